@@ -1,0 +1,12 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Places inside a configuration, plan or state value.
+ */
+@NullMarked
+package dev.tfprovider.path;
+
+import org.jspecify.annotations.NullMarked;
