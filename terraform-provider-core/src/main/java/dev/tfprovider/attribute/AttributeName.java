@@ -1,0 +1,28 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.attribute;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Names the attribute, where snake case of the component's name is not wanted.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface AttributeName {
+
+	/**
+	 * Return the name of the attribute.
+	 * @return the name, {@code [a-z_][a-z0-9_]*}
+	 */
+	String value();
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.attribute;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks for block syntax, {@code name { … }}, instead of a nested attribute, {@code name =
+ * { … }}. For components that are a record, or a list, set or map of one.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface Block {
+
+	/**
+	 * Return the least number of blocks a configuration must have.
+	 * @return zero or more
+	 */
+	int min() default 0;
+
+	/**
+	 * Return the greatest number of blocks a configuration may have.
+	 * @return the number, zero for no limit
+	 */
+	int max() default 0;
+
+}

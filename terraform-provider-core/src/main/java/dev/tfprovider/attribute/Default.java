@@ -1,0 +1,31 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.attribute;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Gives the value that is planned where the configuration sets none. The component is
+ * then optional and computed.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface Default {
+
+	/**
+	 * Return the default as text: a number, {@code true} or {@code false}, an enum
+	 * constant in its Terraform spelling, or what the type's codec reads. A collection
+	 * takes each text as one element.
+	 * @return the text, or the texts of the elements
+	 */
+	String[] value();
+
+}

@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+import java.util.Optional;
+
+/**
+ * A kind of object that Terraform creates, reads, updates and deletes. Implement it in a
+ * bean; the record {@code M} is schema, configuration, plan and state at once.
+ * <p>
+ * Methods may be called by several threads at a time. Whatever they throw becomes a
+ * diagnostic for the practitioner; the stack trace goes to the log.
+ *
+ * @param <M> the model, a record
+ */
+public interface ManagedResource<M> {
+
+	/**
+	 * Create the object.
+	 * @param data what is planned; computed components that the provider is to decide are
+	 * {@code null} in {@link ResourceData#plan()}
+	 * @return the object as it now is: every component the practitioner configured with
+	 * exactly the planned value, every computed one decided
+	 */
+	M create(ResourceData<M> data);
+
+	/**
+	 * Read the object.
+	 * @param data what Terraform remembers
+	 * @return the object as it now is; empty if it does not exist any more, which is no
+	 * error: Terraform plans to create it again
+	 */
+	Optional<M> read(ResourceData<M> data);
+
+	/**
+	 * Change the object in place. Leave it unimplemented for objects that cannot be
+	 * changed: then every configurable component requires a replacement.
+	 * @param data what Terraform remembers and what is planned
+	 * @return the object as it now is
+	 */
+	default M update(ResourceData<M> data) {
+		throw new UnsupportedOperationException(getClass().getName() + " does not implement update");
+	}
+
+	/**
+	 * Delete the object. That it does not exist any more is success.
+	 * @param data what Terraform remembers
+	 */
+	void delete(ResourceData<M> data);
+
+}

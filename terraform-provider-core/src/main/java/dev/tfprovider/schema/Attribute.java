@@ -1,0 +1,291 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One attribute of a schema: what the protocol carries of it, and how it is planned.
+ * Immutable; made by a {@link Builder}.
+ */
+public final class Attribute {
+
+	private final String name;
+
+	private final TerraformType type;
+
+	private final @Nullable NestedObject nested;
+
+	private final AttributeMode mode;
+
+	private final boolean sensitive;
+
+	private final boolean writeOnly;
+
+	private final Description description;
+
+	private final @Nullable String deprecation;
+
+	private final @Nullable TerraformValue defaultValue;
+
+	private final List<PlanModifier> planModifiers;
+
+	private final SemanticEquality equality;
+
+	private Attribute(Builder builder) {
+		this.name = builder.name;
+		this.type = builder.type;
+		this.nested = builder.nested;
+		this.mode = builder.mode;
+		this.sensitive = builder.sensitive;
+		this.writeOnly = builder.writeOnly;
+		this.description = builder.description;
+		this.deprecation = builder.deprecation;
+		this.defaultValue = builder.defaultValue;
+		this.planModifiers = List.copyOf(builder.planModifiers);
+		this.equality = builder.equality;
+	}
+
+	/**
+	 * Start an attribute of a plain type.
+	 * @param name name of the attribute
+	 * @param type type of its values
+	 * @param mode who gives it its value
+	 * @return a builder
+	 */
+	public static Builder of(String name, TerraformType type, AttributeMode mode) {
+		return new Builder(name, type, null, mode);
+	}
+
+	/**
+	 * Start a nested attribute.
+	 * @param name name of the attribute
+	 * @param nested the objects inside
+	 * @param mode who gives it its value
+	 * @return a builder
+	 */
+	public static Builder nested(String name, NestedObject nested, AttributeMode mode) {
+		return new Builder(name, nested.type(), nested, mode);
+	}
+
+	/**
+	 * Return the name of the attribute.
+	 * @return the name, {@code [a-z_][a-z0-9_]*}
+	 */
+	public String name() {
+		return this.name;
+	}
+
+	/**
+	 * Return the type of the attribute's values.
+	 * @return the type; for a nested attribute the one its objects imply
+	 */
+	public TerraformType type() {
+		return this.type;
+	}
+
+	/**
+	 * Return the objects inside a nested attribute.
+	 * @return the inside, {@code null} for an attribute of a plain type
+	 */
+	public @Nullable NestedObject nested() {
+		return this.nested;
+	}
+
+	/**
+	 * Return who gives the attribute its value.
+	 * @return the mode
+	 */
+	public AttributeMode mode() {
+		return this.mode;
+	}
+
+	/**
+	 * Return whether the value is hidden from what people see. Covers everything nested
+	 * in the attribute; the state holds it in clear text.
+	 * @return whether sensitive
+	 */
+	public boolean isSensitive() {
+		return this.sensitive;
+	}
+
+	/**
+	 * Return whether the value only ever exists in the configuration, and is null in
+	 * every plan and state.
+	 * @return whether write-only
+	 */
+	public boolean isWriteOnly() {
+		return this.writeOnly;
+	}
+
+	/**
+	 * Return the text about the attribute.
+	 * @return the description, maybe {@link Description#NONE}
+	 */
+	public Description description() {
+		return this.description;
+	}
+
+	/**
+	 * Return what to use instead of the attribute.
+	 * @return the text, {@code null} unless deprecated
+	 */
+	public @Nullable String deprecation() {
+		return this.deprecation;
+	}
+
+	/**
+	 * Return what is planned where the configuration is null.
+	 * @return a wholly known value of {@link #type()}, {@code null} if there is no
+	 * default
+	 */
+	public @Nullable TerraformValue defaultValue() {
+		return this.defaultValue;
+	}
+
+	/**
+	 * Return what changes the plan of the attribute, in order.
+	 * @return the plan modifiers
+	 */
+	public List<PlanModifier> planModifiers() {
+		return this.planModifiers;
+	}
+
+	/**
+	 * Return when two values of the attribute mean the same.
+	 * @return the equality
+	 */
+	public SemanticEquality equality() {
+		return this.equality;
+	}
+
+	@Override
+	public String toString() {
+		return this.name + " (" + this.type + ", " + this.mode + ")";
+	}
+
+	/**
+	 * Collects the properties of an {@link Attribute}.
+	 */
+	public static final class Builder {
+
+		private final String name;
+
+		private final TerraformType type;
+
+		private final @Nullable NestedObject nested;
+
+		private final AttributeMode mode;
+
+		private boolean sensitive;
+
+		private boolean writeOnly;
+
+		private Description description = Description.NONE;
+
+		private @Nullable String deprecation;
+
+		private @Nullable TerraformValue defaultValue;
+
+		private final List<PlanModifier> planModifiers = new ArrayList<>();
+
+		private SemanticEquality equality = SemanticEquality.EXACT;
+
+		private Builder(String name, TerraformType type, @Nullable NestedObject nested, AttributeMode mode) {
+			this.name = Objects.requireNonNull(name, "'name' must not be null");
+			this.type = type;
+			this.nested = nested;
+			this.mode = mode;
+		}
+
+		/**
+		 * Hide the value from what people see.
+		 * @param sensitive whether sensitive
+		 * @return this
+		 */
+		public Builder sensitive(boolean sensitive) {
+			this.sensitive = sensitive;
+			return this;
+		}
+
+		/**
+		 * Keep the value out of every plan and state.
+		 * @param writeOnly whether write-only
+		 * @return this
+		 */
+		public Builder writeOnly(boolean writeOnly) {
+			this.writeOnly = writeOnly;
+			return this;
+		}
+
+		/**
+		 * Describe the attribute.
+		 * @param description the text
+		 * @return this
+		 */
+		public Builder description(Description description) {
+			this.description = description;
+			return this;
+		}
+
+		/**
+		 * Deprecate the attribute.
+		 * @param deprecation what to use instead, {@code null} not to deprecate
+		 * @return this
+		 */
+		public Builder deprecation(@Nullable String deprecation) {
+			this.deprecation = deprecation;
+			return this;
+		}
+
+		/**
+		 * Plan a value where the configuration is null.
+		 * @param defaultValue a wholly known value of the attribute's type, {@code null}
+		 * for no default
+		 * @return this
+		 */
+		public Builder defaultValue(@Nullable TerraformValue defaultValue) {
+			this.defaultValue = defaultValue;
+			return this;
+		}
+
+		/**
+		 * Add something that changes the plan of the attribute.
+		 * @param modifier the modifier, run after those added before
+		 * @return this
+		 */
+		public Builder planModifier(PlanModifier modifier) {
+			this.planModifiers.add(modifier);
+			return this;
+		}
+
+		/**
+		 * Say when two values mean the same.
+		 * @param equality the equality
+		 * @return this
+		 */
+		public Builder equality(SemanticEquality equality) {
+			this.equality = equality;
+			return this;
+		}
+
+		/**
+		 * Make the attribute.
+		 * @return the attribute
+		 */
+		public Attribute build() {
+			return new Attribute(this);
+		}
+
+	}
+
+}

@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * Who gives an attribute its value: the legal combinations of Terraform's flags
+ * {@code required}, {@code optional} and {@code computed}.
+ */
+public enum AttributeMode {
+
+	/**
+	 * The configuration must set it.
+	 */
+	REQUIRED(true, false, false),
+
+	/**
+	 * The configuration may set it, otherwise it is null.
+	 */
+	OPTIONAL(false, true, false),
+
+	/**
+	 * The provider sets it, the configuration must not.
+	 */
+	COMPUTED(false, false, true),
+
+	/**
+	 * The configuration may set it, otherwise the provider does.
+	 */
+	OPTIONAL_COMPUTED(false, true, true);
+
+	private final boolean required;
+
+	private final boolean optional;
+
+	private final boolean computed;
+
+	AttributeMode(boolean required, boolean optional, boolean computed) {
+		this.required = required;
+		this.optional = optional;
+		this.computed = computed;
+	}
+
+	/**
+	 * Return whether the configuration must set the attribute.
+	 * @return the flag {@code required}
+	 */
+	public boolean isRequired() {
+		return this.required;
+	}
+
+	/**
+	 * Return whether the configuration may leave the attribute out but also set it.
+	 * @return the flag {@code optional}
+	 */
+	public boolean isOptional() {
+		return this.optional;
+	}
+
+	/**
+	 * Return whether the provider decides the value when the configuration does not.
+	 * @return the flag {@code computed}
+	 */
+	public boolean isComputed() {
+		return this.computed;
+	}
+
+	/**
+	 * Return whether a configuration may hold the attribute.
+	 * @return {@code false} only for {@link #COMPUTED}
+	 */
+	public boolean isConfigurable() {
+		return this != COMPUTED;
+	}
+
+}

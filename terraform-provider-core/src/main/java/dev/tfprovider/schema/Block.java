@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Attributes and nested blocks that stand together between braces: the root of a schema,
+ * or the body of a {@link NestedBlock}.
+ */
+public final class Block implements ObjectSchema {
+
+	private final List<Attribute> attributes;
+
+	private final List<NestedBlock> blocks;
+
+	private final Description description;
+
+	private final @Nullable String deprecation;
+
+	private final ObjectType impliedType;
+
+	/**
+	 * Create a block.
+	 * @param attributes the attributes in order of declaration
+	 * @param blocks the nested blocks in order of declaration
+	 * @param description text about the whole block
+	 * @param deprecation what to use instead, {@code null} unless deprecated
+	 * @throws IllegalArgumentException if two attributes or blocks share a name
+	 */
+	public Block(List<Attribute> attributes, List<NestedBlock> blocks, Description description,
+			@Nullable String deprecation) {
+		this.attributes = List.copyOf(attributes);
+		this.blocks = List.copyOf(blocks);
+		this.description = description;
+		this.deprecation = deprecation;
+		this.impliedType = impliedType(this.attributes, this.blocks);
+	}
+
+	/**
+	 * Return a block of attributes only, without a description.
+	 * @param attributes the attributes in order of declaration
+	 * @return the block
+	 */
+	public static Block of(Attribute... attributes) {
+		return new Block(List.of(attributes), List.of(), Description.NONE, null);
+	}
+
+	@Override
+	public List<Attribute> attributes() {
+		return this.attributes;
+	}
+
+	@Override
+	public List<NestedBlock> blocks() {
+		return this.blocks;
+	}
+
+	/**
+	 * Return the text about the whole block.
+	 * @return the description, maybe {@link Description#NONE}
+	 */
+	public Description description() {
+		return this.description;
+	}
+
+	/**
+	 * Return what to use instead of this block.
+	 * @return the text, {@code null} unless deprecated
+	 */
+	public @Nullable String deprecation() {
+		return this.deprecation;
+	}
+
+	@Override
+	public ObjectType impliedType() {
+		return this.impliedType;
+	}
+
+	static ObjectType impliedType(List<Attribute> attributes, List<NestedBlock> blocks) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		attributes.forEach((attribute) -> put(types, attribute.name(), attribute.type()));
+		blocks.forEach((block) -> put(types, block.name(), block.type()));
+		return ObjectType.of(types);
+	}
+
+	private static void put(Map<String, TerraformType> types, String name, TerraformType type) {
+		if (types.put(name, type) != null) {
+			throw new IllegalArgumentException("Two attributes or blocks are named '" + name + "'");
+		}
+	}
+
+}

@@ -1,0 +1,39 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * Text about a schema element for documentation and editors.
+ *
+ * @param text the text, empty if there is none
+ * @param markdown whether the text is Markdown rather than plain
+ */
+public record Description(String text, boolean markdown) {
+
+	/**
+	 * No text.
+	 */
+	public static final Description NONE = new Description("", false);
+
+	/**
+	 * Return a plain description.
+	 * @param text the text
+	 * @return the description
+	 */
+	public static Description plain(String text) {
+		return new Description(text, false);
+	}
+
+	/**
+	 * Return a Markdown description.
+	 * @param text the text
+	 * @return the description
+	 */
+	public static Description markdown(String text) {
+		return new Description(text, true);
+	}
+
+}

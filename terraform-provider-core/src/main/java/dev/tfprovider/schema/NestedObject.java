@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import java.util.List;
+
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+
+/**
+ * The inside of a nested attribute: objects whose members have flags of their own.
+ */
+public final class NestedObject implements ObjectSchema {
+
+	private final Nesting nesting;
+
+	private final List<Attribute> attributes;
+
+	private final ObjectType impliedType;
+
+	/**
+	 * Create the inside of a nested attribute.
+	 * @param nesting how many objects there may be
+	 * @param attributes the members of each object in order of declaration
+	 * @throws IllegalArgumentException if two members share a name
+	 */
+	public NestedObject(Nesting nesting, List<Attribute> attributes) {
+		this.nesting = nesting;
+		this.attributes = List.copyOf(attributes);
+		this.impliedType = Block.impliedType(this.attributes, List.of());
+	}
+
+	/**
+	 * Return how many objects there may be.
+	 * @return the nesting
+	 */
+	public Nesting nesting() {
+		return this.nesting;
+	}
+
+	@Override
+	public List<Attribute> attributes() {
+		return this.attributes;
+	}
+
+	@Override
+	public List<NestedBlock> blocks() {
+		return List.of();
+	}
+
+	@Override
+	public ObjectType impliedType() {
+		return this.impliedType;
+	}
+
+	/**
+	 * Return the type of the whole attribute.
+	 * @return the type of one object, or of a collection of them
+	 */
+	public TerraformType type() {
+		return this.nesting.type(this.impliedType);
+	}
+
+}

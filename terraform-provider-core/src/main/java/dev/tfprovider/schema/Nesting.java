@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+
+/**
+ * How many objects a nested attribute or block holds, and how they are told apart.
+ */
+public enum Nesting {
+
+	/**
+	 * One object.
+	 */
+	SINGLE {
+		@Override
+		public TerraformType type(ObjectType object) {
+			return object;
+		}
+	},
+
+	/**
+	 * Objects by position.
+	 */
+	LIST {
+		@Override
+		public TerraformType type(ObjectType object) {
+			return TerraformType.list(object);
+		}
+	},
+
+	/**
+	 * Distinct objects.
+	 */
+	SET {
+		@Override
+		public TerraformType type(ObjectType object) {
+			return TerraformType.set(object);
+		}
+	},
+
+	/**
+	 * Objects by key.
+	 */
+	MAP {
+		@Override
+		public TerraformType type(ObjectType object) {
+			return TerraformType.map(object);
+		}
+	};
+
+	/**
+	 * Return the type of the whole attribute.
+	 * @param object the type of each object
+	 * @return the object type itself, or the type of a collection of it
+	 */
+	public abstract TerraformType type(ObjectType object);
+
+}

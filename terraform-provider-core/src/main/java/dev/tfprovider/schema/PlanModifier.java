@@ -1,0 +1,23 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * Changes what is planned for one attribute. Runs on every plan of a create or update
+ * after defaults have been applied and undecided computed attributes have become unknown.
+ * Must be a pure function of what it is given: Terraform plans the same change up to
+ * three times.
+ */
+@FunctionalInterface
+public interface PlanModifier {
+
+	/**
+	 * Look at the attribute's plan and change it where needed.
+	 * @param plan the attribute in configuration, prior state and plan
+	 */
+	void modify(AttributePlan plan);
+
+}

@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * The stock {@link PlanModifier plan modifiers}, named as the field names them.
+ */
+public enum PlanModifiers implements PlanModifier {
+
+	/**
+	 * A computed value never changes once it is known: plan the prior value, even null,
+	 * instead of unknown. Without effect on a create, and where the configuration itself
+	 * is unknown.
+	 */
+	USE_STATE_FOR_UNKNOWN {
+		@Override
+		public void modify(AttributePlan plan) {
+			if (plan.exists() && plan.plan().isUnknown() && !plan.config().isUnknown()) {
+				plan.setPlan(plan.state());
+			}
+		}
+	},
+
+	/**
+	 * As {@link #USE_STATE_FOR_UNKNOWN}, but a prior null stays unknown. For members of
+	 * nested objects: a new element has no prior value, and planning null for what will
+	 * be computed fails after apply.
+	 */
+	USE_NON_NULL_STATE_FOR_UNKNOWN {
+		@Override
+		public void modify(AttributePlan plan) {
+			if (!plan.state().isNull()) {
+				USE_STATE_FOR_UNKNOWN.modify(plan);
+			}
+		}
+	},
+
+	/**
+	 * The value cannot be changed in place: a planned value that differs from the prior
+	 * one requires a new resource.
+	 */
+	REQUIRES_REPLACE {
+		@Override
+		public void modify(AttributePlan plan) {
+			if (plan.exists() && !plan.plan().equals(plan.state())) {
+				plan.requireReplace();
+			}
+		}
+	}
+
+}

@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * The shape of a resource, a data source or the provider block.
+ *
+ * @param version version of the state's shape, zero or more; only a managed resource
+ * raises it
+ * @param block attributes and blocks of the root object
+ */
+public record Schema(long version, Block block) {
+
+	public Schema {
+		if (version < 0) {
+			throw new IllegalArgumentException("'version' must not be negative");
+		}
+	}
+
+	/**
+	 * Return a schema of version zero.
+	 * @param block attributes and blocks of the root object
+	 * @return the schema
+	 */
+	public static Schema of(Block block) {
+		return new Schema(0, block);
+	}
+
+}

@@ -1,0 +1,31 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Decides whether two values of an attribute mean the same although they differ, such as
+ * one instant written in two time zones. The earlier value then wins: the one in the plan
+ * over the one a call returned, the one in the state over the one that was read.
+ */
+@FunctionalInterface
+public interface SemanticEquality {
+
+	/**
+	 * Values mean the same only if they are equal.
+	 */
+	SemanticEquality EXACT = TerraformValue::equals;
+
+	/**
+	 * Return whether two values mean the same.
+	 * @param first a wholly known value of the attribute's type, not null
+	 * @param second another
+	 * @return {@code true} if the difference is one of notation only
+	 */
+	boolean test(TerraformValue first, TerraformValue second);
+
+}
