@@ -1,0 +1,259 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole provider: its name, the settings of its provider block, its resources and data
+ * sources. Immutable; made by a {@link Builder}.
+ */
+public final class ProviderDefinition {
+
+	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+
+	private static final Pattern TYPE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
+
+	private final String name;
+
+	private final String address;
+
+	private final String version;
+
+	private final @Nullable Class<?> settings;
+
+	private final List<ResourceDeclaration<?>> resources;
+
+	private final List<DataSourceDeclaration<?>> dataSources;
+
+	private ProviderDefinition(Builder builder) {
+		this.name = builder.name;
+		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
+		this.version = builder.version;
+		this.settings = builder.settings;
+		this.resources = List.copyOf(builder.resources);
+		this.dataSources = List.copyOf(builder.dataSources);
+	}
+
+	/**
+	 * Start the definition of a provider.
+	 * @param name local name of the provider, the prefix of every type name
+	 * @return a builder
+	 * @throws IllegalArgumentException if the name is not lower-case letters, digits and
+	 * hyphens
+	 */
+	public static Builder builder(String name) {
+		return new Builder(name);
+	}
+
+	/**
+	 * Return the local name.
+	 * @return the prefix of every type name
+	 */
+	public String name() {
+		return this.name;
+	}
+
+	/**
+	 * Return the source address.
+	 * @return {@code namespace/type} or {@code host/namespace/type}
+	 */
+	public String address() {
+		return this.address;
+	}
+
+	/**
+	 * Return the version of the provider.
+	 * @return a semantic version without a leading {@code v}
+	 */
+	public String version() {
+		return this.version;
+	}
+
+	/**
+	 * Return the record of the provider block.
+	 * @return the record type, empty if the provider has no settings
+	 */
+	public Optional<Class<?>> settings() {
+		return Optional.ofNullable(this.settings);
+	}
+
+	/**
+	 * Return the managed resources.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<ResourceDeclaration<?>> resources() {
+		return this.resources;
+	}
+
+	/**
+	 * Return the data sources.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<DataSourceDeclaration<?>> dataSources() {
+		return this.dataSources;
+	}
+
+	/**
+	 * Return the full name of a type.
+	 * @param name name without the provider's prefix
+	 * @return the name as practitioners write it, such as {@code petstore_pet}
+	 */
+	public String typeName(String name) {
+		return this.name.replace('-', '_') + "_" + name;
+	}
+
+	/**
+	 * Collects the parts of a {@link ProviderDefinition}.
+	 */
+	public static final class Builder {
+
+		private final String name;
+
+		private @Nullable String address;
+
+		private String version = "0.0.0";
+
+		private @Nullable Class<?> settings;
+
+		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
+
+		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
+
+		private Builder(String name) {
+			if (!NAME.matcher(name).matches()) {
+				throw new IllegalArgumentException("Provider name '" + name
+						+ "' must start with a lower-case letter and go on with lower-case letters, digits and hyphens");
+			}
+			this.name = name;
+		}
+
+		/**
+		 * Set the source address.
+		 * @param address {@code namespace/type} or {@code host/namespace/type};
+		 * {@code null} for {@code local/<name>}
+		 * @return this
+		 */
+		public Builder address(@Nullable String address) {
+			this.address = address;
+			return this;
+		}
+
+		/**
+		 * Set the version.
+		 * @param version a semantic version without a leading {@code v}
+		 * @return this
+		 */
+		public Builder version(String version) {
+			this.version = version;
+			return this;
+		}
+
+		/**
+		 * Set the record of the provider block.
+		 * @param settings a record, {@code null} if the provider has no settings
+		 * @return this
+		 */
+		public Builder settings(@Nullable Class<?> settings) {
+			this.settings = settings;
+			return this;
+		}
+
+		/**
+		 * Add a managed resource that implements update.
+		 * @param name name of the type without the provider's prefix
+		 * @param model the model
+		 * @param resource the code
+		 * @param <M> the model
+		 * @return this
+		 */
+		public <M> Builder resource(String name, Class<M> model, ManagedResource<M> resource) {
+			return resource(
+					new ResourceDeclaration<>(name, model, () -> resource, true, resource.getClass().getName()));
+		}
+
+		/**
+		 * Add a managed resource.
+		 * @param resource the declaration
+		 * @return this
+		 * @throws IllegalArgumentException if the name is not valid, or another resource
+		 * has it
+		 */
+		public Builder resource(ResourceDeclaration<?> resource) {
+			checkName("resource", resource.name(), resource.origin());
+			this.resources.stream()
+				.filter((other) -> other.name().equals(resource.name()))
+				.findAny()
+				.ifPresent((other) -> failOnDuplicate("resource", resource.name(), other.origin(), resource.origin()));
+			this.resources.add(resource);
+			return this;
+		}
+
+		/**
+		 * Add a data source.
+		 * @param name name of the type without the provider's prefix
+		 * @param model the model
+		 * @param reader the code
+		 * @param <M> the model
+		 * @return this
+		 */
+		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
+			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass().getName()));
+		}
+
+		/**
+		 * Add a data source.
+		 * @param dataSource the declaration
+		 * @return this
+		 * @throws IllegalArgumentException if the name is not valid, or another data
+		 * source has it
+		 */
+		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
+			checkName("data source", dataSource.name(), dataSource.origin());
+			this.dataSources.stream()
+				.filter((other) -> other.name().equals(dataSource.name()))
+				.findAny()
+				.ifPresent((other) -> failOnDuplicate("data source", dataSource.name(), other.origin(),
+						dataSource.origin()));
+			this.dataSources.add(dataSource);
+			return this;
+		}
+
+		/**
+		 * Make the definition.
+		 * @return the definition
+		 */
+		public ProviderDefinition build() {
+			return new ProviderDefinition(this);
+		}
+
+		private static void checkName(String kind, String name, String origin) {
+			if (!TYPE_NAME.matcher(name).matches()) {
+				throw new InvalidDeclarationException(
+						"The " + kind + " name '" + name + "' of '" + origin + "' is not a valid type name",
+						"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
+								+ "leave the provider's prefix out.");
+			}
+		}
+
+		private static void failOnDuplicate(String kind, String name, String first, String second) {
+			throw new InvalidDeclarationException(
+					"The " + kind + " type '" + name + "' is claimed by both '" + first + "' and '" + second + "'",
+					"Give one of them another name.");
+		}
+
+	}
+
+}

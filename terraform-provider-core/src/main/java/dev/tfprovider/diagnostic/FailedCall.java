@@ -1,0 +1,39 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.diagnostic;
+
+import java.util.Optional;
+
+import dev.tfprovider.path.AttributePath;
+
+/**
+ * The operation during which an exception was thrown.
+ */
+public interface FailedCall {
+
+	/**
+	 * Return what was tried.
+	 * @return a verb: {@code create}, {@code read}, {@code update}, {@code delete},
+	 * {@code configure}
+	 */
+	String operation();
+
+	/**
+	 * Return what it was tried on.
+	 * @return full name of the resource or data source type such as {@code petstore_pet},
+	 * or {@code provider}
+	 */
+	String typeName();
+
+	/**
+	 * Find the attribute that an upstream service calls by the name of a field, such as
+	 * {@code photoUrls}, {@code photo-urls} or {@code category.name}.
+	 * @param field name of the field
+	 * @return the path of the attribute that stands for it; empty if there is none
+	 */
+	Optional<AttributePath> attribute(String field);
+
+}

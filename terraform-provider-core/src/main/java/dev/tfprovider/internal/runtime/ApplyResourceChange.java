@@ -1,0 +1,165 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Carries out a create, an update or a delete. Never fails with anything but diagnostics
+ * beside the state that is true by then, or Terraform would lose the object.
+ */
+public final class ApplyResourceChange {
+
+	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	ApplyResourceChange(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+	}
+
+	/**
+	 * Carry out a change.
+	 * @param type the resource type
+	 * @param request the change
+	 * @param <M> the model
+	 * @return the object as it now is
+	 */
+	public <M> Response apply(ResourceType<M> type, Request request) {
+		Diagnostics diagnostics = new Diagnostics();
+		return this.runningCalls.run((cancellation) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
+					request.plannedPrivate(), diagnostics, cancellation);
+			if (request.planned().isNull()) {
+				return delete(type, request, call);
+			}
+			return request.prior().isNull() ? create(type, request, call) : update(type, request, call);
+		});
+	}
+
+	private <M> Response create(ResourceType<M> type, Request request, ResourceCall<M> call) {
+		TerraformValue result = invoke("create", type, call, (resource) -> resource.create(call));
+		return answer(type, request, call, result, type.nothing());
+	}
+
+	private <M> Response update(ResourceType<M> type, Request request, ResourceCall<M> call) {
+		TerraformValue result = invoke("update", type, call, (resource) -> resource.update(call));
+		return answer(type, request, call, result, request.prior());
+	}
+
+	private <M> Response delete(ResourceType<M> type, Request request, ResourceCall<M> call) {
+		try {
+			type.resource().get().delete(call);
+		}
+		catch (Throwable ex) {
+			failures().report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
+		}
+		List<Diagnostic> diagnostics = call.diagnostics().asList();
+		if (call.diagnostics().hasErrors()) {
+			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call)).orElse(request.prior());
+			return new Response(left, call.privateBytes(), diagnostics);
+		}
+		return new Response(type.nothing(), new byte[0], diagnostics);
+	}
+
+	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
+			Operation<M> code) {
+		try {
+			M model = code.run(type.resource().get());
+			if (model != null) {
+				return type.mapping().write(model);
+			}
+			call.diagnostics()
+				.error("Provider returned nothing", "The " + operation + " method of " + type.name()
+						+ " returned null instead of the object. This is a mistake in the provider, not in the "
+						+ "configuration; please report it to its developers.");
+		}
+		catch (Throwable ex) {
+			failures().report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+		}
+		return null;
+	}
+
+	/**
+	 * Answers with the result if there is one, else with what the author saved, else with
+	 * what there was before.
+	 */
+	private <M> Response answer(ResourceType<M> type, Request request, ResourceCall<M> call,
+			@Nullable TerraformValue result, TerraformValue before) {
+		Diagnostics diagnostics = call.diagnostics();
+		Block block = type.schema().block();
+		if (!(result instanceof ObjectValue returned)) {
+			TerraformValue saved = saved(type, request, call);
+			return new Response((saved != null) ? saved : before, call.privateBytes(), diagnostics.asList());
+		}
+		ObjectValue state = KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), returned);
+		if (!diagnostics.hasErrors()) {
+			ResultCheck.violations(block, request.planned(), state)
+				.forEach((violation) -> diagnostics
+					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name())));
+		}
+		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
+	}
+
+	private static <M> @Nullable TerraformValue saved(ResourceType<M> type, Request request, ResourceCall<M> call) {
+		ObjectValue saved = call.saved();
+		if (saved == null) {
+			return null;
+		}
+		return WithoutUnknown.of(
+				new NullWriteOnly().apply(type.schema().block(), request.config(), request.prior(), saved));
+	}
+
+	private Failures failures() {
+		return this.failures;
+	}
+
+	/**
+	 * A change to carry out.
+	 *
+	 * @param prior the object before; null on a create
+	 * @param planned what was planned; null on a delete
+	 * @param config the configuration; null on a delete
+	 * @param plannedPrivate bytes kept beside the plan, may be empty
+	 */
+	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+
+	}
+
+	/**
+	 * What came of a change.
+	 *
+	 * @param state the object as it now is, wholly known; null if it does not exist
+	 * @param privateState bytes to keep beside the state
+	 * @param diagnostics errors and warnings
+	 */
+	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+
+	}
+
+	/**
+	 * A method of a resource that answers with the object.
+	 */
+	@FunctionalInterface
+	private interface Operation<M> {
+
+		@Nullable M run(ManagedResource<M> resource);
+
+	}
+
+}

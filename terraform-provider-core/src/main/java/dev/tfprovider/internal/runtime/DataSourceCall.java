@@ -1,0 +1,28 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
+
+/**
+ * What one read of a data source is given.
+ *
+ * @param config the configuration as the model
+ * @param diagnostics the diagnostics of the call
+ * @param cancellation tells whether the call was cancelled
+ * @param <M> the model
+ */
+record DataSourceCall<M>(M config, Diagnostics diagnostics,
+		Cancellation cancellation) implements DataSourceData<M> {
+
+	@Override
+	public boolean cancelled() {
+		return this.cancellation.isCancelled();
+	}
+
+}

@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.function.Supplier;
+
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.schema.Schema;
+import dev.tfprovider.value.ObjectType;
+
+/**
+ * A data source made ready to serve.
+ *
+ * @param name full type name
+ * @param schema shape of its objects
+ * @param mapping translates between values and the model
+ * @param reader gives the author's code
+ * @param <M> the model
+ */
+public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
+		Supplier<? extends DataSourceReader<M>> reader) {
+
+	/**
+	 * Return the type of its objects.
+	 */
+	public ObjectType type() {
+		return this.schema.block().impliedType();
+	}
+
+}

@@ -1,0 +1,21 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Takes write-only values out: they exist in the configuration only.
+ */
+final class NullWriteOnly extends PlanTransform {
+
+	@Override
+	protected TerraformValue attribute(PlannedAttribute attribute) {
+		return (attribute.attribute().isWriteOnly() && !attribute.planned().isNull())
+				? TerraformValue.ofNull(attribute.attribute().type()) : attribute.planned();
+	}
+
+}

@@ -1,0 +1,141 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.path.AttributePath.ElementIndex;
+import dev.tfprovider.path.AttributePath.ElementKey;
+import dev.tfprovider.path.AttributePath.SetElement;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
+
+/**
+ * Walks a planned object along its schema, outer attributes before inner ones, with the
+ * configuration and the prior state at its side, and builds the object anew from what
+ * {@link #attribute} answers. List elements go together by position, map elements by key,
+ * set elements by what they have in common.
+ */
+abstract class PlanTransform {
+
+	/**
+	 * Decide the planned value of one attribute. If the answer is a known nested
+	 * attribute, the walk goes on inside it.
+	 */
+	protected abstract TerraformValue attribute(PlannedAttribute attribute);
+
+	final ObjectValue apply(ObjectSchema schema, TerraformValue config, TerraformValue prior, ObjectValue planned) {
+		return object(schema, AttributePath.root(), config, prior, planned);
+	}
+
+	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			ObjectValue planned) {
+		Map<String, TerraformValue> changes = new HashMap<>();
+		boolean configured = config instanceof ObjectValue;
+		for (Attribute attribute : schema.attributes()) {
+			String name = attribute.name();
+			AttributePath here = path.attribute(name);
+			TerraformValue configValue = Members.attribute(config, name, attribute.type());
+			TerraformValue priorValue = Members.attribute(prior, name, attribute.type());
+			TerraformValue before = planned.get(name);
+			TerraformValue after = attribute(
+					new PlannedAttribute(attribute, here, configured, configValue, priorValue, before));
+			NestedObject nested = attribute.nested();
+			if (nested != null) {
+				after = nested(nested, nested.nesting(), here, configValue, priorValue, after);
+			}
+			if (after != before) {
+				changes.put(name, after);
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			String name = block.name();
+			TerraformValue before = planned.get(name);
+			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
+					Members.attribute(config, name, block.type()), Members.attribute(prior, name, block.type()),
+					before);
+			if (after != before) {
+				changes.put(name, after);
+			}
+		}
+		return changes.isEmpty() ? planned : planned.with(changes);
+	}
+
+	private TerraformValue nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue config,
+			TerraformValue prior, TerraformValue planned) {
+		if (planned.isNull() || planned.isUnknown()) {
+			return planned;
+		}
+		return switch (nesting) {
+			case SINGLE -> object(schema, path, config, prior, (ObjectValue) planned);
+			case LIST -> list(schema, path, config, prior, planned);
+			case SET -> set(schema, path, config, prior, (SetValue) planned);
+			case MAP -> map(schema, path, config, prior, planned);
+		};
+	}
+
+	private TerraformValue list(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		ObjectType type = schema.impliedType();
+		List<TerraformValue> before = Members.elements(planned);
+		List<TerraformValue> after = new ArrayList<>(before.size());
+		for (int i = 0; i < before.size(); i++) {
+			after.add(element(schema, path.append(new ElementIndex(i)), Members.element(config, i, type),
+					Members.element(prior, i, type), before.get(i)));
+		}
+		if (after.equals(before)) {
+			return planned;
+		}
+		return (planned instanceof ListValue list) ? new ListValue(list.element(), after) : new TupleValue(after);
+	}
+
+	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			SetValue planned) {
+		SetCorrelation configured = new SetCorrelation(schema, config);
+		SetCorrelation existing = new SetCorrelation(schema, prior);
+		AttributePath here = path.append(SetElement.ANY);
+		List<TerraformValue> after = new ArrayList<>(planned.elements().size());
+		for (TerraformValue element : planned.elements()) {
+			after.add(element(schema, here, configured.take(element), existing.take(element), element));
+		}
+		return after.equals(planned.elements()) ? planned : new SetValue(planned.element(), after);
+	}
+
+	private TerraformValue map(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		ObjectType type = schema.impliedType();
+		Map<String, TerraformValue> before = Members.entries(planned);
+		Map<String, TerraformValue> after = new TreeMap<>();
+		before.forEach((key, element) -> after.put(key, element(schema, path.append(new ElementKey(key)),
+				Members.element(config, key, type), Members.element(prior, key, type), element)));
+		if (after.equals(before)) {
+			return planned;
+		}
+		return (planned instanceof MapValue map) ? new MapValue(map.element(), after)
+				: ((ObjectValue) planned).with(after);
+	}
+
+	private TerraformValue element(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		return (planned instanceof ObjectValue object) ? object(schema, path, config, prior, object) : planned;
+	}
+
+}

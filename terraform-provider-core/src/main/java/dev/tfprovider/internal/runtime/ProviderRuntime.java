@@ -1,0 +1,171 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.schema.Schema;
+
+/**
+ * A whole provider made ready to serve: every schema inferred and checked, one object for
+ * each operation. Immutable but for the calls that run.
+ */
+public final class ProviderRuntime {
+
+	private final ProviderSettings settings;
+
+	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
+
+	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
+
+	private final RunningCalls runningCalls = new RunningCalls();
+
+	private final ValidateConfig validateConfig;
+
+	private final ConfigureProvider configureProvider;
+
+	private final PlanResourceChange planResourceChange = new PlanResourceChange();
+
+	private final ImportResourceState importResourceState = new ImportResourceState();
+
+	private final ApplyResourceChange applyResourceChange;
+
+	private final ReadResource readResource;
+
+	private final ReadDataSource readDataSource;
+
+	/**
+	 * Make a provider ready to serve.
+	 * @param definition the provider
+	 * @param mappings infers schemas
+	 * @param constraints validates components
+	 * @param translators turn exceptions into diagnostics, in order
+	 * @param environment the process environment, for defaults of settings
+	 * @throws SchemaInferenceException if a model cannot become a schema
+	 */
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+			List<ExceptionTranslator> translators, Map<String, String> environment) {
+		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment);
+		for (ResourceDeclaration<?> resource : definition.resources()) {
+			String name = definition.typeName(resource.name());
+			this.resources.put(name, resourceType(name, resource, mappings));
+		}
+		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
+			String name = definition.typeName(dataSource.name());
+			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
+		}
+		Failures failures = new Failures(translators);
+		this.validateConfig = new ValidateConfig(constraints);
+		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
+		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls);
+		this.readResource = new ReadResource(failures, this.runningCalls);
+		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
+	}
+
+	private static <M> ResourceType<M> resourceType(String name, ResourceDeclaration<M> resource,
+			ModelMappings mappings) {
+		try {
+			ModelMapping<M> mapping = mappings.resource(resource.model());
+			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource.resource(),
+					resource.updatable());
+		}
+		catch (SchemaInferenceException ex) {
+			throw ex.withRoot(name);
+		}
+	}
+
+	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
+			ModelMappings mappings) {
+		try {
+			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
+			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader());
+		}
+		catch (SchemaInferenceException ex) {
+			throw ex.withRoot(name);
+		}
+	}
+
+	/**
+	 * Return the provider block.
+	 */
+	public ProviderSettings settings() {
+		return this.settings;
+	}
+
+	/**
+	 * Return the managed resource types by full name, ascending.
+	 */
+	public Map<String, ResourceType<?>> resources() {
+		return this.resources;
+	}
+
+	/**
+	 * Return the data source types by full name, ascending.
+	 */
+	public Map<String, DataSourceType<?>> dataSources() {
+		return this.dataSources;
+	}
+
+	/**
+	 * Find a managed resource type.
+	 */
+	public Optional<ResourceType<?>> resource(String name) {
+		return Optional.ofNullable(this.resources.get(name));
+	}
+
+	/**
+	 * Find a data source type.
+	 */
+	public Optional<DataSourceType<?>> dataSource(String name) {
+		return Optional.ofNullable(this.dataSources.get(name));
+	}
+
+	public ValidateConfig validateConfig() {
+		return this.validateConfig;
+	}
+
+	public ConfigureProvider configureProvider() {
+		return this.configureProvider;
+	}
+
+	public PlanResourceChange planResourceChange() {
+		return this.planResourceChange;
+	}
+
+	public ApplyResourceChange applyResourceChange() {
+		return this.applyResourceChange;
+	}
+
+	public ReadResource readResource() {
+		return this.readResource;
+	}
+
+	public ReadDataSource readDataSource() {
+		return this.readDataSource;
+	}
+
+	public ImportResourceState importResourceState() {
+		return this.importResourceState;
+	}
+
+	/**
+	 * Cancel every call that runs right now. Does not wait.
+	 */
+	public void stop() {
+		this.runningCalls.cancelAll();
+	}
+
+}

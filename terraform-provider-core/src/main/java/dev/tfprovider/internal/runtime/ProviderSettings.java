@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.Schema;
+import dev.tfprovider.value.ObjectValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The provider block made ready to serve: its schema, and how it becomes the author's
+ * settings record, with defaults from the environment.
+ */
+public final class ProviderSettings {
+
+	private final @Nullable ModelMapping<?> mapping;
+
+	private final Map<String, String> environment;
+
+	private final Schema schema;
+
+	ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment) {
+		this.mapping = mapping;
+		this.environment = environment;
+		this.schema = Schema
+			.of((mapping != null) ? mapping.block() : new Block(List.of(), List.of(), Description.NONE, null));
+	}
+
+	/**
+	 * Return the schema of the provider block, empty if there are no settings.
+	 */
+	public Schema schema() {
+		return this.schema;
+	}
+
+	Optional<ModelMapping<?>> mapping() {
+		return Optional.ofNullable(this.mapping);
+	}
+
+	/**
+	 * Return the configuration with what the environment and defaults add to it.
+	 */
+	ObjectValue complete(ObjectValue config, Diagnostics diagnostics) {
+		if (this.mapping == null) {
+			return config;
+		}
+		ObjectValue completed = this.mapping.withEnvironment(config, this.environment, diagnostics);
+		for (Attribute attribute : this.schema.block().attributes()) {
+			if (attribute.defaultValue() != null && completed.get(attribute.name()).isNull()) {
+				completed = completed.with(attribute.name(), attribute.defaultValue());
+			}
+		}
+		return completed;
+	}
+
+}

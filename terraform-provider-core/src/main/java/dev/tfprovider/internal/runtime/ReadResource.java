@@ -1,0 +1,93 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Refreshes one object. A failure keeps what Terraform remembers.
+ */
+public final class ReadResource {
+
+	private static final KeepPriorNotation KEEP_PRIOR_NOTATION = new KeepPriorNotation();
+
+	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	ReadResource(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+	}
+
+	/**
+	 * Refresh an object.
+	 * @param type the resource type
+	 * @param state what Terraform remembers
+	 * @param privateState bytes kept beside the state
+	 * @param <M> the model
+	 * @return the object as it now is
+	 */
+	public <M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
+		if (state.isNull()) {
+			return new Response(state, privateState, List.of());
+		}
+		Diagnostics diagnostics = new Diagnostics();
+		return this.runningCalls.run((cancellation) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state, privateState,
+					diagnostics, cancellation);
+			TerraformValue result = read(type, state, call);
+			return new Response(result, call.privateBytes(), diagnostics.asList());
+		});
+	}
+
+	private <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call) {
+		Block block = type.schema().block();
+		try {
+			Optional<M> model = type.resource().get().read(call);
+			if (model == null || model.isEmpty()) {
+				return type.nothing();
+			}
+			ObjectValue result = type.mapping().write(model.get());
+			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
+			return WithoutUnknown.of(KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result));
+		}
+		catch (ProviderNotConfiguredException ex) {
+			if (!ex.isPostponed()) {
+				this.failures.report(ex, "read", type.name(), block, call.diagnostics());
+				return state;
+			}
+			call.diagnostics()
+				.warning("Could not refresh " + type.name(), ex.settingsText()
+						+ " of the provider block is not known yet, so the object is planned with what Terraform remembers.");
+		}
+		catch (Throwable ex) {
+			this.failures.report(ex, "read", type.name(), block, call.diagnostics());
+		}
+		return state;
+	}
+
+	/**
+	 * A refreshed object.
+	 *
+	 * @param state the object as it now is; null if it is gone
+	 * @param privateState bytes to keep beside the state
+	 * @param diagnostics errors and warnings
+	 */
+	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+
+	}
+
+}

@@ -1,0 +1,127 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Finds the element of one set that stands for an element of another. Set elements have
+ * no key: two go together when they differ only in computed members that one side has not
+ * decided. Each element is given out once.
+ */
+final class SetCorrelation {
+
+	private final ObjectSchema schema;
+
+	private final TerraformValue set;
+
+	private final List<TerraformValue> free;
+
+	SetCorrelation(ObjectSchema schema, TerraformValue set) {
+		this.schema = schema;
+		this.set = set;
+		this.free = new ArrayList<>(Members.elements(set));
+	}
+
+	/**
+	 * Return the element that stands for the given one: null if there is none, unknown if
+	 * the whole set is.
+	 */
+	TerraformValue take(TerraformValue element) {
+		if (this.set.isUnknown()) {
+			return TerraformValue.unknown(this.schema.impliedType());
+		}
+		int exact = this.free.indexOf(element);
+		if (exact >= 0) {
+			return this.free.remove(exact);
+		}
+		for (int i = 0; i < this.free.size(); i++) {
+			if (corresponds(this.schema, element, this.free.get(i))) {
+				return this.free.remove(i);
+			}
+		}
+		return TerraformValue.ofNull(this.schema.impliedType());
+	}
+
+	private static boolean corresponds(ObjectSchema schema, TerraformValue left, TerraformValue right) {
+		if (!(left instanceof ObjectValue first) || !(right instanceof ObjectValue second)) {
+			return left.isUnknown() || right.isUnknown() || left.equals(right);
+		}
+		for (Attribute attribute : schema.attributes()) {
+			if (!corresponds(attribute, first.get(attribute.name()), second.get(attribute.name()))) {
+				return false;
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			if (!corresponds(block.block(), block.nesting(), first.get(block.name()), second.get(block.name()))) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static boolean corresponds(Attribute attribute, TerraformValue left, TerraformValue right) {
+		if (left.isUnknown() || right.isUnknown() || left.equals(right)) {
+			return true;
+		}
+		if (left.isNull() || right.isNull()) {
+			return attribute.mode().isComputed() || attribute.isWriteOnly();
+		}
+		NestedObject nested = attribute.nested();
+		if (nested != null) {
+			return corresponds(nested, nested.nesting(), left, right);
+		}
+		return left.isWhollyKnown() && right.isWhollyKnown() && attribute.equality().test(left, right);
+	}
+
+	private static boolean corresponds(ObjectSchema schema, Nesting nesting, TerraformValue left,
+			TerraformValue right) {
+		if (left.isUnknown() || right.isUnknown() || left.equals(right)) {
+			return true;
+		}
+		if (left.isNull() || right.isNull()) {
+			return false;
+		}
+		return switch (nesting) {
+			case SINGLE -> corresponds(schema, left, right);
+			case LIST -> correspondInOrder(schema, Members.elements(left), Members.elements(right));
+			case SET -> correspondInAnyOrder(schema, left, right);
+			case MAP ->
+				Members.entries(left).keySet().equals(Members.entries(right).keySet()) && correspondInOrder(schema,
+						List.copyOf(Members.entries(left).values()), List.copyOf(Members.entries(right).values()));
+		};
+	}
+
+	private static boolean correspondInOrder(ObjectSchema schema, List<TerraformValue> left,
+			List<TerraformValue> right) {
+		if (left.size() != right.size()) {
+			return false;
+		}
+		for (int i = 0; i < left.size(); i++) {
+			if (!corresponds(schema, left.get(i), right.get(i))) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static boolean correspondInAnyOrder(ObjectSchema schema, TerraformValue left, TerraformValue right) {
+		List<TerraformValue> elements = Members.elements(left);
+		SetCorrelation others = new SetCorrelation(schema, right);
+		return elements.size() == others.free.size()
+				&& elements.stream().noneMatch((element) -> others.take(element).isNull());
+	}
+
+}

@@ -1,0 +1,28 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.path.AttributePath;
+
+/**
+ * A rule broken at one place.
+ *
+ * @param path the place
+ * @param rule the rule
+ * @param facts the values that break it, in a sentence without sensitive values
+ */
+record Violation(AttributePath path, Rule rule, String facts) {
+
+	Diagnostic toDiagnostic(String summary, String typeName) {
+		String place = this.path.isRoot() ? typeName : typeName + "." + this.path;
+		String detail = place + ": " + this.facts + "\n\n" + this.rule.sentence() + " " + this.rule.remedy()
+				+ "\n\nThis is a mistake in the provider, not in the configuration; please report it to its developers.";
+		return this.path.isRoot() ? Diagnostic.error(summary, detail)
+				: Diagnostic.error(this.path.addressable(), summary, detail);
+	}
+
+}
