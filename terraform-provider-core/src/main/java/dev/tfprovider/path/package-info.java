@@ -4,7 +4,7 @@
  */
 
 /**
- * Places inside a configuration, plan or state value.
+ * Places inside a configuration, plan or state. Depends on nothing.
  */
 @NullMarked
 package dev.tfprovider.path;

@@ -1,0 +1,12 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Annotations for the components of model records. Depends on nothing.
+ */
+@NullMarked
+package dev.tfprovider.attribute;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * The contract of a managed resource: what an author implements and the handle its
+ * methods are given. Knows nothing of the protocol.
+ */
+@NullMarked
+package dev.tfprovider.resource;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.value;
+
+/**
+ * True or false.
+ */
+public enum BoolValue implements TerraformValue {
+
+	/**
+	 * False.
+	 */
+	FALSE,
+
+	/**
+	 * True.
+	 */
+	TRUE;
+
+	public boolean value() {
+		return this == TRUE;
+	}
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.BOOL;
+	}
+
+	@Override
+	public <R> R match(ValueCases<R> cases) {
+		return cases.bool(this);
+	}
+
+	@Override
+	public String toString() {
+		return Boolean.toString(value());
+	}
+
+}

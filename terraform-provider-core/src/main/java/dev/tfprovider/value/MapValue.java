@@ -1,0 +1,56 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.value;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values by key.
+ *
+ * @param element the type of each value
+ * @param elements the values by key, ascending
+ */
+public record MapValue(TerraformType element, Map<String, TerraformValue> elements) implements TerraformValue {
+
+	public MapValue {
+		elements = Collections.unmodifiableSortedMap(new TreeMap<>(elements));
+	}
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.map(this.element);
+	}
+
+	@Override
+	public <R> R match(ValueCases<R> cases) {
+		return cases.map(this);
+	}
+
+	@Override
+	public boolean isWhollyKnown() {
+		return this.elements.values().stream().allMatch(TerraformValue::isWhollyKnown);
+	}
+
+	@Override
+	public boolean equals(@Nullable Object other) {
+		return other instanceof MapValue that && this.elements.equals(that.elements);
+	}
+
+	@Override
+	public int hashCode() {
+		return this.elements.hashCode();
+	}
+
+	@Override
+	public String toString() {
+		return this.elements.toString();
+	}
+
+}

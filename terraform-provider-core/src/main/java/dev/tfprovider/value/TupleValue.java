@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.value;
+
+import java.util.List;
+
+/**
+ * A fixed sequence whose elements differ in type.
+ *
+ * @param elements the elements
+ */
+public record TupleValue(List<TerraformValue> elements) implements TerraformValue {
+
+	public TupleValue {
+		elements = List.copyOf(elements);
+	}
+
+	@Override
+	public TerraformType type() {
+		return new TerraformType.TupleType(this.elements.stream().map(TerraformValue::type).toList());
+	}
+
+	@Override
+	public <R> R match(ValueCases<R> cases) {
+		return cases.tuple(this);
+	}
+
+	@Override
+	public boolean isWhollyKnown() {
+		return this.elements.stream().allMatch(TerraformValue::isWhollyKnown);
+	}
+
+	@Override
+	public String toString() {
+		return this.elements.toString();
+	}
+
+}
