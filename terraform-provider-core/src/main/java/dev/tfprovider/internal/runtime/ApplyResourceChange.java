@@ -24,6 +24,8 @@ public final class ApplyResourceChange {
 
 	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
 
+	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
+
 	private final Failures failures;
 
 	private final RunningCalls runningCalls;
@@ -67,7 +69,7 @@ public final class ApplyResourceChange {
 			type.resource().get().delete(call);
 		}
 		catch (Throwable ex) {
-			failures().report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
+			this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
 		}
 		List<Diagnostic> diagnostics = call.diagnostics().asList();
 		if (call.diagnostics().hasErrors()) {
@@ -90,7 +92,7 @@ public final class ApplyResourceChange {
 						+ "configuration; please report it to its developers.");
 		}
 		catch (Throwable ex) {
-			failures().report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
 		}
 		return null;
 	}
@@ -107,7 +109,8 @@ public final class ApplyResourceChange {
 			TerraformValue saved = saved(type, request, call);
 			return new Response((saved != null) ? saved : before, call.privateBytes(), diagnostics.asList());
 		}
-		ObjectValue state = KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), returned);
+		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), returned);
+		state = KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
 		if (!diagnostics.hasErrors()) {
 			ResultCheck.violations(block, request.planned(), state)
 				.forEach((violation) -> diagnostics
@@ -121,12 +124,7 @@ public final class ApplyResourceChange {
 		if (saved == null) {
 			return null;
 		}
-		return WithoutUnknown.of(
-				new NullWriteOnly().apply(type.schema().block(), request.config(), request.prior(), saved));
-	}
-
-	private Failures failures() {
-		return this.failures;
+		return WithoutUnknown.of(NULL_WRITE_ONLY.apply(type.schema().block(), request.config(), request.prior(), saved));
 	}
 
 	/**

@@ -5,7 +5,11 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -23,13 +27,26 @@ final class Failures {
 
 	private static final Logger logger = LoggerFactory.getLogger(Failures.class);
 
+	private static final int DEEPEST_CAUSE = 20;
+
 	private final List<ExceptionTranslator> translators;
 
 	Failures(List<ExceptionTranslator> translators) {
 		this.translators = List.copyOf(translators);
 	}
 
+	/**
+	 * Add what a practitioner should know of a failure: at least one error.
+	 */
 	void report(Throwable failure, String operation, String typeName, ObjectSchema schema, Diagnostics diagnostics) {
+		translate(failure, operation, typeName, schema, diagnostics);
+		if (!diagnostics.hasErrors()) {
+			diagnostics.error("Could not " + operation + " " + typeName, describe(failure));
+		}
+	}
+
+	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
+			Diagnostics diagnostics) {
 		if (failure instanceof DiagnosticException expected) {
 			diagnostics.addAll(expected.diagnostics());
 			return;
@@ -43,6 +60,11 @@ final class Failures {
 			logger.debug("{} of {} met a value that does not fit its model", operation, typeName, failure);
 			return;
 		}
+		if (isInterruption(failure)) {
+			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
+					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object.");
+			return;
+		}
 		logger.error("{} of {} failed", operation, typeName, failure);
 		FailedOperation call = new FailedOperation(operation, typeName, schema);
 		int before = diagnostics.asList().size();
@@ -52,18 +74,22 @@ final class Failures {
 				return;
 			}
 		}
-		diagnostics.error("Could not " + operation + " " + typeName, describe(failure));
+	}
+
+	private static boolean isInterruption(Throwable failure) {
+		return causes(failure)
+			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException);
+	}
+
+	private static Stream<Throwable> causes(Throwable failure) {
+		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
 	}
 
 	private static String describe(Throwable failure) {
-		StringBuilder text = new StringBuilder();
-		Throwable last = null;
-		for (Throwable cause = failure; cause != null && cause != last; cause = cause.getCause()) {
-			text.append(text.isEmpty() ? "" : "\nCaused by ").append(cause.getClass().getName());
-			text.append((cause.getMessage() != null) ? ": " + cause.getMessage() : "");
-			last = cause;
-		}
-		return text.append("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.").toString();
+		String text = causes(failure)
+			.map((cause) -> cause.getClass().getName() + ((cause.getMessage() != null) ? ": " + cause.getMessage() : ""))
+			.collect(Collectors.joining("\nCaused by "));
+		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
 	}
 
 }

@@ -1,0 +1,65 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.Collection;
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.path.AttributePath.AttributeName;
+import dev.tfprovider.path.AttributePath.ElementIndex;
+import dev.tfprovider.path.AttributePath.ElementKey;
+import dev.tfprovider.path.AttributePath.Step;
+
+/**
+ * Writes diagnostics and paths as messages.
+ */
+final class Diagnostics6 {
+
+	private Diagnostics6() {
+	}
+
+	static List<Tfplugin6.Diagnostic> toProto(Collection<Diagnostic> diagnostics) {
+		return diagnostics.stream().map(Diagnostics6::toProto).toList();
+	}
+
+	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
+		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
+			.setSeverity(diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR
+					: Tfplugin6.Diagnostic.Severity.WARNING)
+			.setSummary(diagnostic.summary())
+			.setDetail(diagnostic.detail());
+		AttributePath attribute = diagnostic.attribute();
+		if (attribute != null && !attribute.addressable().isRoot()) {
+			builder.setAttribute(toProto(attribute));
+		}
+		return builder.build();
+	}
+
+	static Tfplugin6.AttributePath toProto(AttributePath path) {
+		Tfplugin6.AttributePath.Builder builder = Tfplugin6.AttributePath.newBuilder();
+		for (Step step : path.addressable()) {
+			builder.addSteps(toProto(step));
+		}
+		return builder.build();
+	}
+
+	private static Tfplugin6.AttributePath.Step toProto(Step step) {
+		Tfplugin6.AttributePath.Step.Builder builder = Tfplugin6.AttributePath.Step.newBuilder();
+		if (step instanceof AttributeName attribute) {
+			builder.setAttributeName(attribute.name());
+		}
+		else if (step instanceof ElementKey element) {
+			builder.setElementKeyString(element.key());
+		}
+		else if (step instanceof ElementIndex element) {
+			builder.setElementKeyInt(element.index());
+		}
+		return builder.build();
+	}
+
+}

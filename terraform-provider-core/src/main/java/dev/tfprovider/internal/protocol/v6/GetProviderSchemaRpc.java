@@ -1,0 +1,61 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers with every schema. Translated once: hosts may ask several times.
+ */
+final class GetProviderSchemaRpc
+		implements Rpc<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> {
+
+	static final Tfplugin6.ServerCapabilities CAPABILITIES = Tfplugin6.ServerCapabilities.newBuilder()
+		.setPlanDestroy(true)
+		.setGetProviderSchemaOptional(true)
+		.build();
+
+	private final ProviderRuntime runtime;
+
+	private Tfplugin6.GetProviderSchema.@Nullable Response response;
+
+	GetProviderSchemaRpc(ProviderRuntime runtime) {
+		this.runtime = runtime;
+	}
+
+	@Override
+	public synchronized Tfplugin6.GetProviderSchema.Response handle(Tfplugin6.GetProviderSchema.Request request) {
+		if (this.response == null) {
+			this.response = translate();
+		}
+		return this.response;
+	}
+
+	private Tfplugin6.GetProviderSchema.Response translate() {
+		Tfplugin6.GetProviderSchema.Response.Builder builder = Tfplugin6.GetProviderSchema.Response.newBuilder()
+			.setServerCapabilities(CAPABILITIES)
+			.setProvider(Schemas6.toProto(this.runtime.settings().schema()));
+		this.runtime.resources()
+			.forEach((name, type) -> builder.putResourceSchemas(name, Schemas6.toProto(type.schema())));
+		this.runtime.dataSources()
+			.forEach((name, type) -> builder.putDataSourceSchemas(name, Schemas6.toProto(type.schema())));
+		return builder.build();
+	}
+
+	@Override
+	public Tfplugin6.GetProviderSchema.Response failed(Tfplugin6.GetProviderSchema.Request request,
+			List<Diagnostic> diagnostics) {
+		return Tfplugin6.GetProviderSchema.Response.newBuilder()
+			.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.build();
+	}
+
+}

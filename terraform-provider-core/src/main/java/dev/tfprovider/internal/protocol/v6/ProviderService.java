@@ -1,0 +1,197 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+import java.util.UUID;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import io.grpc.stub.StreamObserver;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+
+/**
+ * Serves {@code tfplugin6.Provider}. Each RPC has a class of its own; what is common to
+ * them is here: the session, the log, and that nothing but an answer ever comes back, for
+ * a gRPC error loses state. RPCs of kinds this provider does not declare stay
+ * unimplemented.
+ */
+public final class ProviderService extends ProviderGrpc.ProviderImplBase {
+
+	private static final Logger logger = LoggerFactory.getLogger(ProviderService.class);
+
+	private final ConnectionSessions sessions;
+
+	private final CurrentSession currentSession;
+
+	private final GetMetadataRpc getMetadata;
+
+	private final GetProviderSchemaRpc getProviderSchema;
+
+	private final ValidateProviderConfigRpc validateProviderConfig;
+
+	private final ConfigureProviderRpc configureProvider;
+
+	private final ValidateResourceConfigRpc validateResourceConfig;
+
+	private final ValidateDataResourceConfigRpc validateDataResourceConfig;
+
+	private final UpgradeResourceStateRpc upgradeResourceState;
+
+	private final ReadResourceRpc readResource;
+
+	private final PlanResourceChangeRpc planResourceChange;
+
+	private final ApplyResourceChangeRpc applyResourceChange;
+
+	private final ImportResourceStateRpc importResourceState;
+
+	private final ReadDataSourceRpc readDataSource;
+
+	private final StopProviderRpc stopProvider;
+
+	/**
+	 * Create the service.
+	 * @param runtime the provider
+	 * @param sessions tells which session a call talks to
+	 * @param currentSession tells author code deep inside a call
+	 */
+	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, CurrentSession currentSession) {
+		this.sessions = sessions;
+		this.currentSession = currentSession;
+		ServedTypes types = new ServedTypes(runtime);
+		this.getMetadata = new GetMetadataRpc(runtime);
+		this.getProviderSchema = new GetProviderSchemaRpc(runtime);
+		this.validateProviderConfig = new ValidateProviderConfigRpc(runtime, types);
+		this.configureProvider = new ConfigureProviderRpc(runtime, types, sessions);
+		this.validateResourceConfig = new ValidateResourceConfigRpc(runtime.validateConfig(), types);
+		this.validateDataResourceConfig = new ValidateDataResourceConfigRpc(runtime.validateConfig(), types);
+		this.upgradeResourceState = new UpgradeResourceStateRpc(types);
+		this.readResource = new ReadResourceRpc(runtime.readResource(), types);
+		this.planResourceChange = new PlanResourceChangeRpc(runtime.planResourceChange(), types);
+		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types);
+		this.importResourceState = new ImportResourceStateRpc(runtime.importResourceState(), types);
+		this.readDataSource = new ReadDataSourceRpc(runtime.readDataSource(), types);
+		this.stopProvider = new StopProviderRpc(runtime);
+	}
+
+	@Override
+	public void getMetadata(Tfplugin6.GetMetadata.Request request,
+			StreamObserver<Tfplugin6.GetMetadata.Response> responses) {
+		answer("GetMetadata", this.getMetadata, request, responses);
+	}
+
+	@Override
+	public void getProviderSchema(Tfplugin6.GetProviderSchema.Request request,
+			StreamObserver<Tfplugin6.GetProviderSchema.Response> responses) {
+		answer("GetProviderSchema", this.getProviderSchema, request, responses);
+	}
+
+	@Override
+	public void validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request request,
+			StreamObserver<Tfplugin6.ValidateProviderConfig.Response> responses) {
+		answer("ValidateProviderConfig", this.validateProviderConfig, request, responses);
+	}
+
+	@Override
+	public void configureProvider(Tfplugin6.ConfigureProvider.Request request,
+			StreamObserver<Tfplugin6.ConfigureProvider.Response> responses) {
+		answer("ConfigureProvider", this.configureProvider, request, responses);
+	}
+
+	@Override
+	public void validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request request,
+			StreamObserver<Tfplugin6.ValidateResourceConfig.Response> responses) {
+		answer("ValidateResourceConfig", this.validateResourceConfig, request, responses);
+	}
+
+	@Override
+	public void validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request request,
+			StreamObserver<Tfplugin6.ValidateDataResourceConfig.Response> responses) {
+		answer("ValidateDataResourceConfig", this.validateDataResourceConfig, request, responses);
+	}
+
+	@Override
+	public void upgradeResourceState(Tfplugin6.UpgradeResourceState.Request request,
+			StreamObserver<Tfplugin6.UpgradeResourceState.Response> responses) {
+		answer("UpgradeResourceState", this.upgradeResourceState, request, responses);
+	}
+
+	@Override
+	public void readResource(Tfplugin6.ReadResource.Request request,
+			StreamObserver<Tfplugin6.ReadResource.Response> responses) {
+		answer("ReadResource", this.readResource, request, responses);
+	}
+
+	@Override
+	public void planResourceChange(Tfplugin6.PlanResourceChange.Request request,
+			StreamObserver<Tfplugin6.PlanResourceChange.Response> responses) {
+		answer("PlanResourceChange", this.planResourceChange, request, responses);
+	}
+
+	@Override
+	public void applyResourceChange(Tfplugin6.ApplyResourceChange.Request request,
+			StreamObserver<Tfplugin6.ApplyResourceChange.Response> responses) {
+		answer("ApplyResourceChange", this.applyResourceChange, request, responses);
+	}
+
+	@Override
+	public void importResourceState(Tfplugin6.ImportResourceState.Request request,
+			StreamObserver<Tfplugin6.ImportResourceState.Response> responses) {
+		answer("ImportResourceState", this.importResourceState, request, responses);
+	}
+
+	@Override
+	public void readDataSource(Tfplugin6.ReadDataSource.Request request,
+			StreamObserver<Tfplugin6.ReadDataSource.Response> responses) {
+		answer("ReadDataSource", this.readDataSource, request, responses);
+	}
+
+	@Override
+	public void stopProvider(Tfplugin6.StopProvider.Request request,
+			StreamObserver<Tfplugin6.StopProvider.Response> responses) {
+		answer("StopProvider", this.stopProvider, request, responses);
+	}
+
+	private <Q, R> void answer(String name, Rpc<Q, R> rpc, Q request, StreamObserver<R> responses) {
+		MDC.put("tf_rpc", name);
+		MDC.put("tf_req_id", UUID.randomUUID().toString());
+		MDC.put("tf_resource_type", rpc.typeName(request));
+		try {
+			logger.trace("Received request");
+			R response = this.currentSession.with(this.sessions.current(), () -> handle(name, rpc, request));
+			logger.trace("Sending response");
+			responses.onNext(response);
+			responses.onCompleted();
+		}
+		finally {
+			MDC.clear();
+		}
+	}
+
+	private static <Q, R> R handle(String name, Rpc<Q, R> rpc, Q request) {
+		try {
+			return rpc.handle(request);
+		}
+		catch (CodecException ex) {
+			logger.error("{} carries a value that does not fit the schema", name, ex);
+			return rpc.failed(request, List.of(Diagnostic.error(ex.path(), "Value does not fit the schema",
+					ex.getMessage() + ". Terraform and the provider disagree about the schema in " + name + ".")));
+		}
+		catch (Throwable ex) {
+			logger.error("{} failed", name, ex);
+			return rpc.failed(request, List.of(Diagnostic.error("Provider failed in " + name,
+					ex + "\n\nThis is a mistake in the provider, not in the configuration; please report it to its "
+							+ "developers. Run with TF_LOG_PROVIDER=ERROR to see where.")));
+		}
+	}
+
+}

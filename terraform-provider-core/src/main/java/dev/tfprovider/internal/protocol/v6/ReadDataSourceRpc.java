@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.runtime.DataSourceType;
+import dev.tfprovider.internal.runtime.ReadDataSource;
+
+/**
+ * Reads a data source.
+ */
+final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> {
+
+	private final ReadDataSource readDataSource;
+
+	private final ServedTypes types;
+
+	ReadDataSourceRpc(ReadDataSource readDataSource, ServedTypes types) {
+		this.readDataSource = readDataSource;
+		this.types = types;
+	}
+
+	@Override
+	public Tfplugin6.ReadDataSource.Response handle(Tfplugin6.ReadDataSource.Request request) {
+		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
+		ValueCodec codec = this.types.codec(type.type());
+		ReadDataSource.Response response = this.readDataSource.read(type,
+				Values6.readObject(codec, request.getConfig()));
+		return Tfplugin6.ReadDataSource.Response.newBuilder()
+			.setState(Values6.write(codec, response.state()))
+			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
+			.build();
+	}
+
+	@Override
+	public Tfplugin6.ReadDataSource.Response failed(Tfplugin6.ReadDataSource.Request request,
+			List<Diagnostic> diagnostics) {
+		return Tfplugin6.ReadDataSource.Response.newBuilder()
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.build();
+	}
+
+	@Override
+	public String typeName(Tfplugin6.ReadDataSource.Request request) {
+		return request.getTypeName();
+	}
+
+}

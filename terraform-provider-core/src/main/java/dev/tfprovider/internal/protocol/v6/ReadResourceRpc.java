@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.runtime.ReadResource;
+import dev.tfprovider.internal.runtime.ResourceType;
+
+/**
+ * Refreshes an object.
+ */
+final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
+
+	private final ReadResource readResource;
+
+	private final ServedTypes types;
+
+	ReadResourceRpc(ReadResource readResource, ServedTypes types) {
+		this.readResource = readResource;
+		this.types = types;
+	}
+
+	@Override
+	public Tfplugin6.ReadResource.Response handle(Tfplugin6.ReadResource.Request request) {
+		ResourceType<?> type = this.types.resource(request.getTypeName());
+		ValueCodec codec = this.types.codec(type.type());
+		ReadResource.Response response = this.readResource.read(type, Values6.read(codec, request.getCurrentState()),
+				request.getPrivate().toByteArray());
+		return Tfplugin6.ReadResource.Response.newBuilder()
+			.setNewState(Values6.write(codec, response.state()))
+			.setPrivate(ByteString.copyFrom(response.privateState()))
+			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
+			.build();
+	}
+
+	@Override
+	public Tfplugin6.ReadResource.Response failed(Tfplugin6.ReadResource.Request request,
+			List<Diagnostic> diagnostics) {
+		return Tfplugin6.ReadResource.Response.newBuilder()
+			.setNewState(request.getCurrentState())
+			.setPrivate(request.getPrivate())
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.build();
+	}
+
+	@Override
+	public String typeName(Tfplugin6.ReadResource.Request request) {
+		return request.getTypeName();
+	}
+
+}

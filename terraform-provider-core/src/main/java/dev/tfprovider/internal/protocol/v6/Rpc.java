@@ -1,0 +1,37 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+
+/**
+ * Translates one RPC to the runtime and back.
+ *
+ * @param <Q> the request message
+ * @param <R> the response message
+ */
+interface Rpc<Q, R> {
+
+	/**
+	 * Answer a request. Whatever is thrown becomes an answer through {@link #failed}.
+	 */
+	R handle(Q request);
+
+	/**
+	 * Return the answer that consists of diagnostics only and loses no state.
+	 */
+	R failed(Q request, List<Diagnostic> diagnostics);
+
+	/**
+	 * Return the type a request is about, for the log; empty if there is none.
+	 */
+	default String typeName(Q request) {
+		return "";
+	}
+
+}
