@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.api.pet;
+
+import java.util.List;
+
+import dev.tfprovider.sample.petstore.api.pet.Pet.Category;
+import dev.tfprovider.sample.petstore.api.pet.Pet.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.Size;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pet as a caller describes it.
+ *
+ * @param name name it is called by
+ * @param category what kind of pet it is
+ * @param photoUrls addresses of pictures; none when left out
+ * @param tags words to find it by; none when left out
+ * @param status where it stands; available when left out
+ * @param weightGrams weight in grams
+ */
+record PetRequest(@NotBlank @Size(max = 64) String name, @Valid @Nullable Category category,
+		List<@NotBlank @Size(max = 2048) String> photoUrls, List<@NotNull @Valid Tag> tags, PetStatus status,
+		@Positive @Nullable Integer weightGrams) {
+
+	/**
+	 * Fill in what the body left out, which arrives as null.
+	 */
+	PetRequest {
+		photoUrls = (photoUrls != null) ? photoUrls : List.of();
+		tags = (tags != null) ? tags : List.of();
+		status = (status != null) ? status : PetStatus.AVAILABLE;
+	}
+
+}

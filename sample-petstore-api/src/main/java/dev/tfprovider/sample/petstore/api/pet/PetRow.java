@@ -1,0 +1,48 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.api.pet;
+
+import java.sql.Array;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+
+import dev.tfprovider.sample.petstore.api.pet.Pet.Category;
+import dev.tfprovider.sample.petstore.api.pet.Pet.Tag;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a pet from the columns {@link PetRepository} selects.
+ */
+final class PetRow {
+
+	private PetRow() {
+	}
+
+	static Pet read(ResultSet row, int number) throws SQLException {
+		return new Pet(row.getLong("id"), row.getString("name"), category(row), strings(row.getArray("photo_urls")),
+				strings(row.getArray("tags")).stream().map(Tag::new).toList(), PetStatus.of(row.getString("status")),
+				row.getObject("weight_grams", Integer.class), row.getObject("created_at", Instant.class),
+				row.getObject("updated_at", Instant.class));
+	}
+
+	private static @Nullable Category category(ResultSet row) throws SQLException {
+		String name = row.getString("category_name");
+		return (name != null) ? new Category(row.getObject("category_id", Long.class), name) : null;
+	}
+
+	/**
+	 * Read what {@code array_agg} gives: null, not an empty array, where there is
+	 * nothing.
+	 */
+	private static List<String> strings(@Nullable Array array) throws SQLException {
+		return (array != null) ? Arrays.stream((Object[]) array.getArray()).map(String.class::cast).toList()
+				: List.of();
+	}
+
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.api.store;
+
+import java.time.Instant;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An order as the service shows it.
+ *
+ * @param id number given by the service
+ * @param petId number of the pet, which may have been deleted since
+ * @param quantity how many
+ * @param shipDate when it leaves the store, to the nanosecond
+ * @param status how far it has come
+ * @param complete whether nothing is left to do
+ */
+record Order(long id, long petId, int quantity, @Nullable Instant shipDate, OrderStatus status, boolean complete) {
+
+	static Order of(long id, OrderRequest request) {
+		return new Order(id, request.petId(), request.quantity(), request.shipDate(), request.status(),
+				request.complete());
+	}
+
+}

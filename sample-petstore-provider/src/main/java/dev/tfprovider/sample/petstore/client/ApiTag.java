@@ -1,0 +1,15 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+/**
+ * A word to find pets by.
+ *
+ * @param name the word, of 1 to 64 characters
+ */
+public record ApiTag(String name) {
+
+}

@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pet as it shall be.
+ *
+ * @param name name it is called by, of 1 to 64 characters
+ * @param category what kind of pet it is
+ * @param photoUrls addresses of pictures; their order is kept
+ * @param tags words to find it by; their order is kept
+ * @param status where it stands; the store takes null for available
+ * @param weightGrams weight in grams, positive
+ */
+public record PetRequest(String name, @Nullable ApiCategory category, List<String> photoUrls, List<ApiTag> tags,
+		@Nullable PetStatus status, @Nullable Integer weightGrams) {
+
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+import java.time.Instant;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pet as it is.
+ *
+ * @param id number given by the store, never used twice
+ * @param name name it is called by
+ * @param category what kind of pet it is
+ * @param photoUrls addresses of pictures, maybe none
+ * @param tags words to find it by, maybe none
+ * @param status where it stands
+ * @param weightGrams weight in grams
+ * @param createdAt when it was created, to the millisecond
+ * @param updatedAt when it was created or last updated, to the millisecond
+ */
+public record PetResponse(long id, String name, @Nullable ApiCategory category, List<String> photoUrls,
+		List<ApiTag> tags, PetStatus status, @Nullable Integer weightGrams, Instant createdAt, Instant updatedAt) {
+
+}

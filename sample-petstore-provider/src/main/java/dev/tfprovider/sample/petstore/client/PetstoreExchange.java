@@ -1,0 +1,71 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+import java.util.List;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.service.annotation.DeleteExchange;
+import org.springframework.web.service.annotation.GetExchange;
+import org.springframework.web.service.annotation.HttpExchange;
+import org.springframework.web.service.annotation.PostExchange;
+import org.springframework.web.service.annotation.PutExchange;
+
+/**
+ * The calls of the Petstore API, one method each.
+ */
+@HttpExchange(accept = "application/json", contentType = "application/json")
+interface PetstoreExchange {
+
+	@PostExchange("/pet")
+	PetResponse createPet(@RequestBody PetRequest pet);
+
+	@GetExchange("/pet/{id}")
+	PetResponse getPet(@PathVariable long id);
+
+	@GetExchange("/pet")
+	List<PetResponse> getPets(@RequestParam(required = false) @Nullable String status,
+			@RequestParam(required = false) @Nullable String tag);
+
+	@PutExchange("/pet/{id}")
+	PetResponse updatePet(@PathVariable long id, @RequestBody PetRequest pet);
+
+	@DeleteExchange("/pet/{id}")
+	void deletePet(@PathVariable long id);
+
+	@PostExchange("/store/order")
+	OrderResponse createOrder(@RequestBody OrderRequest order);
+
+	@GetExchange("/store/order/{id}")
+	OrderResponse getOrder(@PathVariable long id);
+
+	@PutExchange("/store/order/{id}")
+	OrderResponse updateOrder(@PathVariable long id, @RequestBody OrderRequest order);
+
+	@DeleteExchange("/store/order/{id}")
+	void deleteOrder(@PathVariable long id);
+
+	@GetExchange("/store/inventory")
+	Map<String, Long> getInventory();
+
+	@PostExchange("/user")
+	UserResponse createUser(@RequestBody UserRequest user);
+
+	@GetExchange("/user/{username}")
+	UserResponse getUser(@PathVariable String username);
+
+	@PutExchange("/user/{username}")
+	UserResponse updateUser(@PathVariable String username, @RequestBody UserRequest user);
+
+	@DeleteExchange("/user/{username}")
+	void deleteUser(@PathVariable String username);
+
+}

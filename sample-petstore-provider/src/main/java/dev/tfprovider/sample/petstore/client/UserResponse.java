@@ -1,0 +1,24 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A user as it is; its password is never shown.
+ *
+ * @param id number given by the store, never used twice
+ * @param username name it is found by
+ * @param firstName given name
+ * @param lastName family name
+ * @param email where to write to
+ * @param phone where to call
+ * @param userStatus any number
+ */
+public record UserResponse(long id, String username, String firstName, String lastName, String email,
+		@Nullable String phone, int userStatus) {
+
+}

@@ -1,0 +1,108 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.client;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.sample.petstore.api.PetstoreApi;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.http.MediaType;
+import org.springframework.util.FileSystemUtils;
+import org.springframework.web.client.RestClient;
+
+/**
+ * Runs the Petstore API in this process: on a free port, with an empty database, for all
+ * tests of a class. Faults last until the end of the test that set them.
+ */
+public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+
+	private final String apiKey;
+
+	private Path directory;
+
+	private ConfigurableApplicationContext context;
+
+	/**
+	 * Create an API that asks for a key.
+	 * @param apiKey the key every call needs; empty to serve calls without
+	 */
+	public PetstoreApiExtension(String apiKey) {
+		this.apiKey = apiKey;
+	}
+
+	public PetstoreApiExtension() {
+		this("");
+	}
+
+	@Override
+	public void beforeAll(ExtensionContext extensionContext) throws Exception {
+		this.directory = Files.createTempDirectory("petstore-api");
+		List<String> args = new ArrayList<>();
+		args.add("--server.port=0");
+		args.add("--petstore.database=" + this.directory.resolve("petstore"));
+		args.add("--petstore.api-key=" + this.apiKey);
+		this.context = PetstoreApi.run(args.toArray(String[]::new));
+	}
+
+	@Override
+	public void afterEach(ExtensionContext extensionContext) {
+		admin().delete().uri("/admin/faults").retrieve().toBodilessEntity();
+	}
+
+	@Override
+	public void afterAll(ExtensionContext extensionContext) throws Exception {
+		this.context.close();
+		FileSystemUtils.deleteRecursively(this.directory);
+	}
+
+	/**
+	 * Return the base URL of the API, {@code /api/v3} included.
+	 * @return the URL without a slash at its end
+	 */
+	public URI endpoint() {
+		return server().resolve(PetstoreApi.BASE_PATH);
+	}
+
+	/**
+	 * Return a client of this API.
+	 * @return a new client that has the key and waits up to ten seconds
+	 */
+	public PetstoreClient client() {
+		return PetstoreClient.create(endpoint(), this.apiKey, Duration.ofSeconds(10), RestClient.builder());
+	}
+
+	/**
+	 * Let calls fail.
+	 * @param failure which calls fail and how, as JSON
+	 */
+	public void fail(String failure) {
+		admin().put()
+			.uri("/admin/faults")
+			.contentType(MediaType.APPLICATION_JSON)
+			.body("{\"failures\": [%s]}".formatted(failure))
+			.retrieve()
+			.toBodilessEntity();
+	}
+
+	private RestClient admin() {
+		return RestClient.builder().baseUrl(server()).defaultHeader("X-API-Key", this.apiKey).build();
+	}
+
+	private URI server() {
+		return URI.create("http://localhost:" + this.context.getEnvironment().getProperty("local.server.port"));
+	}
+
+}
