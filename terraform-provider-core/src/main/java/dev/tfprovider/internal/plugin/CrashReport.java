@@ -1,0 +1,30 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.io.PrintStream;
+
+/**
+ * The last words of a provider that cannot go on. Hosts keep plain lines from
+ * {@code panic: } on and show them to the practitioner, whatever the log level.
+ */
+public final class CrashReport {
+
+	private CrashReport() {
+	}
+
+	/**
+	 * Write the report. The process is expected to exit with an error afterwards.
+	 * @param cause what was not caught
+	 * @param standardError standard error, not formatted by a log encoder
+	 */
+	public static void print(Throwable cause, PrintStream standardError) {
+		standardError.print("panic: ");
+		cause.printStackTrace(standardError);
+		standardError.flush();
+	}
+
+}

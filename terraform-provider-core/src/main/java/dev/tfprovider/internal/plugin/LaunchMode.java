@@ -1,0 +1,52 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.util.List;
+
+/**
+ * What a launch asks of the provider.
+ */
+public enum LaunchMode {
+
+	/**
+	 * A host launched the process and waits for the handshake line.
+	 */
+	PLUGIN,
+
+	/**
+	 * A developer runs the provider, hosts attach to it and leave again.
+	 */
+	DEBUG,
+
+	/**
+	 * A person asks what this is: answer on standard output, exit with 0.
+	 */
+	HELP,
+
+	/**
+	 * A person ran a plugin as if it were a program: explain on standard error, exit with
+	 * 1.
+	 */
+	BY_HAND;
+
+	/**
+	 * Read the mode from arguments and environment.
+	 * @param launch the launch to look at
+	 * @return the mode
+	 */
+	public static LaunchMode of(PluginLaunch launch) {
+		List<String> arguments = launch.arguments();
+		if (arguments.contains("--help") || arguments.contains("-h")) {
+			return HELP;
+		}
+		if (arguments.contains("--debug")) {
+			return DEBUG;
+		}
+		return MagicCookie.isPresent(launch) ? PLUGIN : BY_HAND;
+	}
+
+}

@@ -1,0 +1,46 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.time.Instant;
+
+import javax.net.ssl.SSLException;
+
+import io.grpc.netty.GrpcSslContexts;
+import io.netty.handler.ssl.ClientAuth;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslContextBuilder;
+import io.netty.handler.ssl.SslProvider;
+
+/**
+ * Mutual TLS between a host and its provider: either side trusts exactly one certificate.
+ * <p>
+ * The provider is always the JDK's. OpenSSL, which netty prefers where it finds it, does
+ * not ask for P-521 signatures, so hosts would send no certificate.
+ *
+ * @param certificate certificate and key of the server
+ * @param context context for the server
+ */
+record PluginTls(ServerCertificate certificate, SslContext context) {
+
+	static PluginTls create(String clientCertificate, Instant now) {
+		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
+		ServerCertificate server = ServerCertificate.generate(now);
+		try {
+			SslContextBuilder builder = SslContextBuilder.forServer(server.key(), server.certificate());
+			return new PluginTls(server,
+					GrpcSslContexts.configure(builder, SslProvider.JDK)
+						.protocols("TLSv1.3", "TLSv1.2")
+						.trustManager(client)
+						.clientAuth(ClientAuth.REQUIRE)
+						.build());
+		}
+		catch (SSLException ex) {
+			throw new IllegalStateException("No TLS context could be made", ex);
+		}
+	}
+
+}

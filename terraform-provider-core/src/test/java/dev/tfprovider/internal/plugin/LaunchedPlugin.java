@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+
+/**
+ * A whole provider process, for tests that look at it from outside. Prints to standard
+ * output whenever it can; with the argument "hang" it does not end in order.
+ */
+public final class LaunchedPlugin {
+
+	private LaunchedPlugin() {
+	}
+
+	public static void main(String[] arguments) {
+		StdoutGuard stdoutGuard = new StdoutGuard();
+		stdoutGuard.install();
+		System.out.println("banner");
+		PluginLaunch launch = new SystemPluginLaunch(stdoutGuard, arguments);
+		if (new UsageMessage("foo", "example/foo").answer(launch)) {
+			return;
+		}
+		InterruptSignal.ignore();
+		HostOffer offer = HostOffer.of(launch);
+		ProviderExit exit = new ProviderExit(launch, Duration.ofMillis(300));
+		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
+				List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));
+		exit.before(server::close);
+		exit.before(() -> System.out.println("ending"));
+		if (launch.arguments().contains("hang")) {
+			exit.before(LaunchedPlugin::hang);
+		}
+		HandshakeLine line = server.start(ProtocolVersion.negotiate(Set.of(6), offer.protocolVersions()));
+		new ParentWatchdog(launch, Duration.ofMillis(50), exit::begin);
+		line.print(launch.standardOutput());
+		System.out.println("started");
+	}
+
+	private static void hang() {
+		System.out.println("hanging");
+		try {
+			new CountDownLatch(1).await();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+}

@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@Timeout(30)
+class ParentWatchdogTests {
+
+	@Test
+	void whenParentGoesCallsOnce() throws Exception {
+		CountDownLatch looked = new CountDownLatch(3);
+		RecordingLaunch launch = new RecordingLaunch(Map.of()) {
+
+			@Override
+			public boolean parentAlive() {
+				looked.countDown();
+				return super.parentAlive();
+			}
+
+		};
+		CountDownLatch orphaned = new CountDownLatch(1);
+		AtomicInteger calls = new AtomicInteger();
+		try (ParentWatchdog watchdog = new ParentWatchdog(launch, Duration.ofMillis(1), () -> {
+			calls.incrementAndGet();
+			orphaned.countDown();
+		})) {
+			looked.await();
+			assertThat(calls).hasValue(0);
+			launch.parentAlive = false;
+			orphaned.await();
+		}
+		assertThat(calls).hasValue(1);
+	}
+
+	@Test
+	void whenClosedLooksNoMore() throws Exception {
+		CountDownLatch looked = new CountDownLatch(1);
+		AtomicInteger calls = new AtomicInteger();
+		RecordingLaunch launch = new RecordingLaunch(Map.of()) {
+
+			@Override
+			public boolean parentAlive() {
+				looked.countDown();
+				return super.parentAlive();
+			}
+
+		};
+		ParentWatchdog watchdog = new ParentWatchdog(launch, Duration.ofHours(1), calls::incrementAndGet);
+		looked.await();
+		watchdog.close();
+		watchdog.join();
+		assertThat(calls).hasValue(0);
+	}
+
+}

@@ -1,0 +1,123 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import io.netty.handler.ssl.JdkSslContext;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+@Timeout(60)
+class PluginTlsTests {
+
+	private static final ClientCertificate HOST = ClientCertificate.generate(ClientCertificate.Kind.P_521);
+
+	private ProviderServer server;
+
+	@AfterEach
+	void stop() {
+		if (this.server != null) {
+			this.server.close();
+		}
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void serverWhenClientIsItsHostAnswers(ClientCertificate.Kind kind) throws Exception {
+		ClientCertificate client = ClientCertificate.generate(kind);
+		try (HostConnection host = HostConnection.tls(start(client), client)) {
+			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "P_521,TLSv1.2", "P_521,TLSv1.3", "RSA_2048,TLSv1.2" })
+	void serverSpeaksBothVersionsOfTls(ClientCertificate.Kind kind, String protocol) throws Exception {
+		ClientCertificate client = ClientCertificate.generate(kind);
+		try (HostConnection host = HostConnection.tls(start(client), client, protocol)) {
+			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+		}
+	}
+
+	@Test
+	void serverWhenClientHasNoCertificateRefuses() throws Exception {
+		try (HostConnection host = HostConnection.tls(start(HOST), null)) {
+			assertRefused(host);
+		}
+	}
+
+	@Test
+	void serverWhenClientHasAnotherCertificateRefuses() throws Exception {
+		ClientCertificate other = ClientCertificate.generate(ClientCertificate.Kind.P_521);
+		try (HostConnection host = HostConnection.tls(start(HOST), other)) {
+			assertRefused(host);
+		}
+	}
+
+	@Test
+	void serverWhenClientCopiedTheCertificateWithoutItsKeyRefuses() throws Exception {
+		ClientCertificate thief = new ClientCertificate(ClientCertificate.generate(ClientCertificate.Kind.P_521).pair(),
+				HOST.certificate());
+		try (HostConnection host = HostConnection.tls(start(HOST), thief)) {
+			assertRefused(host);
+		}
+	}
+
+	@Test
+	void serverWhenCertificateOfItsHostExpiredRefuses() throws Exception {
+		ClientCertificate expired = ClientCertificate.generate(ClientCertificate.Kind.P_256,
+				Instant.now().minus(Duration.ofDays(2)), Duration.ofDays(1));
+		try (HostConnection host = HostConnection.tls(start(expired), expired)) {
+			assertRefused(host);
+		}
+	}
+
+	@Test
+	void serverWhenClientSpeaksPlainTextRefuses() throws Exception {
+		try (HostConnection host = HostConnection.plainText(start(HOST))) {
+			assertRefused(host);
+		}
+	}
+
+	@Test
+	void createUsesTheTlsOfTheJdk() {
+		assertThat(PluginTls.create(HOST.pem(), Instant.now()).context()).isInstanceOf(JdkSslContext.class);
+	}
+
+	@Test
+	void createWhenCertificateIsUnreadableNamesTheVariable() {
+		assertThatIllegalArgumentException().isThrownBy(() -> PluginTls.create("no certificate", Instant.now()))
+			.withMessage("'PLUGIN_CLIENT_CERT' is no PEM certificate");
+	}
+
+	private String start(ClientCertificate client) {
+		this.server = new ProviderServer(new ProviderTransport(new HostOffer(Set.of(6), client.pem(), false)),
+				new HostServices(() -> {
+				}), List.of());
+		return this.server.start(new ProtocolVersion(6)).toString();
+	}
+
+	private static void assertRefused(HostConnection host) {
+		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(host::health)
+			.satisfies((ex) -> assertThat(ex.getStatus().getCode()).isEqualTo(Status.Code.UNAVAILABLE));
+	}
+
+}

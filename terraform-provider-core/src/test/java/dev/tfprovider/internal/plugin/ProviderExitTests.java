@@ -1,0 +1,85 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@Timeout(30)
+class ProviderExitTests {
+
+	private static final Duration LONG = Duration.ofHours(1);
+
+	private final RecordingLaunch launch = new RecordingLaunch(Map.of());
+
+	@Test
+	void beginDoesWhatWasAddedLastFirstThenExits() throws Exception {
+		List<String> order = new CopyOnWriteArrayList<>();
+		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		exit.before(() -> order.add("context"));
+		exit.before(() -> order.add("server"));
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(order).containsExactly("server", "context");
+	}
+
+	@Test
+	void beginWhenCalledAgainDoesNothing() throws Exception {
+		AtomicInteger closed = new AtomicInteger();
+		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		exit.before(closed::incrementAndGet);
+		exit.begin();
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(this.launch.ends).isEmpty();
+		assertThat(closed).hasValue(1);
+	}
+
+	@Test
+	void beginWhenAPartFailsEndsTheOthersAndExits() throws Exception {
+		AtomicInteger closed = new AtomicInteger();
+		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		exit.before(closed::incrementAndGet);
+		exit.before(() -> {
+			throw new IllegalStateException("boom");
+		});
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(closed).hasValue(1);
+	}
+
+	@Test
+	void beginWhenAPartHangsHalts() throws Exception {
+		CountDownLatch never = new CountDownLatch(1);
+		ProviderExit exit = new ProviderExit(this.launch, Duration.ofMillis(10));
+		exit.before(() -> {
+			try {
+				never.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		});
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		never.countDown();
+	}
+
+	@Test
+	void graceIsBelowThePatienceOfHosts() {
+		assertThat(ProviderExit.GRACE).isLessThan(Duration.ofSeconds(2));
+	}
+
+}
