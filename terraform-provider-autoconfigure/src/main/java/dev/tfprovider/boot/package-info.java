@@ -4,9 +4,10 @@
  */
 
 /**
- * The contract of the provider block: its settings record. Knows nothing of the protocol.
+ * What the author of a provider imports besides the contracts of the core: the entry
+ * point, stereotypes and the provider scope.
  */
 @NullMarked
-package dev.tfprovider.provider;
+package dev.tfprovider.boot;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot;
+
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import org.springframework.boot.SpringApplication;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/**
+ * Runs a Spring Boot application as a Terraform provider. As
+ * {@link SpringApplication#run(Class, String...)}, which works too, but guards standard
+ * output a moment earlier: nothing that prints before Spring Boot's first listener can
+ * spoil the handshake.
+ */
+public final class TerraformProvider {
+
+	private TerraformProvider() {
+	}
+
+	/**
+	 * Run a provider.
+	 * @param application the application class
+	 * @param args the command line
+	 * @return the running application context
+	 */
+	public static ConfigurableApplicationContext run(Class<?> application, String... args) {
+		ProviderLaunch.guardStandardOutput();
+		return SpringApplication.run(application, args);
+	}
+
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+import org.springframework.core.annotation.AliasFor;
+import org.springframework.stereotype.Component;
+
+/**
+ * Marks a {@link dev.tfprovider.resource.ManagedResource} as a bean and names its type. A
+ * plain {@link Component} that implements the interface is a resource too; its name is
+ * then that of its class in snake case without the suffix {@code Resource}.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+@Component
+public @interface TerraformResource {
+
+	/**
+	 * Return the name of the resource type without the provider's prefix.
+	 * @return the name such as {@code pet}, empty to derive it from the class
+	 */
+	@AliasFor("typeName")
+	String value() default "";
+
+	/**
+	 * Return the name of the resource type without the provider's prefix.
+	 * @return the name such as {@code pet}, empty to derive it from the class
+	 */
+	@AliasFor("value")
+	String typeName() default "";
+
+}

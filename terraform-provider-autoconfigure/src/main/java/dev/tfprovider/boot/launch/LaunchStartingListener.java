@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.launch;
+
+import java.util.List;
+
+import dev.tfprovider.internal.plugin.InterruptSignal;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
+import org.springframework.boot.context.event.ApplicationStartingEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.core.Ordered;
+
+/**
+ * Meets the launch before anything else of Spring Boot: guards standard output, ignores
+ * the interrupt signal, and hands the launch on to the context. Does nothing where the
+ * process was not started to run this application, such as in a test.
+ */
+class LaunchStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
+
+	@Override
+	public void onApplicationEvent(ApplicationStartingEvent event) {
+		if (!isProcessOf(event.getSpringApplication())) {
+			return;
+		}
+		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
+		if (launch.mode() == LaunchMode.PLUGIN) {
+			InterruptSignal.ignore();
+		}
+		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
+		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(launch));
+		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
+			.getBeanFactory()
+			.registerSingleton("terraformProviderLaunch", launch));
+		event.getSpringApplication().addListeners(new StartFailureListener(launch));
+	}
+
+	/**
+	 * Return whether the process runs the given application and nothing else: its main
+	 * method, or that of the loader of an executable archive, is the first on this thread.
+	 */
+	private static boolean isProcessOf(SpringApplication application) {
+		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+		StackTraceElement first = stack[stack.length - 1];
+		Class<?> mainClass = application.getMainApplicationClass();
+		return first.getClassName().startsWith("org.springframework.boot.loader.")
+				|| (mainClass != null && first.getClassName().equals(mainClass.getName()));
+	}
+
+	@Override
+	public int getOrder() {
+		return Ordered.HIGHEST_PRECEDENCE;
+	}
+
+}

@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.launch;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+
+/**
+ * The launch of this process as the context around it sees it: made before the context,
+ * a bean within it.
+ */
+public final class ProviderLaunch {
+
+	private final PluginLaunch launch;
+
+	private final LaunchMode mode;
+
+	private final Supplier<ProviderTransport> transport;
+
+	private final AtomicBoolean announced = new AtomicBoolean();
+
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
+		this.launch = launch;
+		this.mode = mode;
+		HostOffer offer = (mode == LaunchMode.PLUGIN) ? HostOffer.of(launch) : HostOffer.none();
+		this.transport = CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
+				(task) -> new Thread(task, "provider-transport").start())::join;
+	}
+
+	/**
+	 * Keep standard output for the handshake from now on.
+	 */
+	public static void guardStandardOutput() {
+		new StdoutGuard().install();
+	}
+
+	static ProviderLaunch start(List<String> arguments) {
+		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
+		LaunchMode mode = LaunchMode.of(launch);
+		if (mode == LaunchMode.PLUGIN) {
+			guardStandardOutput();
+		}
+		return new ProviderLaunch(launch, mode);
+	}
+
+	/**
+	 * Return the process as the launch sees it.
+	 * @return the launch
+	 */
+	public PluginLaunch process() {
+		return this.launch;
+	}
+
+	/**
+	 * Return how the process was launched.
+	 * @return the mode
+	 */
+	public LaunchMode mode() {
+		return this.mode;
+	}
+
+	/**
+	 * Return how to talk to the host. Key, certificate and TLS context are made on another
+	 * thread while the context starts.
+	 * @return the transport, waited for
+	 */
+	public ProviderTransport transport() {
+		return this.transport.get();
+	}
+
+	/**
+	 * Note that hosts have been told where the provider listens.
+	 * @return {@code false} if they had been told before
+	 */
+	public boolean announce() {
+		return this.announced.compareAndSet(false, true);
+	}
+
+}
