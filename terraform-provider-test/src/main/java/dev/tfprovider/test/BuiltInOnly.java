@@ -1,0 +1,37 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import dev.tfprovider.test.internal.CliVersion;
+
+/**
+ * No provider under test.
+ */
+final class BuiltInOnly extends ProviderInstallation {
+
+	@Override
+	List<String> preparation() {
+		return List.of("init", "-input=false");
+	}
+
+	@Override
+	String cliConfiguration(Path root, CliVersion version) {
+		return """
+				provider_installation {
+				  direct {}
+				}
+				""";
+	}
+
+	@Override
+	String requirement() {
+		return "";
+	}
+
+}

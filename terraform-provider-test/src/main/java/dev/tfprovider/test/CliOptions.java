@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.test.internal.JsonValues;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a handle adds to its commands.
+ *
+ * @param installation where the provider comes from
+ * @param arguments arguments for plan, apply, destroy, refresh and import
+ * @param environment environment variables
+ * @param timeout when a command is killed
+ * @param nonEmptyPlanAllowed whether an apply may leave something to do
+ */
+record CliOptions(ProviderInstallation installation, List<String> arguments, Map<String, String> environment,
+		Duration timeout, boolean nonEmptyPlanAllowed) {
+
+	private static final Duration TIMEOUT = Duration.ofMinutes(5);
+
+	private static final List<String> PLANNING_ONLY = List.of("-target", "-exclude", "-replace", "-refresh", "-destroy",
+			"-var");
+
+	CliOptions(ProviderInstallation installation) {
+		this(installation, List.of(), Map.of(), TIMEOUT, false);
+	}
+
+	CliOptions withInstallation(ProviderInstallation installation) {
+		return new CliOptions(installation, this.arguments, this.environment, this.timeout, this.nonEmptyPlanAllowed);
+	}
+
+	CliOptions withArguments(List<String> more) {
+		List<String> all = new ArrayList<>(this.arguments);
+		all.addAll(more);
+		return new CliOptions(this.installation, List.copyOf(all), this.environment, this.timeout,
+				this.nonEmptyPlanAllowed);
+	}
+
+	CliOptions withEnvironment(String name, String value) {
+		Map<String, String> all = new LinkedHashMap<>(this.environment);
+		all.put(name, value);
+		return new CliOptions(this.installation, this.arguments, all, this.timeout, this.nonEmptyPlanAllowed);
+	}
+
+	/**
+	 * Add an input variable: text as it is, everything else as an expression.
+	 */
+	CliOptions withVariable(String name, @Nullable Object value) {
+		String text = (value instanceof String string) ? string
+				: JsonValues.write(value).replace("${", "$${").replace("%{", "%%{");
+		return withEnvironment("TF_VAR_" + name, text);
+	}
+
+	CliOptions withTimeout(Duration timeout) {
+		return new CliOptions(this.installation, this.arguments, this.environment, timeout, this.nonEmptyPlanAllowed);
+	}
+
+	CliOptions withNonEmptyPlanAllowed() {
+		return new CliOptions(this.installation, this.arguments, this.environment, this.timeout, true);
+	}
+
+	/**
+	 * Return the arguments the check after an apply may repeat: those that ask for a
+	 * change have had their effect.
+	 */
+	List<String> followUpArguments() {
+		return without(List.of("-replace", "-refresh-only", "-destroy"));
+	}
+
+	/**
+	 * Return the arguments that apply to a saved plan, which has all else in it.
+	 */
+	List<String> savedPlanArguments() {
+		return without(PLANNING_ONLY);
+	}
+
+	private List<String> without(List<String> prefixes) {
+		return this.arguments.stream().filter((argument) -> prefixes.stream().noneMatch(argument::startsWith)).toList();
+	}
+
+}

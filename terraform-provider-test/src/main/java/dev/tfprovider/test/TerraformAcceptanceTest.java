@@ -1,0 +1,61 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Runs the tests of a class against the real Terraform or OpenTofu CLI. Test methods,
+ * life-cycle methods and constructors may take a {@link TerraformCli}: one per test, on a
+ * fresh directory that is deleted afterwards, or kept after a failure if
+ * {@code terraform.keep} is set (a system property, or a configuration parameter of
+ * JUnit).
+ * <p>
+ * When no CLI is found the class is skipped, and the report says why.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+@Inherited
+@Tag("acceptance")
+@ExtendWith(TerraformAcceptanceTestExtension.class)
+public @interface TerraformAcceptanceTest {
+
+	/**
+	 * Source address of the provider under test, such as {@code acme/petstore}; empty if
+	 * only built-in resources are used.
+	 * @return the address
+	 */
+	String source() default "";
+
+	/**
+	 * Directory that holds the executable {@code terraform-provider-…}, relative to the
+	 * directory of the module.
+	 * @return the directory
+	 */
+	String launcher() default "target/provider";
+
+	/**
+	 * How the CLI gets at the provider.
+	 * @return the method
+	 */
+	InstallationMethod installation() default InstallationMethod.DEV_OVERRIDE;
+
+	/**
+	 * Version a filesystem mirror offers the provider under.
+	 * @return the version
+	 */
+	String version() default "0.0.1";
+
+}

@@ -1,0 +1,28 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Entry point of the assertions on Terraform. AssertJ's own {@code assertThat} takes a
+ * {@link Run} too.
+ */
+public final class TerraformAssertions {
+
+	private TerraformAssertions() {
+	}
+
+	/**
+	 * Assert on a run.
+	 * @param run the run
+	 * @return the assertion
+	 */
+	public static RunAssert assertThat(@Nullable Run run) {
+		return new RunAssert(run);
+	}
+
+}

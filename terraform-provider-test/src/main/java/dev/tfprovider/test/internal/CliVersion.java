@@ -1,0 +1,44 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What {@code terraform version} prints.
+ *
+ * @param product {@code Terraform} or {@code OpenTofu}
+ * @param number version number, such as {@code 1.11.4}
+ * @param platform operating system and architecture as directories are named, such as
+ * {@code linux_amd64}
+ */
+public record CliVersion(String product, String number, String platform) {
+
+	private static final Pattern TEXT = Pattern.compile("(Terraform|OpenTofu) v(\\S+)\\s+on (\\w+)");
+
+	public static CliVersion parse(String text) {
+		Matcher matcher = TEXT.matcher(text);
+		if (!matcher.find()) {
+			throw new IllegalStateException("Neither Terraform nor OpenTofu prints this as its version: " + text);
+		}
+		return new CliVersion(matcher.group(1), matcher.group(2), matcher.group(3));
+	}
+
+	/**
+	 * Return the registry a provider address without a host belongs to.
+	 * @return the host name
+	 */
+	public String defaultHost() {
+		return this.product.equals("OpenTofu") ? "registry.opentofu.org" : "registry.terraform.io";
+	}
+
+	@Override
+	public String toString() {
+		return this.product + " " + this.number;
+	}
+
+}

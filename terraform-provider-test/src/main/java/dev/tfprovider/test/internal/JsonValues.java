@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * JSON text, tree and plain Java values, without losing digits.
+ */
+public final class JsonValues {
+
+	private static final JsonMapper MAPPER = JsonMapper.builder()
+		.enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+		.build();
+
+	private JsonValues() {
+	}
+
+	public static JsonNode parse(String json) {
+		try {
+			return MAPPER.readTree(json);
+		}
+		catch (JsonProcessingException ex) {
+			throw new IllegalArgumentException("Not JSON: " + json, ex);
+		}
+	}
+
+	public static String write(@Nullable Object value) {
+		try {
+			return MAPPER.writeValueAsString(value);
+		}
+		catch (JsonProcessingException ex) {
+			throw new IllegalArgumentException("No JSON for " + value, ex);
+		}
+	}
+
+	/**
+	 * Return the text of a member.
+	 * @param node object to look into
+	 * @param name name of the member
+	 * @return the text, or {@code null} if it is missing or not text
+	 */
+	public static @Nullable String text(JsonNode node, String name) {
+		return node.path(name).textValue();
+	}
+
+	/**
+	 * Convert to {@code String}, {@code Boolean}, a number, {@code List}, {@code Map} or
+	 * {@code null}. Numbers become the first of {@code Integer}, {@code Long},
+	 * {@code BigInteger}, {@code Double} and {@code BigDecimal} that holds every digit.
+	 * @param node tree to convert
+	 * @return the plain value
+	 */
+	public static @Nullable Object toJava(JsonNode node) {
+		if (node.isObject()) {
+			Map<String, @Nullable Object> members = new LinkedHashMap<>();
+			node.properties().forEach((member) -> members.put(member.getKey(), toJava(member.getValue())));
+			return members;
+		}
+		if (node.isArray()) {
+			List<@Nullable Object> elements = new ArrayList<>();
+			node.forEach((element) -> elements.add(toJava(element)));
+			return elements;
+		}
+		if (node.isNumber()) {
+			return number(node.decimalValue());
+		}
+		return node.isBoolean() ? (Object) node.booleanValue() : node.textValue();
+	}
+
+	private static Number number(BigDecimal number) {
+		if (number.stripTrailingZeros().scale() <= 0) {
+			BigInteger integer = number.toBigInteger();
+			if (integer.bitLength() < Integer.SIZE) {
+				return integer.intValue();
+			}
+			return (integer.bitLength() < Long.SIZE) ? (Number) integer.longValue() : integer;
+		}
+		double approximation = number.doubleValue();
+		boolean exact = Double.isFinite(approximation) && BigDecimal.valueOf(approximation).compareTo(number) == 0;
+		return exact ? (Number) approximation : number;
+	}
+
+}

@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Mechanics under the test support: finding the CLI, files, JSON values and paths. Does
+ * not know runs, plans or JUnit: the package above does.
+ */
+@NullMarked
+package dev.tfprovider.test.internal;
+
+import org.jspecify.annotations.NullMarked;

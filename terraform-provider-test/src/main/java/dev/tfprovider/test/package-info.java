@@ -1,0 +1,14 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Run a provider under Terraform or OpenTofu in a test, and assert on what it planned,
+ * applied and said. Knows the command line and its JSON output, but neither the provider
+ * protocol nor Spring.
+ */
+@NullMarked
+package dev.tfprovider.test;
+
+import org.jspecify.annotations.NullMarked;
