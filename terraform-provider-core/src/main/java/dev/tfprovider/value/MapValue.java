@@ -7,6 +7,7 @@ package dev.tfprovider.value;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.jspecify.annotations.Nullable;
@@ -15,12 +16,14 @@ import org.jspecify.annotations.Nullable;
  * Values by key.
  *
  * @param element the type of each value
- * @param elements the values by key, ascending
+ * @param elements the values by key in normalization form C, ascending by code point
  */
 public record MapValue(TerraformType element, Map<String, TerraformValue> elements) implements TerraformValue {
 
 	public MapValue {
-		elements = Collections.unmodifiableSortedMap(new TreeMap<>(elements));
+		SortedMap<String, TerraformValue> sorted = new TreeMap<>(CodePointOrder.INSTANCE);
+		elements.forEach((key, value) -> sorted.put(StringValue.normalize(key), value));
+		elements = Collections.unmodifiableSortedMap(sorted);
 	}
 
 	@Override

@@ -48,7 +48,13 @@ public final class ObjectType implements TerraformType {
 	 * @return the object type
 	 */
 	public static ObjectType of(Map<String, ? extends TerraformType> attributes) {
-		return attributes.isEmpty() ? EMPTY : new ObjectType(new TreeMap<>(attributes), new TreeSet<>());
+		return attributes.isEmpty() ? EMPTY : new ObjectType(sorted(attributes), new TreeSet<>());
+	}
+
+	private static TreeMap<String, TerraformType> sorted(Map<String, ? extends TerraformType> attributes) {
+		TreeMap<String, TerraformType> sorted = new TreeMap<>(CodePointOrder.INSTANCE);
+		attributes.forEach((name, type) -> sorted.put(StringValue.normalize(name), type));
+		return sorted;
 	}
 
 	/**
@@ -58,7 +64,7 @@ public final class ObjectType implements TerraformType {
 	 * @return a type with exactly the given optional attributes
 	 */
 	public ObjectType withOptional(Collection<String> names) {
-		TreeMap<String, TerraformType> attributes = new TreeMap<>();
+		TreeMap<String, TerraformType> attributes = new TreeMap<>(CodePointOrder.INSTANCE);
 		for (int i = 0; i < this.names.length; i++) {
 			attributes.put(this.names[i], this.types[i]);
 		}
@@ -127,7 +133,7 @@ public final class ObjectType implements TerraformType {
 	 * @return the position in {@link #names()}, negative if there is no such attribute
 	 */
 	public int indexOf(String name) {
-		return Arrays.binarySearch(this.names, name);
+		return Arrays.binarySearch(this.names, name, CodePointOrder.INSTANCE);
 	}
 
 	@Override

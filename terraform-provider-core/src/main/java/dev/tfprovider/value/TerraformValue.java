@@ -9,7 +9,6 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * A value of Terraform's type system in one of its three states. Immutable. Two values
@@ -84,7 +83,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	}
 
 	static MapValue map(TerraformType element, Map<String, ? extends TerraformValue> elements) {
-		return new MapValue(element, new TreeMap<>(elements));
+		return new MapValue(element, Map.copyOf(elements));
 	}
 
 	static TupleValue tuple(List<? extends TerraformValue> elements) {

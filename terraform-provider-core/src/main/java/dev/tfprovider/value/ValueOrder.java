@@ -61,21 +61,6 @@ final class ValueOrder implements Comparator<TerraformValue> {
 		return Boolean.compare(left.hasNext(), right.hasNext());
 	}
 
-	private static int compareText(String left, String right) {
-		int length = Math.min(left.length(), right.length());
-		for (int i = 0; i < length; i++) {
-			char a = left.charAt(i);
-			char b = right.charAt(i);
-			if (a != b) {
-				// surrogates stand for code points above every other character
-				boolean surrogates = Character.isSurrogate(a) != Character.isSurrogate(b);
-				return surrogates ? Boolean.compare(Character.isSurrogate(a), Character.isSurrogate(b))
-						: Character.compare(a, b);
-			}
-		}
-		return Integer.compare(left.length(), right.length());
-	}
-
 	/**
 	 * Compares with a value of the same rank.
 	 */
@@ -83,7 +68,7 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 		@Override
 		public Integer string(StringValue value) {
-			return compareText(value.text(), ((StringValue) this.other).text());
+			return CodePointOrder.INSTANCE.compare(value.text(), ((StringValue) this.other).text());
 		}
 
 		@Override
@@ -117,7 +102,7 @@ final class ValueOrder implements Comparator<TerraformValue> {
 			Iterator<String> left = value.elements().keySet().iterator();
 			Iterator<String> right = that.elements().keySet().iterator();
 			while (left.hasNext() && right.hasNext()) {
-				int order = compareText(left.next(), right.next());
+				int order = CodePointOrder.INSTANCE.compare(left.next(), right.next());
 				if (order != 0) {
 					return order;
 				}

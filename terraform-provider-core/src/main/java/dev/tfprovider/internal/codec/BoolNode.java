@@ -1,0 +1,36 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+
+import dev.tfprovider.value.BoolValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * True and false.
+ */
+final class BoolNode extends Node {
+
+	BoolNode() {
+		super(TerraformType.BOOL);
+	}
+
+	@Override
+	TerraformValue readKnown(ValueInput in) {
+		return TerraformValue.bool(in.bool());
+	}
+
+	@Override
+	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+		if (!(value instanceof BoolValue bool)) {
+			throw new CodecException("bool is required");
+		}
+		out.generator().writeBoolean(bool.value());
+	}
+
+}

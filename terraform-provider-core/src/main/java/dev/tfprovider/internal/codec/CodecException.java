@@ -1,0 +1,65 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bytes that are no value of the expected type, or a value that has no bytes. The message
+ * never contains a value, which may be sensitive.
+ */
+public final class CodecException extends RuntimeException {
+
+	private final String problem;
+
+	private final transient Deque<AttributePath.Step> steps = new ArrayDeque<>();
+
+	CodecException(String problem) {
+		this(problem, null);
+	}
+
+	CodecException(String problem, @Nullable Throwable cause) {
+		super(problem, cause);
+		this.problem = problem;
+	}
+
+	/**
+	 * Note on the way out through a structure which part of it has failed.
+	 * @param step the step from the structure to the part
+	 * @return this exception, to be thrown on
+	 */
+	CodecException at(AttributePath.Step step) {
+		this.steps.addFirst(step);
+		return this;
+	}
+
+	/**
+	 * Return what is wrong, in the words of Terraform where it has any.
+	 * @return a phrase such as "number is required"
+	 */
+	public String problem() {
+		return this.problem;
+	}
+
+	/**
+	 * Return where it is wrong.
+	 * @return the path from the outermost value, possibly the root
+	 */
+	public AttributePath path() {
+		return new AttributePath(List.copyOf(this.steps));
+	}
+
+	@Override
+	public String getMessage() {
+		return this.steps.isEmpty() ? this.problem : path() + ": " + this.problem;
+	}
+
+}

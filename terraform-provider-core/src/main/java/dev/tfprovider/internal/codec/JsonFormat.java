@@ -1,0 +1,73 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+
+/**
+ * How JSON is read and written: strict syntax in UTF-8, bounded, with Terraform's
+ * escapes.
+ */
+final class JsonFormat {
+
+	/**
+	 * Longest text in characters: Terraform's largest message has 256 MiB.
+	 */
+	private static final int MAX_STRING = 256 * 1024 * 1024;
+
+	/**
+	 * Levels of JSON: an object type takes two of them for each level of nesting that
+	 * {@link NodeCompiler#MAX_DEPTH} allows. Holds for parts that are skipped, too.
+	 */
+	private static final int MAX_NESTING = 2 * NodeCompiler.MAX_DEPTH + 10;
+
+	/**
+	 * Names are shared within one document only: interning them would keep the keys of
+	 * all maps alive. The encoding is UTF-8 without guessing.
+	 */
+	private static final JsonFactory FACTORY = new JsonFactoryBuilder().disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+		.disable(JsonFactory.Feature.CHARSET_DETECTION)
+		.streamReadConstraints(StreamReadConstraints.builder()
+			.maxStringLength(MAX_STRING)
+			.maxNameLength(MAX_STRING)
+			.maxNumberLength(MAX_STRING)
+			.maxNestingDepth(MAX_NESTING)
+			.build())
+		.characterEscapes(new JsonEscapes())
+		.build();
+
+	private JsonFormat() {
+	}
+
+	static JsonParser parser(byte[] source, int start, int length) throws IOException {
+		return FACTORY.createParser(source, start, length);
+	}
+
+	static JsonGenerator generator(OutputStream out) throws IOException {
+		return FACTORY.createGenerator(out, JsonEncoding.UTF8)
+			.enable(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8);
+	}
+
+	/**
+	 * The parser's own message is left out because it quotes the source.
+	 */
+	static CodecException malformed(Exception cause) {
+		JsonLocation location = (cause instanceof JsonProcessingException ex) ? ex.getLocation() : null;
+		return new CodecException(
+				"malformed JSON" + ((location != null) ? " near byte " + location.getByteOffset() : ""));
+	}
+
+}

@@ -1,0 +1,198 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+
+import com.fasterxml.jackson.core.JsonToken;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tokens of JSON, with the leniency that Terraform itself has towards them.
+ */
+final class JsonInput extends ValueInput {
+
+	private final byte[] source;
+
+	private final int start;
+
+	private final boolean lenient;
+
+	private JsonInput(byte[] source, int start, int length, boolean lenient) throws IOException {
+		super(JsonFormat.parser(source, start, length));
+		this.source = source;
+		this.start = start;
+		this.lenient = lenient;
+	}
+
+	/**
+	 * Open the bytes of one value.
+	 * @param lenient whether attributes that the type does not have are ignored
+	 */
+	static JsonInput open(byte[] source, boolean lenient) {
+		return open(source, 0, source.length, lenient);
+	}
+
+	private static JsonInput open(byte[] source, int start, int length, boolean lenient) {
+		try {
+			return new JsonInput(source, start, length, lenient);
+		}
+		catch (IOException ex) {
+			throw JsonFormat.malformed(ex);
+		}
+	}
+
+	void requireEnd() {
+		try {
+			if (parser().nextToken() != null) {
+				throw new CodecException("unexpected data after the value");
+			}
+		}
+		catch (IOException ex) {
+			throw malformed(ex);
+		}
+	}
+
+	@Override
+	String key() {
+		return Surrogates.requirePaired(name());
+	}
+
+	@Override
+	String string() {
+		if (!token().isScalarValue()) {
+			throw new CodecException("string is required");
+		}
+		return Surrogates.requirePaired(text());
+	}
+
+	private String text() {
+		try {
+			return parser().getText();
+		}
+		catch (IOException ex) {
+			throw malformed(ex);
+		}
+	}
+
+	@Override
+	boolean bool() {
+		if (token() == JsonToken.VALUE_STRING) {
+			String text = text();
+			if (text.equals("true") || text.equals("1")) {
+				return true;
+			}
+			if (text.equals("false") || text.equals("0")) {
+				return false;
+			}
+		}
+		if (!token().isBoolean()) {
+			throw new CodecException("bool is required");
+		}
+		return token() == JsonToken.VALUE_TRUE;
+	}
+
+	@Override
+	TerraformValue number() {
+		if (!token().isNumeric() && token() != JsonToken.VALUE_STRING) {
+			throw new CodecException("number is required");
+		}
+		return NumberText.read(text());
+	}
+
+	@Override
+	@Nullable TerraformValue unknown(TerraformType type) {
+		return null;
+	}
+
+	/**
+	 * The type may follow the value, and does when Terraform writes them. The value is
+	 * then read from its place in the source once the type is known.
+	 */
+	@Override
+	TerraformValue dynamic(DynamicNode node) {
+		require(JsonToken.START_OBJECT, "a dynamic value is required: an object of its type and the value itself");
+		DynamicNode.CarriedType type = null;
+		TerraformValue value = null;
+		Slice deferred = null;
+		while (next() != JsonToken.END_OBJECT) {
+			String name = name();
+			next();
+			if (name.equals("type") && type == null) {
+				type = node.carried(TypeJson.readValueType(parser()));
+			}
+			else if (name.equals("value") && value == null && deferred == null) {
+				if (type != null) {
+					value = type.node().read(this);
+				}
+				else {
+					deferred = skipped();
+				}
+			}
+			else {
+				throw incompleteDynamic();
+			}
+		}
+		if (value != null) {
+			return value;
+		}
+		if (type == null || deferred == null) {
+			throw incompleteDynamic();
+		}
+		return read(deferred, type.node());
+	}
+
+	private static CodecException incompleteDynamic() {
+		return new CodecException("a dynamic value must have exactly a type and a value");
+	}
+
+	private Slice skipped() {
+		int from = (int) parser().currentTokenLocation().getByteOffset();
+		skip();
+		try {
+			parser().finishToken();
+		}
+		catch (IOException ex) {
+			throw malformed(ex);
+		}
+		return new Slice(this.start + from, this.start + (int) parser().currentLocation().getByteOffset());
+	}
+
+	private TerraformValue read(Slice slice, Node node) {
+		try (JsonInput in = open(this.source, slice.from(), slice.to() - slice.from(), this.lenient)) {
+			in.next();
+			return node.read(in);
+		}
+	}
+
+	@Override
+	boolean fillsMissingAttributes() {
+		return true;
+	}
+
+	@Override
+	boolean ignoresUnsupportedAttributes() {
+		return this.lenient;
+	}
+
+	@Override
+	CodecException malformed(Exception cause) {
+		return JsonFormat.malformed(cause);
+	}
+
+	/**
+	 * Bytes of the source.
+	 *
+	 * @param from offset of the first byte
+	 * @param to offset after the last byte
+	 */
+	private record Slice(int from, int to) {
+
+	}
+
+}

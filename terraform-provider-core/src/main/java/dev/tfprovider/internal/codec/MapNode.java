@@ -1,0 +1,75 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import com.fasterxml.jackson.core.JsonToken;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Maps. Of entries with the same key the last one counts, as in Terraform.
+ */
+final class MapNode extends Node {
+
+	private static final String REQUIRED = "a map is required";
+
+	private final Node element;
+
+	MapNode(TerraformType.MapType type, Node element) {
+		super(type);
+		this.element = element;
+	}
+
+	@Override
+	TerraformValue readKnown(ValueInput in) {
+		in.require(JsonToken.START_OBJECT, REQUIRED);
+		Map<String, TerraformValue> elements = new LinkedHashMap<>();
+		while (in.next() != JsonToken.END_OBJECT) {
+			String key = in.key();
+			in.next();
+			try {
+				elements.put(key, this.element.read(in));
+			}
+			catch (CodecException ex) {
+				throw ex.at(new AttributePath.ElementKey(key));
+			}
+		}
+		requireOneType(elements);
+		return new MapValue(this.element.type(), elements);
+	}
+
+	@Override
+	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+		if (!(value instanceof MapValue map)) {
+			throw new CodecException(REQUIRED);
+		}
+		requireOneType(map.elements());
+		out.generator().writeStartObject();
+		for (Map.Entry<String, TerraformValue> entry : map.elements().entrySet()) {
+			try {
+				out.key(entry.getKey());
+				this.element.write(entry.getValue(), out);
+			}
+			catch (CodecException ex) {
+				throw ex.at(new AttributePath.ElementKey(entry.getKey()));
+			}
+		}
+		out.generator().writeEndObject();
+	}
+
+	private void requireOneType(Map<String, TerraformValue> elements) {
+		if (this.element.type().hasDynamic()) {
+			ConcreteType.common(this.element.type(), elements.values());
+		}
+	}
+
+}

@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+
+/**
+ * Decides how a number travels in MessagePack: whole numbers of 64 bits as integers,
+ * fractions that are exactly a double as such, all others as decimal text.
+ */
+final class NumberForm {
+
+	/**
+	 * Integers of so many digits fit into a {@code long}, whatever they are.
+	 */
+	private static final int LONG_DIGITS = 18;
+
+	/**
+	 * Digits after the point that a double can have.
+	 */
+	private static final int DOUBLE_FRACTION = 1074;
+
+	private NumberForm() {
+	}
+
+	/**
+	 * Write a number that has no trailing zeros and not too many digits.
+	 */
+	static void write(BigDecimal number, Target target) throws IOException {
+		if (number.scale() <= 0 && isLong(number)) {
+			target.integer(number.longValue());
+		}
+		else if (number.scale() > 0 && isDouble(number)) {
+			target.real(number.doubleValue());
+		}
+		else {
+			target.text(number.toPlainString());
+		}
+	}
+
+	private static boolean isLong(BigDecimal number) {
+		return number.precision() - number.scale() <= LONG_DIGITS || number.toBigInteger().bitLength() < Long.SIZE;
+	}
+
+	/**
+	 * Return whether a fraction is exactly a double. Its last digit is a five then, so it
+	 * is odd, which sorts out half of the others at once.
+	 */
+	private static boolean isDouble(BigDecimal number) {
+		if (number.scale() > DOUBLE_FRACTION || !number.unscaledValue().testBit(0)) {
+			return false;
+		}
+		double nearest = number.doubleValue();
+		return Double.isFinite(nearest) && new BigDecimal(nearest).compareTo(number) == 0;
+	}
+
+	/**
+	 * Takes a number in its form.
+	 */
+	interface Target {
+
+		void integer(long number) throws IOException;
+
+		void real(double number) throws IOException;
+
+		void text(String number) throws IOException;
+
+	}
+
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+
+import dev.tfprovider.value.InfinityValue;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Numbers, infinite ones included.
+ */
+final class NumberNode extends Node {
+
+	NumberNode() {
+		super(TerraformType.NUMBER);
+	}
+
+	@Override
+	TerraformValue readKnown(ValueInput in) {
+		return in.number();
+	}
+
+	@Override
+	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+		if (value instanceof NumberValue number) {
+			out.number(NumberText.requireSize(number.number()));
+		}
+		else if (value instanceof InfinityValue infinity) {
+			out.infinity(infinity);
+		}
+		else {
+			throw new CodecException("number is required");
+		}
+	}
+
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+import com.fasterxml.jackson.core.JsonToken;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Any number of elements of one type.
+ */
+abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
+
+	private final Node element;
+
+	private final String required;
+
+	SequenceNode(TerraformType type, Node element, String required) {
+		super(type);
+		this.element = element;
+		this.required = required;
+	}
+
+	abstract TerraformValue value(TerraformType element, List<TerraformValue> elements);
+
+	abstract AttributePath.Step step(int index);
+
+	@Override
+	TerraformValue readKnown(ValueInput in) {
+		in.require(JsonToken.START_ARRAY, this.required);
+		// grows with what is there, never with the length that the bytes claim
+		List<TerraformValue> elements = new ArrayList<>();
+		while (in.next() != JsonToken.END_ARRAY) {
+			try {
+				elements.add(this.element.read(in));
+			}
+			catch (CodecException ex) {
+				throw ex.at(step(elements.size()));
+			}
+		}
+		requireOneType(elements);
+		return value(this.element.type(), elements);
+	}
+
+	final void writeElements(List<TerraformValue> elements, ValueOutput out) throws IOException {
+		requireOneType(elements);
+		out.generator().writeStartArray();
+		for (int i = 0; i < elements.size(); i++) {
+			try {
+				this.element.write(elements.get(i), out);
+			}
+			catch (CodecException ex) {
+				throw ex.at(step(i));
+			}
+		}
+		out.generator().writeEndArray();
+	}
+
+	final CodecException required() {
+		return new CodecException(this.required);
+	}
+
+	private void requireOneType(List<TerraformValue> elements) {
+		if (this.element.type().hasDynamic()) {
+			ConcreteType.common(this.element.type(), elements);
+		}
+	}
+
+}

@@ -1,0 +1,43 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.util.List;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Sets. Duplicates are merged when read.
+ */
+final class SetNode extends SequenceNode {
+
+	SetNode(TerraformType.SetType type, Node element) {
+		super(type, element, "a set is required");
+	}
+
+	@Override
+	TerraformValue value(TerraformType element, List<TerraformValue> elements) {
+		return new SetValue(element, elements);
+	}
+
+	@Override
+	AttributePath.Step step(int index) {
+		return AttributePath.SetElement.ANY;
+	}
+
+	@Override
+	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+		if (!(value instanceof SetValue set)) {
+			throw required();
+		}
+		writeElements(set.elements(), out);
+	}
+
+}

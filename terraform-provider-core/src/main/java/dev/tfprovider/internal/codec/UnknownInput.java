@@ -1,0 +1,158 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.CodingErrorAction;
+
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.Refinements;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
+import org.jspecify.annotations.Nullable;
+import org.msgpack.core.MessagePack;
+import org.msgpack.core.MessagePackException;
+import org.msgpack.core.MessageUnpacker;
+import org.msgpack.jackson.dataformat.MessagePackExtensionType;
+import org.msgpack.value.ValueType;
+
+/**
+ * Reads an unknown value with its refinements. Their map has integer keys, which
+ * Jackson's parser turns into text, so the payload goes through the unpacker below it.
+ */
+final class UnknownInput {
+
+	/**
+	 * Extension type of an unknown value with refinements.
+	 */
+	static final byte REFINED = 12;
+
+	/**
+	 * Largest payload in bytes that Terraform reads.
+	 */
+	static final int MAX_PAYLOAD = 1024;
+
+	private static final MessagePack.UnpackerConfig STRICT = new MessagePack.UnpackerConfig()
+		.withActionOnMalformedString(CodingErrorAction.REPORT);
+
+	private final TerraformType type;
+
+	private final MessageUnpacker payload;
+
+	private boolean isNull;
+
+	private boolean notNull;
+
+	private @Nullable String prefix;
+
+	private Refinements.@Nullable Bound lower;
+
+	private Refinements.@Nullable Bound upper;
+
+	private @Nullable Long minLength;
+
+	private @Nullable Long maxLength;
+
+	private UnknownInput(TerraformType type, MessageUnpacker payload) {
+		this.type = type;
+		this.payload = payload;
+	}
+
+	/**
+	 * Return what an extension stands for. Every extension is an unknown value, and only
+	 * one type of them says more about it.
+	 */
+	static TerraformValue read(MessagePackExtensionType extension, TerraformType type) {
+		byte[] payload = extension.getData();
+		if (extension.getType() != REFINED || payload.length <= 1) {
+			return TerraformValue.unknown(type);
+		}
+		if (payload.length > MAX_PAYLOAD) {
+			throw new CodecException("oversize unknown value refinement");
+		}
+		if (type == TerraformType.DYNAMIC) {
+			return TerraformValue.unknown(type);
+		}
+		MessagePackStructure.require(payload);
+		try (MessageUnpacker unpacker = STRICT.newUnpacker(payload)) {
+			return new UnknownInput(type, unpacker).read();
+		}
+		catch (IOException | MessagePackException ex) {
+			throw new CodecException("invalid unknown value refinement", ex);
+		}
+	}
+
+	private TerraformValue read() throws IOException {
+		int size = this.payload.unpackMapHeader();
+		for (int i = 0; i < size; i++) {
+			readRefinement();
+		}
+		if (this.isNull) {
+			return TerraformValue.ofNull(this.type);
+		}
+		return new UnknownValue(this.type,
+				new Refinements(this.notNull, this.prefix, this.lower, this.upper, this.minLength, this.maxLength));
+	}
+
+	private void readRefinement() throws IOException {
+		RefinementKey key = RefinementKey.of(this.payload.unpackLong());
+		if (key == null) {
+			this.payload.skipValue();
+			return;
+		}
+		if (!key.appliesTo(this.type)) {
+			throw new CodecException("unknown value refinement is not for " + this.type);
+		}
+		switch (key) {
+			case NULLNESS -> {
+				this.isNull = this.payload.unpackBoolean();
+				this.notNull = !this.isNull;
+			}
+			case PREFIX -> {
+				this.prefix = StringValue.normalize(this.payload.unpackString());
+			}
+			case LOWER -> {
+				this.lower = readBound();
+			}
+			case UPPER -> {
+				this.upper = readBound();
+			}
+			case MIN_LENGTH -> {
+				this.minLength = this.payload.unpackLong();
+			}
+			case MAX_LENGTH -> {
+				this.maxLength = this.payload.unpackLong();
+			}
+		}
+	}
+
+	/**
+	 * Return the bound, or {@code null} for an infinite one, which says nothing.
+	 */
+	private Refinements.@Nullable Bound readBound() throws IOException {
+		if (this.payload.unpackArrayHeader() != 2) {
+			throw new CodecException("invalid unknown value refinement");
+		}
+		TerraformValue bound = readNumber();
+		boolean inclusive = this.payload.unpackBoolean();
+		return (bound instanceof NumberValue number) ? new Refinements.Bound(number.number(), inclusive) : null;
+	}
+
+	private TerraformValue readNumber() throws IOException {
+		ValueType kind = this.payload.getNextFormat().getValueType();
+		if (kind == ValueType.INTEGER) {
+			return TerraformValue.number(new BigDecimal(this.payload.unpackBigInteger()));
+		}
+		if (kind == ValueType.FLOAT) {
+			return MessagePackInput.number(this.payload.unpackDouble());
+		}
+		return NumberText.read(this.payload.unpackString());
+	}
+
+}

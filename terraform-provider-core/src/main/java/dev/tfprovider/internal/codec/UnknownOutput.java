@@ -1,0 +1,133 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.value.Refinements;
+import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
+import org.msgpack.core.MessageBufferPacker;
+import org.msgpack.core.MessagePack;
+import org.msgpack.core.MessagePacker;
+import org.msgpack.jackson.dataformat.MessagePackExtensionType;
+
+/**
+ * Writes an unknown value with its refinements. They only promise something of the final
+ * value, so what Terraform would refuse is left out: refinements of other types, and
+ * bounds too long for the payload. Their map has integer keys, which Jackson's generator
+ * cannot nest in an extension, so the payload goes through the packer below it.
+ */
+final class UnknownOutput {
+
+	private static final MessagePackExtensionType PLAIN = new MessagePackExtensionType((byte) 0, new byte[1]);
+
+	/**
+	 * Most digits of a bound, so that two of them and all else fit in a payload.
+	 */
+	private static final int MAX_BOUND = 300;
+
+	private UnknownOutput() {
+	}
+
+	static MessagePackExtensionType write(TerraformType type, Refinements refinements) throws IOException {
+		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
+			return PLAIN;
+		}
+		List<Entry> entries = entries(refinements);
+		entries.removeIf((entry) -> !entry.key().appliesTo(type));
+		return entries.isEmpty() ? PLAIN : pack(entries);
+	}
+
+	private static MessagePackExtensionType pack(List<Entry> entries) throws IOException {
+		try (MessageBufferPacker packer = MessagePack.newDefaultBufferPacker()) {
+			packer.packMapHeader(entries.size());
+			for (Entry entry : entries) {
+				packer.packInt(entry.key().code());
+				entry.content().pack(packer);
+			}
+			return new MessagePackExtensionType(UnknownInput.REFINED, packer.toByteArray());
+		}
+	}
+
+	private static List<Entry> entries(Refinements refinements) {
+		List<Entry> entries = new ArrayList<>();
+		if (refinements.notNull()) {
+			entries.add(new Entry(RefinementKey.NULLNESS, (packer) -> packer.packBoolean(false)));
+		}
+		String prefix = (refinements.prefix() != null) ? Prefix.shorten(refinements.prefix()) : "";
+		if (!prefix.isEmpty()) {
+			entries.add(new Entry(RefinementKey.PREFIX, (packer) -> packer.packString(prefix)));
+		}
+		addBound(entries, RefinementKey.LOWER, refinements.lower());
+		addBound(entries, RefinementKey.UPPER, refinements.upper());
+		addLength(entries, RefinementKey.MIN_LENGTH, refinements.minLength());
+		addLength(entries, RefinementKey.MAX_LENGTH, refinements.maxLength());
+		return entries;
+	}
+
+	private static void addBound(List<Entry> entries, RefinementKey key, Refinements.@Nullable Bound bound) {
+		if (bound != null && isShort(bound.value())) {
+			entries.add(new Entry(key, (packer) -> {
+				packer.packArrayHeader(2);
+				NumberForm.write(bound.value(), new PackedNumber(packer));
+				packer.packBoolean(bound.inclusive());
+			}));
+		}
+	}
+
+	private static boolean isShort(BigDecimal number) {
+		return Math.max(number.scale(), 0) + Math.max((long) number.precision() - number.scale(), 0) <= MAX_BOUND;
+	}
+
+	private static void addLength(List<Entry> entries, RefinementKey key, @Nullable Long length) {
+		if (length != null) {
+			entries.add(new Entry(key, (packer) -> packer.packLong(length)));
+		}
+	}
+
+	/**
+	 * One entry of the map.
+	 */
+	private record Entry(RefinementKey key, Content content) {
+
+	}
+
+	/**
+	 * Writes what follows the key.
+	 */
+	private interface Content {
+
+		void pack(MessagePacker packer) throws IOException;
+
+	}
+
+	/**
+	 * Takes the number of a bound.
+	 */
+	private record PackedNumber(MessagePacker packer) implements NumberForm.Target {
+
+		@Override
+		public void integer(long number) throws IOException {
+			this.packer.packLong(number);
+		}
+
+		@Override
+		public void real(double number) throws IOException {
+			this.packer.packDouble(number);
+		}
+
+		@Override
+		public void text(String number) throws IOException {
+			this.packer.packString(number);
+		}
+
+	}
+
+}

@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Terraform values to bytes and back, MessagePack and JSON over one streaming reader and
+ * writer that follow the type. The only package that knows Jackson and MessagePack.
+ */
+@NullMarked
+package dev.tfprovider.internal.codec;
+
+import org.jspecify.annotations.NullMarked;
