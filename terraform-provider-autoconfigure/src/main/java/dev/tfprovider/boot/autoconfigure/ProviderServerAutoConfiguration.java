@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
+import net.devh.boot.grpc.server.config.GrpcServerProperties;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+
+/**
+ * Auto-configuration that serves the provider to the host that launched the process: on
+ * the gRPC server of {@code net.devh}, together with what every plugin host calls.
+ */
+@AutoConfiguration(after = TerraformProviderAutoConfiguration.class, before = GrpcServerAutoConfiguration.class)
+@ConditionalOnClass(GrpcServerProperties.class)
+@ConditionalOnBean({ ProviderRuntime.class, ProviderLaunch.class })
+@ConditionalOnBooleanProperty(name = "terraform.provider.server.enabled", matchIfMissing = true)
+public final class ProviderServerAutoConfiguration {
+
+	@Bean
+	@ConditionalOnMissingBean
+	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions) {
+		return new ProviderService(runtime, sessions.connections(), sessions.currentSession());
+	}
+
+	@Bean
+	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
+		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
+		exit.before(launch.transport()::close);
+		exit.before(context::close);
+		return exit;
+	}
+
+	@Bean(destroyMethod = "")
+	@ConditionalOnMissingBean
+	HostServices terraformHostServices(ProviderExit exit) {
+		HostServices hostServices = new HostServices(exit::begin);
+		exit.before(hostServices::close);
+		return hostServices;
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
+			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderSessions sessions,
+			ProviderService providerService, HostServices hostServices) {
+		ProviderGrpcServerFactory factory = new ProviderGrpcServerFactory(properties,
+				configurers.orderedStream().toList(), launch, sessions.connections());
+		factory.addService(providerService);
+		hostServices.services().forEach(factory::addService);
+		return factory;
+	}
+
+	@Bean
+	HandshakeRunner terraformHandshakeRunner(ProviderLaunch launch, ProviderDefinition definition,
+			ProviderGrpcServerFactory serverFactory, ProviderExit exit) {
+		return new HandshakeRunner(launch, definition, serverFactory, exit);
+	}
+
+}

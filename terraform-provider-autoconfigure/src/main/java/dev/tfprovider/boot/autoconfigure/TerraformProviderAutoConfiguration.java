@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.util.List;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.ProviderDefinitionCustomizer;
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.value.TypeCodec;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.info.BuildProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.util.StringUtils;
+
+/**
+ * Auto-configuration of a Terraform provider: finds its resources, data sources and
+ * settings among the beans and makes them ready to serve.
+ */
+@AutoConfiguration
+@ConditionalOnBooleanProperty(name = "terraform.provider.enabled", matchIfMissing = true)
+@EnableConfigurationProperties(TerraformProviderProperties.class)
+public final class TerraformProviderAutoConfiguration {
+
+	@Bean
+	static SessionScopeRegistrar terraformSessionScopeRegistrar() {
+		return new SessionScopeRegistrar();
+	}
+
+	@Bean(ProviderSessions.BEAN_NAME)
+	ProviderSessions terraformProviderSessions() {
+		return new ProviderSessions();
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	ProviderDefinition terraformProviderDefinition(TerraformProviderProperties properties,
+			ConfigurableListableBeanFactory beanFactory, ObjectProvider<BuildProperties> build,
+			ObjectProvider<ProviderDefinitionCustomizer> customizers) {
+		if (!StringUtils.hasText(properties.name())) {
+			throw new InvalidDeclarationException("The provider has no name",
+					"Set the property 'terraform.provider.name' to the prefix of every type name, such as 'petstore'.");
+		}
+		ProviderDefinition.Builder builder = ProviderDefinition.builder(properties.name())
+			.address(properties.address())
+			.version(version(properties, build));
+		new BeanResourceRegistrar(beanFactory).register(builder);
+		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
+		return builder.build();
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs) {
+		return new ModelMappings(codecs.orderedStream().toList());
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	ProviderRuntime terraformProviderRuntime(ProviderDefinition definition, ModelMappings mappings,
+			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
+			ObjectProvider<ProviderLaunch> launch) {
+		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
+		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
+				inOrder, ProcessEnvironment.of(launch.getIfAvailable()));
+	}
+
+	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {
+		if (properties.version() != null) {
+			return properties.version();
+		}
+		BuildProperties information = build.getIfAvailable();
+		String version = (information != null) ? information.getVersion() : null;
+		return (version != null) ? version : "0.0.0";
+	}
+
+}

@@ -1,0 +1,38 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * {@link ConfigurationProperties Properties} for a Terraform provider.
+ *
+ * @param name local name of the provider, the prefix of every type name
+ * @param address source address, such as "acme/petstore", for development overrides and
+ * debug mode
+ * @param version version of the provider, without a leading "v". Taken from the build
+ * information when not set.
+ * @param enabled whether to make the application a provider
+ * @param server server properties
+ */
+@ConfigurationProperties("terraform.provider")
+record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
+		@DefaultValue("true") boolean enabled, @DefaultValue Server server) {
+
+	/**
+	 * Server properties.
+	 *
+	 * @param enabled whether to serve the provider. Not by default where the process was
+	 * not started to run the application, such as in a test.
+	 */
+	record Server(@DefaultValue("true") boolean enabled) {
+
+	}
+
+}
