@@ -12,9 +12,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the attribute, where snake case of the component's name is not wanted.
+ * Names the attribute, where snake case of the component's name is not wanted. On a
+ * record that is a case of a sealed interface, names the case.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface AttributeName {

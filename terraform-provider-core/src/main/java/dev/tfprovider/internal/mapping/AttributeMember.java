@@ -1,0 +1,51 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * An attribute of an object.
+ *
+ * @param attribute the attribute
+ */
+record AttributeMember(Attribute attribute) implements Member {
+
+	@Override
+	public String name() {
+		return this.attribute.name();
+	}
+
+	@Override
+	public TerraformType type() {
+		return this.attribute.type();
+	}
+
+	@Override
+	public void validate(TerraformValue value, ValueMapper mapper, Place place, Findings findings) {
+		if (value.isUnknown()) {
+			return;
+		}
+		if (value.isNull()) {
+			if (this.attribute.mode().isRequired()) {
+				findings.missing(place);
+			}
+			return;
+		}
+		if (!this.attribute.mode().isConfigurable()) {
+			findings.readOnly(place);
+			return;
+		}
+		String deprecation = this.attribute.deprecation();
+		if (deprecation != null) {
+			findings.deprecated(place, deprecation);
+		}
+		mapper.validate(value, place, findings);
+	}
+
+}

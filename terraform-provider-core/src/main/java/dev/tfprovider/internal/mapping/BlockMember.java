@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
+
+/**
+ * A block within a block.
+ *
+ * @param block the block
+ */
+record BlockMember(NestedBlock block) implements Member {
+
+	@Override
+	public String name() {
+		return this.block.name();
+	}
+
+	@Override
+	public TerraformType type() {
+		return this.block.type();
+	}
+
+	@Override
+	public void validate(TerraformValue value, ValueMapper mapper, Place place, Findings findings) {
+		if (value.isUnknown()) {
+			return;
+		}
+		if (value.isNull()) {
+			if (this.block.nesting() == Nesting.SINGLE && this.block.minItems() > 0) {
+				findings.missingBlock(place);
+			}
+			return;
+		}
+		int count = count(value);
+		if (this.block.nesting() != Nesting.SINGLE) {
+			validateCount(value, count, place, findings);
+		}
+		String deprecation = this.block.block().deprecation();
+		if (deprecation != null && count > 0) {
+			findings.deprecated(place, deprecation);
+		}
+		mapper.validate(value, place, findings);
+	}
+
+	private void validateCount(TerraformValue value, int count, Place place, Findings findings) {
+		// blocks of a set that are not wholly known may turn out to be equal
+		boolean countIsFinal = this.block.nesting() != Nesting.SET || value.isWhollyKnown();
+		boolean tooMany = this.block.maxItems() > 0 && count > this.block.maxItems() && countIsFinal;
+		if (count < this.block.minItems() || tooMany) {
+			findings.blockCount(place, count, this.block.minItems(), this.block.maxItems());
+		}
+	}
+
+	private static int count(TerraformValue value) {
+		if (value instanceof ListValue list) {
+			return list.elements().size();
+		}
+		if (value instanceof SetValue set) {
+			return set.elements().size();
+		}
+		if (value instanceof TupleValue tuple) {
+			return tuple.elements().size();
+		}
+		return (value instanceof MapValue map) ? map.elements().size() : 1;
+	}
+
+}

@@ -1,0 +1,61 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.attribute.Block;
+import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.Nesting;
+
+/**
+ * Makes blocks, and refuses what Terraform does not allow of them.
+ *
+ * @param flags what the author says about the component
+ * @param annotation asks for the block
+ * @param holder how the component holds its value
+ * @param scope where the component is
+ */
+record BlockRules(ComponentFlags flags, Block annotation, Holder holder, Scope scope) {
+
+	BlockMember block(ValueMapper mapper, Description text) {
+		NestedShape shape = mapper.nested();
+		if (shape == null) {
+			throw this.scope.refuse("a block consists of attributes, which this type has not",
+					"Remove @Block, or use a record, or a list, set or map of one");
+		}
+		checkCounts(shape.nesting());
+		boolean single = shape.nesting() == Nesting.SINGLE;
+		if (this.holder == Holder.OPTIONAL && !single) {
+			throw this.scope.refuse("blocks are never absent, there are just none of them",
+					"Declare the component without Optional");
+		}
+		int required = (single && !this.flags.nullable()) ? 1 : 0;
+		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
+				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
+				single ? required : this.annotation.max()));
+	}
+
+	private void checkCounts(Nesting nesting) {
+		int min = this.annotation.min();
+		int max = this.annotation.max();
+		if (min < 0 || max < 0) {
+			throw this.scope.refuse("numbers of blocks are not negative", "Correct min and max of @Block");
+		}
+		if (max > 0 && min > max) {
+			throw this.scope.refuse("at least %d blocks cannot be at most %d".formatted(min, max),
+					"Correct min and max of @Block");
+		}
+		if (nesting == Nesting.SINGLE && (min > 0 || max > 0)) {
+			throw this.scope.refuse("a single block needs no numbers",
+					"Remove min and max: @Nullable says whether the block may be left out");
+		}
+		if (nesting == Nesting.MAP && (min > 0 || max > 0)) {
+			throw this.scope.refuse("Terraform does not count blocks with labels",
+					"Remove min and max, and check the number in the model's constructor");
+		}
+	}
+
+}

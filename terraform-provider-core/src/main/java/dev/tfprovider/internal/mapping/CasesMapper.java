@@ -1,0 +1,156 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Reads and writes a sealed interface as an object with one attribute for each case,
+ * exactly one of them set.
+ */
+final class CasesMapper implements ObjectMapper {
+
+	private final List<Case> cases;
+
+	private final ObjectType type;
+
+	private final Description description;
+
+	private final String rule;
+
+	CasesMapper(List<Case> cases, Description description) {
+		this.cases = List.copyOf(cases);
+		this.type = ObjectShapes.type(members());
+		this.description = description;
+		this.rule = cases.stream()
+			.map((each) -> '"' + each.member().name() + '"')
+			.collect(Collectors.joining(", ", "Exactly one of ", " must be set"));
+	}
+
+	@Override
+	public List<Member> members() {
+		return this.cases.stream().map(Case::member).toList();
+	}
+
+	@Override
+	public ObjectType type() {
+		return this.type;
+	}
+
+	@Override
+	public Description description() {
+		return this.description;
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		ObjectValue object = (ObjectValue) value;
+		List<Case> set = this.cases.stream().filter((each) -> !object.get(each.member().name()).isNull()).toList();
+		if (set.stream().anyMatch((each) -> object.get(each.member().name()).isUnknown())) {
+			throw ValueMappingException.unknown("It is not known yet which of the cases is set.");
+		}
+		if (set.size() != 1) {
+			throw ValueMappingException.invalid(this.rule + ", but there are " + set.size() + ".", null);
+		}
+		Case only = set.get(0);
+		try {
+			return only.mapper().read(object.get(only.member().name()), reading);
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(only.step());
+		}
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		return ObjectValue.build(this.type, (index) -> {
+			Case each = this.cases.stream()
+				.filter((candidate) -> candidate.member().name().equals(this.type.name(index)))
+				.findFirst()
+				.orElseThrow();
+			return each.write(value);
+		});
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+		ObjectValue object = (ObjectValue) value;
+		int set = 0;
+		int unknown = 0;
+		for (Case each : this.cases) {
+			TerraformValue inside = object.get(each.member().name());
+			if (inside.isUnknown()) {
+				unknown++;
+			}
+			else if (!inside.isNull()) {
+				set++;
+			}
+			each.member().validate(inside, each.mapper(), place.at(each.step()), findings);
+		}
+		if (set > 1 || set + unknown == 0) {
+			findings.invalid(place, "%s, but there are %d.".formatted(this.rule, set));
+		}
+	}
+
+	@Override
+	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+		for (Case each : this.cases) {
+			TerraformValue inside = ((ObjectValue) value).get(each.member().name());
+			if (!inside.isNull() && !inside.isUnknown()) {
+				each.mapper().visit(inside, place.at(each.step()), visitor);
+			}
+		}
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		List<Case> sorted = this.cases.stream()
+			.sorted((left, right) -> left.member().name().compareTo(right.member().name()))
+			.toList();
+		return ObjectShapes.equality(this.type.names(), (index) -> sorted.get(index).mapper().equality());
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.cases.stream().allMatch((each) -> each.mapper().isComplete());
+	}
+
+	/**
+	 * One case.
+	 *
+	 * @param record the record
+	 * @param member its attribute or block
+	 * @param mapper reads and writes the record
+	 */
+	record Case(Class<?> record, Member member, RecordMapper mapper) {
+
+		AttributePath.AttributeName step() {
+			return new AttributePath.AttributeName(this.member.name());
+		}
+
+		TerraformValue write(Object value) {
+			if (!this.record.isInstance(value)) {
+				return this.mapper.empty();
+			}
+			try {
+				return this.mapper.write(value);
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(step());
+			}
+		}
+
+	}
+
+}

@@ -1,0 +1,115 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
+
+/**
+ * Semantic equality of a codec's values, and of collections of them.
+ */
+final class Equalities {
+
+	private Equalities() {
+	}
+
+	/**
+	 * Two values mean the same if they read as equal Java values.
+	 */
+	static SemanticEquality by(TypeCodec<?> codec) {
+		return (first, second) -> {
+			if (first.equals(second)) {
+				return true;
+			}
+			try {
+				return codec.read(first).equals(codec.read(second));
+			}
+			catch (RuntimeException ex) {
+				return false;
+			}
+		};
+	}
+
+	/**
+	 * Lists mean the same if they have the same length, and each pair of elements does.
+	 */
+	static SemanticEquality ofLists(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element
+				: (first, second) -> first.equals(second) || first instanceof ListValue left
+						&& second instanceof ListValue right && allSame(left.elements(), right.elements(), element);
+	}
+
+	/**
+	 * Sets mean the same if each element of one has a counterpart in the other.
+	 */
+	static SemanticEquality ofSets(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element
+				: (first, second) -> first.equals(second) || first instanceof SetValue left
+						&& second instanceof SetValue right && pairUp(left.elements(), right.elements(), element);
+	}
+
+	/**
+	 * Maps mean the same if they have the same keys, and each pair of values does.
+	 */
+	static SemanticEquality ofMaps(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element
+				: (first, second) -> first.equals(second) || first instanceof MapValue left
+						&& second instanceof MapValue right && sameEntries(left.elements(), right.elements(), element);
+	}
+
+	/**
+	 * Return whether two parts mean the same; here, unlike at the outside, either may be
+	 * null.
+	 */
+	static boolean same(TerraformValue first, TerraformValue second, SemanticEquality equality) {
+		if (first.isNull() || second.isNull()) {
+			return first.isNull() && second.isNull();
+		}
+		return equality.test(first, second);
+	}
+
+	private static boolean allSame(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
+		if (left.size() != right.size()) {
+			return false;
+		}
+		Iterator<TerraformValue> others = right.iterator();
+		return left.stream().allMatch((value) -> same(value, others.next(), element));
+	}
+
+	private static boolean pairUp(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
+		if (left.size() != right.size()) {
+			return false;
+		}
+		List<TerraformValue> others = new ArrayList<>(right);
+		return left.stream().allMatch((value) -> removeSame(others, value, element));
+	}
+
+	private static boolean removeSame(List<TerraformValue> others, TerraformValue value, SemanticEquality element) {
+		for (Iterator<TerraformValue> iterator = others.iterator(); iterator.hasNext();) {
+			if (same(value, iterator.next(), element)) {
+				iterator.remove();
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean sameEntries(Map<String, TerraformValue> left, Map<String, TerraformValue> right,
+			SemanticEquality element) {
+		return left.keySet().equals(right.keySet())
+				&& allSame(List.copyOf(left.values()), List.copyOf(right.values()), element);
+	}
+
+}

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
+
+/**
+ * Says in diagnostics what is wrong with a configuration.
+ */
+record Findings(Diagnostics diagnostics) {
+
+	void missing(Place place) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing value for \"" + path + "\"",
+				"This argument is required, and must not be null.");
+	}
+
+	void missingBlock(Place place) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing \"" + path + "\" block", "Exactly one such block is required.");
+	}
+
+	void blockCount(Place place, int met, int min, int max) {
+		AttributePath path = place.path();
+		String limit = (met < min) ? "At least " + min + " must" : "At most " + max + " may";
+		this.diagnostics.error(path, "Wrong number of \"" + path + "\" blocks",
+				"%s be given, but there %s %d.".formatted(limit, (met == 1) ? "is" : "are", met));
+	}
+
+	void nullElement(Place place) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing value for \"" + path + "\"", "An element must not be null.");
+	}
+
+	void readOnly(Place place) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Value for read-only \"" + path + "\"",
+				"The provider decides this value. Remove it from the configuration.");
+	}
+
+	void deprecated(Place place, String instead) {
+		AttributePath path = place.path();
+		this.diagnostics.warning(path, "Deprecated argument \"" + path + "\"", instead);
+	}
+
+	void invalid(Place place, String detail) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, path.isRoot() ? "Invalid values" : "Invalid value for \"" + path + "\"", detail);
+	}
+
+}

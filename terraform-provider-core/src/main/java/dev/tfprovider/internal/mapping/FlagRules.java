@@ -1,0 +1,146 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.schema.AttributeMode;
+
+/**
+ * Refuses what an author says about a component where Terraform would refuse it later, or
+ * misunderstand it.
+ *
+ * @param flags what the author says
+ * @param type the component's type
+ * @param scope where the component is
+ */
+record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
+
+	void check() {
+		checkName();
+		checkPrimitive();
+		checkKind();
+		checkId();
+		checkDefault();
+		checkReplace();
+		checkWriteOnly();
+		checkSurroundings();
+		if (this.flags.block() != null) {
+			checkBlock();
+		}
+	}
+
+	private void checkName() {
+		String name = this.flags.name();
+		boolean block = this.flags.block() != null;
+		refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
+				"Give it one with @AttributeName: lower-case letters, digits and underscores");
+		refuseIf(this.scope.has(Trait.ROOT) && this.scope.kind().reserves(name, block),
+				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
+				"Give it another with @AttributeName");
+	}
+
+	private void checkPrimitive() {
+		if (this.type.primitive() == null) {
+			return;
+		}
+		String remedy = "Declare the component as " + this.type.boxedText();
+		refuseIf(this.flags.nullable(), "a primitive cannot be null", remedy);
+		refuseIf(this.flags.computed() || this.flags.id(),
+				"a primitive cannot be null, which stands for a computed value the provider has yet to decide", remedy);
+		refuseIf(this.flags.writeOnly(this.scope),
+				"a primitive cannot be null, but a write-only value is in every plan and state", remedy);
+	}
+
+	private void checkKind() {
+		ModelKind kind = this.scope.kind();
+		String remove = "Remove the annotation";
+		refuseIf(this.flags.computed() && kind == ModelKind.PROVIDER, "@Computed has no meaning in " + kind, remove);
+		refuseIf(this.flags.id() && kind == ModelKind.PROVIDER, "@Id has no meaning in " + kind, remove);
+		refuseIf(this.flags.defaults() != null && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
+				"Declare the component as @Nullable, and choose the value when reading");
+		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
+				"@RequiresReplace has no meaning in " + kind, remove);
+		refuseIf(this.flags.writeOnly() && kind != ModelKind.RESOURCE, "@WriteOnly has no meaning in " + kind, remove);
+		boolean settings = kind == ModelKind.PROVIDER && this.scope.has(Trait.ROOT);
+		refuseIf(!this.flags.environment().isEmpty() && !settings,
+				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
+	}
+
+	private void checkId() {
+		if (!this.flags.id()) {
+			return;
+		}
+		refuseIf(!this.scope.has(Trait.ROOT), "@Id is inside a nested record",
+				"Identify the object by components of the model itself; use @Computed here");
+		refuseIf(this.flags.defaults() != null, "@Id and @Default contradict each other",
+				"Remove one: the provider decides the identifier");
+		refuseIf(this.flags.writeOnly(), "@Id and @WriteOnly contradict each other",
+				"Remove one: the identifier must be in the state");
+	}
+
+	private void checkDefault() {
+		if (this.flags.defaults() == null) {
+			return;
+		}
+		refuseIf(this.scope.has(Trait.COMPUTED), "@Default is inside something that only the provider decides",
+				"Remove the annotation");
+		refuseIf(this.flags.writeOnly(this.scope), "@Default would put a write-only value into the plan",
+				"Remove one, and choose the value when @WriteOnly yields null");
+	}
+
+	private void checkReplace() {
+		refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == AttributeMode.COMPUTED,
+				"@RequiresReplace is on something only the provider decides, so nobody can ask for a change",
+				"Remove the annotation, or add @Nullable to make the component configurable");
+	}
+
+	private void checkWriteOnly() {
+		boolean decided = this.flags.computed() || this.flags.id() || this.scope.has(Trait.COMPUTED);
+		refuseIf(this.flags.writeOnly(this.scope) && decided,
+				"a write-only value comes from the configuration, a computed one from the provider",
+				"Remove @WriteOnly or @Computed");
+		refuseIf(this.flags.writeOnly() && this.scope.has(Trait.IN_SET), "@WriteOnly is inside a set",
+				"Use a list or map: Terraform tells the elements of a set apart by all their values");
+	}
+
+	private void checkSurroundings() {
+		refuseIf(this.flags.computed() && this.scope.has(Trait.WRITE_ONLY),
+				"@Computed is inside something that is never in the state", "Remove the annotation");
+	}
+
+	private void checkBlock() {
+		refuseIf(!this.scope.has(Trait.BLOCK_BODY), "@Block is inside a nested attribute",
+				"Add @Block to the component around it, or remove it here");
+		boolean attribute = this.flags.computed() || this.flags.id() || this.flags.defaults() != null
+				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()
+				|| !this.flags.environment().isEmpty();
+		refuseIf(attribute, "a block has no flags of its own",
+				"Put " + String.join(", ", marks()) + " on the components inside, or remove @Block");
+	}
+
+	private List<String> marks() {
+		return Stream
+			.of(mark(this.flags.computed(), "@Computed"), mark(this.flags.id(), "@Id"),
+					mark(this.flags.defaults() != null, "@Default"), mark(this.flags.writeOnly(), "@WriteOnly"),
+					mark(this.flags.sensitive(), "@Sensitive"), mark(this.flags.requiresReplace(), "@RequiresReplace"),
+					mark(!this.flags.environment().isEmpty(), "@EnvironmentDefault"))
+			.filter((mark) -> !mark.isEmpty())
+			.toList();
+	}
+
+	private static String mark(boolean present, String text) {
+		return present ? text : "";
+	}
+
+	private void refuseIf(boolean condition, String problem, String remedy) {
+		if (condition) {
+			throw this.scope.refuse(problem, remedy);
+		}
+	}
+
+}

@@ -1,0 +1,121 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+import dev.tfprovider.internal.mapping.type.KnownCodec;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
+
+/**
+ * Leaves a value to a codec.
+ */
+final class LeafMapper implements ValueMapper {
+
+	private final TypeCodec<Object> codec;
+
+	private final boolean sensitive;
+
+	@SuppressWarnings("unchecked")
+	LeafMapper(TypeCodec<?> codec, boolean sensitive) {
+		this.codec = (TypeCodec<Object>) codec;
+		this.sensitive = sensitive;
+	}
+
+	@Override
+	public TerraformType type() {
+		return this.codec.type();
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		if (!value.isWhollyKnown()) {
+			throw ValueMappingException.unknown("Part of the value is not known yet.");
+		}
+		try {
+			return this.codec.read(value);
+		}
+		catch (RuntimeException ex) {
+			throw ValueMappingException.invalid(detail(value, ex), this.sensitive ? null : ex);
+		}
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		try {
+			return this.codec.write(value);
+		}
+		catch (RuntimeException ex) {
+			throw ValueMappingException.unwritable(
+					InvalidValue.sentence("The result cannot be written: " + InvalidValue.reason(ex)),
+					this.sensitive ? null : ex);
+		}
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+		if (value.isWhollyKnown()) {
+			try {
+				this.codec.read(value);
+			}
+			catch (RuntimeException ex) {
+				findings.invalid(place, detail(value, ex));
+			}
+		}
+	}
+
+	private String detail(TerraformValue value, RuntimeException refusal) {
+		return InvalidValue.detail(value, refusal, this.sensitive, this.codec instanceof KnownCodec);
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		boolean exact = this.codec instanceof KnownCodec<?> known && known.isExact();
+		return exact ? SemanticEquality.EXACT : Equalities.by(this.codec);
+	}
+
+	@Override
+	public TerraformValue parse(String text) {
+		TerraformValue value = primitive(text);
+		this.codec.read(value);
+		return value;
+	}
+
+	private TerraformValue primitive(String text) {
+		if (type() == TerraformType.STRING) {
+			return TerraformValue.string(text);
+		}
+		if (type() == TerraformType.NUMBER) {
+			return number(text.trim());
+		}
+		if (type() == TerraformType.BOOL) {
+			if (!text.equals("true") && !text.equals("false")) {
+				throw new IllegalArgumentException("must be true or false");
+			}
+			return TerraformValue.bool(text.equals("true"));
+		}
+		throw new IllegalArgumentException("cannot be given as text");
+	}
+
+	private static TerraformValue number(String text) {
+		try {
+			return TerraformValue.number(new BigDecimal(text));
+		}
+		catch (NumberFormatException ex) {
+			throw new IllegalArgumentException("must be a number", ex);
+		}
+	}
+
+	@Override
+	public List<String> allowed() {
+		return (this.codec instanceof KnownCodec<?> known) ? known.allowed() : List.of();
+	}
+
+}

@@ -1,0 +1,135 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes maps with string keys.
+ *
+ * @param element the slot of each value
+ * @param block whether these are blocks: never null, and an object if a dynamic type is
+ * inside
+ */
+record MapMapper(Slot element, boolean block) implements ValueMapper {
+
+	@Override
+	public TerraformType type() {
+		return isObject() ? TerraformType.DYNAMIC : TerraformType.map(elementType());
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		Map<String, @Nullable Object> map = new LinkedHashMap<>();
+		elements(value).forEach((key, each) -> {
+			try {
+				map.put(key, this.element.read(each, reading));
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(new AttributePath.ElementKey(key));
+			}
+		});
+		return Collections.unmodifiableMap(map);
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		Map<String, TerraformValue> elements = new TreeMap<>();
+		((Map<?, ?>) value).forEach((key, each) -> {
+			if (key == null) {
+				throw ValueMappingException.unwritable("The result has the key null, which a map must not have.", null);
+			}
+			try {
+				elements.put((String) key, this.element.write(each));
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(new AttributePath.ElementKey((String) key));
+			}
+		});
+		return isObject() ? object(elements) : TerraformValue.map(elementType(), elements);
+	}
+
+	private static TerraformValue object(Map<String, TerraformValue> elements) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		elements.forEach((key, each) -> types.put(key, each.type()));
+		return TerraformValue.object(ObjectType.of(types), elements);
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+		elements(value).forEach((key, each) -> this.element.validateElement(each, place.key(key), findings));
+	}
+
+	@Override
+	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+		elements(value).forEach((key, each) -> this.element.visitInside(each, place.key(key), visitor));
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		return Equalities.ofMaps(this.element.mapper().equality());
+	}
+
+	@Override
+	public TerraformValue empty() {
+		return this.block ? write(Map.of()) : TerraformValue.ofNull(type());
+	}
+
+	@Override
+	public TerraformValue parseAll(List<String> texts) {
+		if (!texts.isEmpty()) {
+			throw new IllegalArgumentException("must be no text at all: the only default of a map is the empty one");
+		}
+		return TerraformValue.map(elementType(), Map.of());
+	}
+
+	@Override
+	public List<String> allowed() {
+		return this.element.mapper().allowed();
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.element.mapper().isComplete();
+	}
+
+	@Override
+	public @Nullable NestedShape nested() {
+		return (this.element.mapper() instanceof ObjectMapper object) ? new NestedShape(Nesting.MAP, object) : null;
+	}
+
+	private TerraformType elementType() {
+		return this.element.mapper().type();
+	}
+
+	private boolean isObject() {
+		return this.block && elementType().hasDynamic();
+	}
+
+	private static Map<String, TerraformValue> elements(TerraformValue value) {
+		if (value instanceof ObjectValue object) {
+			Map<String, TerraformValue> elements = new TreeMap<>();
+			object.type().names().forEach((name) -> elements.put(name, object.get(name)));
+			return elements;
+		}
+		return ((MapValue) value).elements();
+	}
+
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes mappers for some types.
+ */
+@FunctionalInterface
+interface MapperFactory {
+
+	/**
+	 * Return a mapper for a type.
+	 * @return the mapper, {@code null} if the type is not one of this factory's
+	 * @throws SchemaInferenceException if it is, but cannot be mapped
+	 */
+	@Nullable ValueMapper create(TypeRef type, Scope scope);
+
+}

@@ -1,0 +1,92 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.internal.mapping.type.KnownCodecs;
+import dev.tfprovider.value.TypeCodec;
+
+/**
+ * Finds the mapper of a type: the first factory in a chain that knows it makes it.
+ */
+final class Mappers {
+
+	private final List<MapperFactory> factories;
+
+	private final RecordFactory records;
+
+	Mappers(Collection<? extends TypeCodec<?>> users) {
+		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
+		this.records = new RecordFactory(this);
+		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),
+				new CollectionFactory(this), this.records, new CasesFactory(this.records), new Refusals());
+	}
+
+	private static Map<Class<?>, TypeCodec<?>> codecs(Collection<? extends TypeCodec<?>> users) {
+		Map<Class<?>, TypeCodec<?>> own = new HashMap<>();
+		for (TypeCodec<?> codec : users) {
+			TypeCodec<?> other = own.put(codec.javaType(), codec);
+			if (other != null) {
+				throw new IllegalArgumentException("Two codecs are for %s: %s and %s"
+					.formatted(codec.javaType().getName(), other.getClass().getName(), codec.getClass().getName()));
+			}
+		}
+		Map<Class<?>, TypeCodec<?>> codecs = new HashMap<>();
+		KnownCodecs.all().forEach((codec) -> codecs.put(codec.javaType(), codec));
+		codecs.putAll(own);
+		return codecs;
+	}
+
+	/**
+	 * Return the mapper of a model.
+	 */
+	RecordMapper model(Class<?> model, ModelKind kind) {
+		Scope scope = Scope.of(model, kind);
+		if (!model.isRecord()) {
+			throw scope.refuse(model.getName() + " is not a record", "Declare the model as a record");
+		}
+		if (model.getTypeParameters().length > 0) {
+			throw scope.refuse("the model has type parameters", "Use a record without type parameters as the model; "
+					+ "its components may well have generic types");
+		}
+		return this.records.record(TypeRef.of(model), scope);
+	}
+
+	/**
+	 * Return the mapper of a type.
+	 * @throws SchemaInferenceException if no factory knows it
+	 */
+	ValueMapper mapper(TypeRef type, Scope scope) {
+		for (MapperFactory factory : this.factories) {
+			ValueMapper mapper = factory.create(type, scope);
+			if (mapper != null) {
+				return mapper;
+			}
+		}
+		throw new IllegalStateException("The last factory refuses what the others do not know");
+	}
+
+	/**
+	 * Return the slot of the elements of a collection.
+	 */
+	Slot element(TypeRef type, Scope scope) {
+		Holder holder = Holder.of(type);
+		if (holder == Holder.OPTIONAL) {
+			throw scope.refuse("an element is never absent, so " + type + " says too much",
+					"Use the type itself, with @Nullable if elements may be null");
+		}
+		TypeRef payload = holder.payload(type, scope);
+		ValueMapper mapper = mapper(payload, scope.element());
+		String owner = "an element of " + scope.chain().get(scope.chain().size() - 1);
+		return new Slot(mapper, holder, payload, owner,
+				SlotRules.ofElement(type.nullable() || payload.nullable(), scope.has(Trait.UNDECIDED)));
+	}
+
+}

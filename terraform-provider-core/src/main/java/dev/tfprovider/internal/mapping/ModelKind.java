@@ -1,0 +1,48 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Set;
+
+/**
+ * What a model describes, and the names that Terraform keeps to itself there.
+ */
+enum ModelKind {
+
+	RESOURCE("a managed resource", Set.of("count", "for_each", "provider", "depends_on"),
+			Set.of("lifecycle", "connection", "provisioner", "locals", "_")),
+
+	DATA_SOURCE("a data source", Set.of("count", "for_each", "provider", "depends_on"),
+			Set.of("lifecycle", "locals", "_")),
+
+	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
+			Set.of("_", "lifecycle", "locals"));
+
+	private final String text;
+
+	private final Set<String> attributes;
+
+	private final Set<String> blocks;
+
+	ModelKind(String text, Set<String> attributes, Set<String> blocks) {
+		this.text = text;
+		this.attributes = attributes;
+		this.blocks = blocks;
+	}
+
+	/**
+	 * Return whether a root attribute or block may not have the name.
+	 */
+	boolean reserves(String name, boolean block) {
+		return this.attributes.contains(name) || block && this.blocks.contains(name);
+	}
+
+	@Override
+	public String toString() {
+		return this.text;
+	}
+
+}

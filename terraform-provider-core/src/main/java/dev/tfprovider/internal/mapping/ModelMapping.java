@@ -1,0 +1,163 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * How one model record becomes a schema and a value. Immutable, safe for use by several
+ * threads.
+ *
+ * @param <M> the model record
+ */
+public final class ModelMapping<M> {
+
+	private final Class<M> model;
+
+	private final RecordMapper mapper;
+
+	private final Block block;
+
+	private final EnvironmentDefaults environment;
+
+	ModelMapping(Class<M> model, RecordMapper mapper) {
+		this.model = model;
+		this.mapper = mapper;
+		this.block = mapper.block(mapper.description(), null);
+		this.environment = new EnvironmentDefaults(mapper.components());
+	}
+
+	public Class<M> model() {
+		return this.model;
+	}
+
+	/**
+	 * Return the schema of the model.
+	 * @return attributes and blocks of the root object
+	 */
+	public Block block() {
+		return this.block;
+	}
+
+	/**
+	 * Return the attributes that identify the object: the keys of an import.
+	 * @return the root attributes of the components marked with {@code @Id}, in order
+	 */
+	public List<Attribute> identifiers() {
+		return this.mapper.components().stream().filter(Component::identifier).map(Component::attribute).toList();
+	}
+
+	/**
+	 * Read a record.
+	 * @param value an object of the schema's type
+	 * @return the record; a computed component that is unknown is {@code null}, one with
+	 * a default that is null holds the default
+	 * @throws ValueMappingException if a value does not fit into its component
+	 */
+	public M read(ObjectValue value) {
+		return this.model.cast(this.mapper.read(value, Reading.STRICT));
+	}
+
+	/**
+	 * Read a record from a value that has gaps, such as what an import leaves.
+	 * @param value an object of the schema's type
+	 * @return the record; as for {@link #read}, but a required component that is null is
+	 * {@code null}, zero or {@code false}
+	 * @throws ValueMappingException if a value does not fit into its component, or the
+	 * record's constructor refuses the gap
+	 */
+	public M readPartial(ObjectValue value) {
+		return this.model.cast(this.mapper.read(value, Reading.PARTIAL));
+	}
+
+	/**
+	 * Write a record.
+	 * @param model the record
+	 * @return an object of the schema's type; write-only attributes are null
+	 * @throws ValueMappingException if a component holds {@code null} or another value
+	 * that its attribute cannot have
+	 */
+	public ObjectValue write(M model) {
+		return this.mapper.write(model);
+	}
+
+	/**
+	 * Check a configuration: required and read-only attributes, and whether each known
+	 * value can be read. What is unknown is left alone.
+	 * @param config an object of the schema's type
+	 * @param diagnostics takes one error for each wrong value, and warnings for
+	 * deprecated ones
+	 */
+	public void validate(ObjectValue config, Diagnostics diagnostics) {
+		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics));
+	}
+
+	/**
+	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
+	 * and can be read.
+	 * @param config an object of the schema's type
+	 * @param visitor is called in order of declaration, outer components before inner
+	 */
+	public void visitKnown(ObjectValue config, ComponentVisitor visitor) {
+		this.mapper.visit(config, Place.ROOT, visitor);
+	}
+
+	/**
+	 * Return the environment variables that stand in for attributes of the provider
+	 * block.
+	 * @return names of variables by attribute name, in order; empty for other kinds
+	 */
+	public Map<String, List<String>> environmentDefaults() {
+		return this.environment.names();
+	}
+
+	/**
+	 * Fill null attributes from the environment: the first variable counts that is set
+	 * and not empty. Adds an error where the text of a variable is not valid, and where
+	 * an attribute that its component needs is set neither way.
+	 * @param config an object of the schema's type
+	 * @param environment the environment
+	 * @param diagnostics takes the errors
+	 * @return the filled configuration
+	 */
+	public ObjectValue withEnvironment(ObjectValue config, Map<String, String> environment, Diagnostics diagnostics) {
+		return this.environment.fill(config, environment, diagnostics);
+	}
+
+	/**
+	 * Read text from outside a configuration: an import id, a variable. A list or set is
+	 * split at commas.
+	 * @param attribute a root attribute of this mapping
+	 * @param text the text
+	 * @return a value of the attribute's type that can be read
+	 * @throws IllegalArgumentException if the text is not valid; the message completes
+	 * "Invalid value: " and names what would be valid
+	 */
+	public TerraformValue parse(Attribute attribute, String text) {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.name().equals(attribute.name()))
+			.findFirst()
+			.orElseThrow(() -> new IllegalArgumentException(
+					"no attribute '%s' in %s".formatted(attribute.name(), this.model.getName())))
+			.slot()
+			.mapper()
+			.parse(text);
+	}
+
+	@Override
+	public String toString() {
+		return "ModelMapping of " + this.model.getName();
+	}
+
+}

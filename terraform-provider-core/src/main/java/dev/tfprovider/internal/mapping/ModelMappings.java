@@ -1,0 +1,76 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import dev.tfprovider.value.TypeCodec;
+
+/**
+ * Infers the mapping of model records. Immutable but for a cache, safe for use by several
+ * threads; each class is inspected once for each kind.
+ */
+public final class ModelMappings {
+
+	private final Mappers mappers;
+
+	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
+
+	/**
+	 * Create mappings.
+	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @throws IllegalArgumentException if two codecs are for one Java type
+	 */
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
+		this.mappers = new Mappers(codecs);
+	}
+
+	/**
+	 * Return the mapping of a managed resource's model.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> resource(Class<M> model) {
+		return mapping(model, ModelKind.RESOURCE);
+	}
+
+	/**
+	 * Return the mapping of a data source's model.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> dataSource(Class<M> model) {
+		return mapping(model, ModelKind.DATA_SOURCE);
+	}
+
+	/**
+	 * Return the mapping of the provider block's settings.
+	 * @param settings the record
+	 * @param <S> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <S> ModelMapping<S> provider(Class<S> settings) {
+		return mapping(settings, ModelKind.PROVIDER);
+	}
+
+	@SuppressWarnings("unchecked")
+	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
+				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind)));
+	}
+
+	private record Key(Class<?> model, ModelKind kind) {
+
+	}
+
+}

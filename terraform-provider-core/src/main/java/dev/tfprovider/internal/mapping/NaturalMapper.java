@@ -1,0 +1,47 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Reads a value of any type as the Java value nearest to it.
+ */
+final class NaturalMapper implements ValueMapper {
+
+	private final NaturalReader reader = new NaturalReader();
+
+	private final NaturalWriter writer;
+
+	NaturalMapper(NaturalWriter writer) {
+		this.writer = writer;
+	}
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.DYNAMIC;
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		if (!value.isWhollyKnown()) {
+			throw ValueMappingException.unknown(
+					"Part of the value is not known yet, which an Object cannot say. Declare it as TerraformValue.");
+		}
+		return value.match(this.reader);
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		return this.writer.write(value);
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+	}
+
+}

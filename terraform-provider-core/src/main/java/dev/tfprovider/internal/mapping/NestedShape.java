@@ -1,0 +1,18 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.schema.Nesting;
+
+/**
+ * Objects with attributes of their own, alone or in one collection.
+ *
+ * @param nesting how many there may be
+ * @param object the mapper of each
+ */
+record NestedShape(Nesting nesting, ObjectMapper object) {
+
+}

@@ -1,0 +1,46 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+
+/**
+ * What records and cases have in common.
+ */
+final class ObjectShapes {
+
+	private ObjectShapes() {
+	}
+
+	static ObjectType type(List<? extends Member> members) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		members.forEach((member) -> types.put(member.name(), member.type()));
+		return ObjectType.of(types);
+	}
+
+	/**
+	 * Objects mean the same if each pair of attributes does.
+	 */
+	static SemanticEquality equality(List<String> names, IntFunction<SemanticEquality> equalities) {
+		List<SemanticEquality> all = IntStream.range(0, names.size()).mapToObj(equalities).toList();
+		if (all.stream().allMatch((equality) -> equality == SemanticEquality.EXACT)) {
+			return SemanticEquality.EXACT;
+		}
+		return (first, second) -> first instanceof ObjectValue left && second instanceof ObjectValue right
+				&& IntStream.range(0, names.size())
+					.allMatch((index) -> Equalities.same(left.get(index), right.get(index), all.get(index)));
+	}
+
+}

@@ -1,0 +1,115 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Method handles of a record: found once by reflection, called from then on.
+ */
+final class RecordHandles {
+
+	private static final MethodType CREATE = MethodType.methodType(Object.class, Object[].class);
+
+	private static final MethodType GET = MethodType.methodType(Object.class, Object.class);
+
+	private RecordHandles() {
+	}
+
+	/**
+	 * Return the canonical constructor, taking an array.
+	 */
+	static MethodHandle constructor(Class<?> record, Scope scope) {
+		Class<?>[] types = Arrays.stream(record.getRecordComponents())
+			.map(RecordComponent::getType)
+			.toArray(Class<?>[]::new);
+		try {
+			Constructor<?> constructor = record.getDeclaredConstructor(types);
+			constructor.setAccessible(true);
+			return MethodHandles.lookup()
+				.unreflectConstructor(constructor)
+				.asSpreader(Object[].class, types.length)
+				.asType(CREATE);
+		}
+		catch (ReflectiveOperationException | RuntimeException ex) {
+			throw inaccessible(record, scope);
+		}
+	}
+
+	/**
+	 * Return the accessor of a component.
+	 */
+	static MethodHandle accessor(RecordComponent component, Scope scope) {
+		try {
+			Method accessor = component.getAccessor();
+			accessor.setAccessible(true);
+			return MethodHandles.lookup().unreflect(accessor).asType(GET);
+		}
+		catch (ReflectiveOperationException | RuntimeException ex) {
+			throw inaccessible(component.getDeclaringRecord(), scope);
+		}
+	}
+
+	private static SchemaInferenceException inaccessible(Class<?> record, Scope scope) {
+		return scope.refuse("the record " + record.getName() + " cannot be reached by reflection",
+				"Open the package " + record.getPackageName() + " to this framework in its module-info");
+	}
+
+	/**
+	 * Call a constructor.
+	 * @throws RuntimeException whatever it threw
+	 */
+	static Object create(MethodHandle constructor, @Nullable Object[] arguments) {
+		try {
+			return (Object) constructor.invokeExact(arguments);
+		}
+		catch (RuntimeException | Error ex) {
+			throw ex;
+		}
+		catch (Throwable ex) {
+			throw new IllegalStateException(ex.getMessage(), ex);
+		}
+	}
+
+	/**
+	 * Call an accessor.
+	 */
+	static @Nullable Object get(MethodHandle accessor, Object owner) {
+		try {
+			return (Object) accessor.invokeExact(owner);
+		}
+		catch (Error ex) {
+			throw ex;
+		}
+		catch (Throwable ex) {
+			throw ValueMappingException.unwritable("The accessor failed: " + ex + ".", ex);
+		}
+	}
+
+	/**
+	 * Return zero or {@code false}.
+	 */
+	static Object zero(Class<?> primitive) {
+		return Array.get(Array.newInstance(primitive, 1), 0);
+	}
+
+	/**
+	 * Return the class that holds values of a primitive type, any other class itself.
+	 */
+	static Class<?> box(Class<?> type) {
+		return MethodType.methodType(type).wrap().returnType();
+	}
+
+}

@@ -1,0 +1,149 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.lang.invoke.MethodHandle;
+import java.util.List;
+
+import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes a record as an object.
+ */
+final class RecordMapper implements ObjectMapper {
+
+	private final MethodHandle constructor;
+
+	private final List<Component> components;
+
+	private final ObjectType type;
+
+	private final int[] positions;
+
+	private final Component[] inWireOrder;
+
+	private final Description description;
+
+	private final boolean sensitive;
+
+	RecordMapper(MethodHandle constructor, List<Component> components, Description description, boolean sensitive) {
+		this.constructor = constructor;
+		this.components = List.copyOf(components);
+		this.description = description;
+		this.sensitive = sensitive;
+		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
+		this.positions = new int[components.size()];
+		this.inWireOrder = new Component[components.size()];
+		for (int i = 0; i < this.positions.length; i++) {
+			this.positions[i] = this.type.indexOf(components.get(i).name());
+			this.inWireOrder[this.positions[i]] = components.get(i);
+		}
+	}
+
+	List<Component> components() {
+		return this.components;
+	}
+
+	@Override
+	public List<Member> members() {
+		return this.components.stream().map(Component::member).toList();
+	}
+
+	@Override
+	public ObjectType type() {
+		return this.type;
+	}
+
+	@Override
+	public Description description() {
+		return this.description;
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		@Nullable Object[] arguments = new @Nullable Object[this.positions.length];
+		for (int i = 0; i < arguments.length; i++) {
+			arguments[i] = this.components.get(i).read(get(value, i), reading);
+		}
+		try {
+			return RecordHandles.create(this.constructor, arguments);
+		}
+		catch (RuntimeException ex) {
+			throw refused((ObjectValue) value, ex);
+		}
+	}
+
+	private ValueMappingException refused(ObjectValue value, RuntimeException refusal) {
+		String reason = InvalidValue.reason(refusal);
+		boolean hidden = this.sensitive || this.components.stream()
+			.filter((component) -> component.member() instanceof AttributeMember member
+					&& member.attribute().isSensitive())
+			.map((component) -> value.get(component.name()))
+			.anyMatch((secret) -> !secret.isNull() && InvalidValue.repeats(reason, secret));
+		return hidden ? ValueMappingException.invalid(InvalidValue.HIDDEN, null)
+				: ValueMappingException.invalid(InvalidValue.sentence(reason), refusal);
+	}
+
+	@Override
+	public ObjectValue write(Object value) {
+		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].write(value));
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+		for (int i = 0; i < this.positions.length; i++) {
+			this.components.get(i).validate(get(value, i), place, findings);
+		}
+		// the root is left to the calls that see it whole: its computed components are
+		// null here
+		if (place.parent() != null && isComplete() && value.isWhollyKnown()) {
+			validateWhole(value, place, findings);
+		}
+	}
+
+	private void validateWhole(TerraformValue value, Place place, Findings findings) {
+		try {
+			read(value, Reading.STRICT);
+		}
+		catch (ValueMappingException ex) {
+			// what is wrong further inside has been said there
+			if (ex.path().isRoot()) {
+				findings.invalid(place, ex.detail());
+			}
+		}
+	}
+
+	@Override
+	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+		for (int i = 0; i < this.positions.length; i++) {
+			this.components.get(i).visit(get(value, i), place, visitor);
+		}
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].slot().mapper().equality());
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.components.stream().allMatch(Component::isComplete);
+	}
+
+	/**
+	 * Return the value of a component; an object of another type with the same names, as
+	 * dynamic types make them, has it at the same position.
+	 */
+	private TerraformValue get(TerraformValue object, int component) {
+		return ((ObjectValue) object).get(this.positions[component]);
+	}
+
+}

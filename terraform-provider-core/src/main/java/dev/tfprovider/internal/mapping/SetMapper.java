@@ -1,0 +1,109 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes sets.
+ *
+ * @param element the slot of each element
+ * @param block whether these are blocks, never null
+ * @param unmodifiable makes a set that cannot be changed of the declared type
+ */
+record SetMapper(Slot element, boolean block,
+		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements ValueMapper {
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.set(elementType());
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		Set<@Nullable Object> set = new LinkedHashSet<>();
+		for (TerraformValue each : elements(value)) {
+			try {
+				set.add(this.element.read(each, reading));
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(AttributePath.SetElement.ANY);
+			}
+		}
+		return this.unmodifiable.apply(set);
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element));
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
+	}
+
+	@Override
+	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+		elements(value).forEach((each) -> this.element.visitInside(each, place.element(), visitor));
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		return Equalities.ofSets(this.element.mapper().equality());
+	}
+
+	@Override
+	public TerraformValue empty() {
+		return this.block ? write(List.of()) : TerraformValue.ofNull(type());
+	}
+
+	@Override
+	public TerraformValue parse(String text) {
+		return parseAll(ListMapper.split(text));
+	}
+
+	@Override
+	public TerraformValue parseAll(List<String> texts) {
+		return TerraformValue.set(elementType(), texts.stream().map(this.element.mapper()::parse).toList());
+	}
+
+	@Override
+	public List<String> allowed() {
+		return this.element.mapper().allowed();
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.element.mapper().isComplete();
+	}
+
+	@Override
+	public @Nullable NestedShape nested() {
+		return (this.element.mapper() instanceof ObjectMapper object) ? new NestedShape(Nesting.SET, object) : null;
+	}
+
+	private TerraformType elementType() {
+		return this.element.mapper().type();
+	}
+
+	private static List<TerraformValue> elements(TerraformValue value) {
+		return ((SetValue) value).elements();
+	}
+
+}

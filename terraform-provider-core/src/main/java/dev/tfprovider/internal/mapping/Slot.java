@@ -1,0 +1,141 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Optional;
+
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place for one value, a component or an element: decides what becomes of null and
+ * unknown, and leaves known values to a mapper.
+ *
+ * @param mapper reads and writes known values
+ * @param holder how the Java side holds the value
+ * @param type the Java type
+ * @param owner what the slot belongs to, for messages
+ * @param rules what null and unknown mean here
+ */
+record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotRules rules) {
+
+	@Nullable Object read(TerraformValue value, Reading reading) {
+		if (value.isNull()) {
+			return readNull(reading);
+		}
+		if (value.isUnknown()) {
+			return readUnknown(value);
+		}
+		if (this.holder == Holder.VALUE) {
+			return readState(value, reading);
+		}
+		return this.holder.wrap(this.mapper.read(value, reading));
+	}
+
+	private @Nullable Object readNull(Reading reading) {
+		if (this.holder == Holder.VALUE) {
+			return Value.ofNull();
+		}
+		TerraformValue fallback = this.rules.fallback();
+		if (fallback != null) {
+			return this.holder.wrap(this.mapper.read(fallback, reading));
+		}
+		if (this.holder == Holder.OPTIONAL) {
+			return Optional.empty();
+		}
+		Class<?> primitive = this.type.primitive();
+		if (primitive == null && (this.rules.nullWhenRead() || reading == Reading.PARTIAL)) {
+			return null;
+		}
+		if (primitive != null && reading == Reading.PARTIAL) {
+			return RecordHandles.zero(primitive);
+		}
+		throw ValueMappingException.missing("The value is null, but %s is not @Nullable.".formatted(this.owner));
+	}
+
+	private @Nullable Object readUnknown(TerraformValue value) {
+		if (this.holder == Holder.VALUE) {
+			return Value.unknown();
+		}
+		if (this.holder == Holder.TERRAFORM_VALUE) {
+			return value;
+		}
+		if (this.rules.unknownAsNull() && this.type.primitive() == null) {
+			return (this.holder == Holder.OPTIONAL) ? Optional.empty() : null;
+		}
+		throw ValueMappingException
+			.unknown("The value is not known yet, but %s is a %s, which cannot say so. Declare it as Value<%s>."
+				.formatted(this.owner, this.type, this.type.boxedText()));
+	}
+
+	/**
+	 * A value with unknown parts that its type cannot express is unknown as a whole.
+	 */
+	private Value<Object> readState(TerraformValue value, Reading reading) {
+		try {
+			return Value.known(this.mapper.read(value, reading));
+		}
+		catch (ValueMappingException ex) {
+			if (ex.isUnknown()) {
+				return Value.unknown();
+			}
+			throw ex;
+		}
+	}
+
+	TerraformValue write(@Nullable Object held) {
+		if (this.rules.writeOnly()) {
+			return TerraformValue.ofNull(this.mapper.type());
+		}
+		if (held instanceof Value.Unknown && this.holder == Holder.VALUE) {
+			return TerraformValue.unknown(this.mapper.type());
+		}
+		Object value = unwrap(held);
+		if (value != null) {
+			return this.mapper.write(value);
+		}
+		if (!this.rules.nullWhenWritten()) {
+			throw ValueMappingException.unwritable("The result is null, but %s is not @Nullable.".formatted(this.owner),
+					null);
+		}
+		return this.mapper.empty();
+	}
+
+	private @Nullable Object unwrap(@Nullable Object held) {
+		if (this.holder == Holder.OPTIONAL) {
+			return (held instanceof Optional<?> optional) ? optional.orElse(null) : null;
+		}
+		if (this.holder == Holder.VALUE) {
+			return (held instanceof Value<?> value) ? value.orElse(null) : null;
+		}
+		return held;
+	}
+
+	/**
+	 * Check an element of a collection.
+	 */
+	void validateElement(TerraformValue value, Place place, Findings findings) {
+		if (value.isNull()) {
+			if (!this.rules.nullWhenRead() && this.holder != Holder.VALUE) {
+				findings.nullElement(place);
+			}
+		}
+		else if (!value.isUnknown()) {
+			this.mapper.validate(value, place, findings);
+		}
+	}
+
+	/**
+	 * Show a visitor what is inside the value.
+	 */
+	void visitInside(TerraformValue value, Place place, ComponentVisitor visitor) {
+		if (!value.isNull() && !value.isUnknown()) {
+			this.mapper.visit(value, place, visitor);
+		}
+	}
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Hands a value of any type to the author as it is.
+ */
+final class TerraformValueMapper implements ValueMapper {
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.DYNAMIC;
+	}
+
+	@Override
+	public Object read(TerraformValue value, Reading reading) {
+		return value;
+	}
+
+	@Override
+	public TerraformValue write(Object value) {
+		return (TerraformValue) value;
+	}
+
+	@Override
+	public void validate(TerraformValue value, Place place, Findings findings) {
+	}
+
+}

@@ -1,0 +1,105 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes the values of one Java type. Sees neither null nor unknown, save
+ * inside a value.
+ */
+sealed interface ValueMapper
+		permits LeafMapper, NaturalMapper, TerraformValueMapper, ListMapper, SetMapper, MapMapper, ObjectMapper {
+
+	/**
+	 * Return the type of the values in Terraform.
+	 */
+	TerraformType type();
+
+	/**
+	 * Read a known value.
+	 * @throws ValueMappingException if it is not one of the Java type's
+	 */
+	Object read(TerraformValue value, Reading reading);
+
+	/**
+	 * Write a value.
+	 * @throws ValueMappingException if it has no form in Terraform
+	 */
+	TerraformValue write(Object value);
+
+	/**
+	 * Check a known value of the configuration.
+	 */
+	void validate(TerraformValue value, Place place, Findings findings);
+
+	/**
+	 * Show a visitor the components inside a known value.
+	 */
+	default void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	}
+
+	/**
+	 * Return when two values mean the same.
+	 */
+	default SemanticEquality equality() {
+		return SemanticEquality.EXACT;
+	}
+
+	/**
+	 * Return what stands for "not set".
+	 */
+	default TerraformValue empty() {
+		return TerraformValue.ofNull(type());
+	}
+
+	/**
+	 * Read text from outside a configuration.
+	 * @throws IllegalArgumentException naming what would be valid
+	 */
+	default TerraformValue parse(String text) {
+		throw new IllegalArgumentException("cannot be given as text");
+	}
+
+	/**
+	 * Read the texts of a default.
+	 * @throws IllegalArgumentException naming what would be valid
+	 */
+	default TerraformValue parseAll(List<String> texts) {
+		if (texts.size() != 1) {
+			throw new IllegalArgumentException("must be exactly one text");
+		}
+		return parse(texts.get(0));
+	}
+
+	/**
+	 * Return all values there are, as Terraform writes them; empty if they are too many.
+	 */
+	default List<String> allowed() {
+		return List.of();
+	}
+
+	/**
+	 * Return whether validation sees all that the constructors inside will see: nothing
+	 * is left to the provider.
+	 */
+	default boolean isComplete() {
+		return true;
+	}
+
+	/**
+	 * Return the objects that these values consist of, {@code null} if they are none.
+	 */
+	default @Nullable NestedShape nested() {
+		return null;
+	}
+
+}

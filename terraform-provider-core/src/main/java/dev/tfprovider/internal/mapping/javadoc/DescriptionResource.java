@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.javadoc;
+
+/**
+ * Where and how the Javadoc of a type is kept: a properties file in UTF-8.
+ */
+public final class DescriptionResource {
+
+	/**
+	 * The key of the text about the whole type.
+	 */
+	public static final String MAIN = "description";
+
+	/**
+	 * What the keys of the texts about components begin with.
+	 */
+	public static final String PARAM = "param.";
+
+	private DescriptionResource() {
+	}
+
+	/**
+	 * Return the path of the resource of a type.
+	 * @param binaryName binary name of the type
+	 * @return the path, without a leading slash
+	 */
+	public static String path(String binaryName) {
+		return "META-INF/terraform-provider/descriptions/" + binaryName + ".properties";
+	}
+
+}
