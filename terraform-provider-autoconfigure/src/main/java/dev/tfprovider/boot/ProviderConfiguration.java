@@ -17,8 +17,7 @@ import org.springframework.stereotype.Component;
 /**
  * Marks the record that holds the settings of the provider block. There is at most one in
  * an application. Its components become the arguments of the block, by the rules for a
- * resource's model, without computed ones. Inject it into beans in
- * {@link ProviderScope}.
+ * resource's model, without computed ones. Inject it into beans in {@link ProviderScope}.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -15,9 +15,9 @@ import org.springframework.core.annotation.AliasFor;
 import org.springframework.stereotype.Component;
 
 /**
- * Marks a {@link dev.tfprovider.datasource.DataSourceReader} as a bean and names its type.
- * A plain {@link Component} that implements the interface is a data source too; its name
- * is then that of its class in snake case without the suffix {@code DataSource} or
+ * Marks a {@link dev.tfprovider.datasource.DataSourceReader} as a bean and names its
+ * type. A plain {@link Component} that implements the interface is a data source too; its
+ * name is then that of its class in snake case without the suffix {@code DataSource} or
  * {@code Reader}.
  */
 @Target(ElementType.TYPE)

@@ -17,8 +17,8 @@ import jakarta.validation.Validator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports violated Bean Validation constraints on the attribute they are declared for, down
- * to the element of a collection.
+ * Reports violated Bean Validation constraints on the attribute they are declared for,
+ * down to the element of a collection.
  */
 class BeanValidationConstraints implements ConstraintValidator {
 

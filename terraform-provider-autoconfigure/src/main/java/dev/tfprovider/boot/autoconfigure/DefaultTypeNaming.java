@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Derives the name of a type from the class that serves it: snake case, without the suffix
- * that says what kind of class it is.
+ * Derives the name of a type from the class that serves it: snake case, without the
+ * suffix that says what kind of class it is.
  */
 final class DefaultTypeNaming {
 

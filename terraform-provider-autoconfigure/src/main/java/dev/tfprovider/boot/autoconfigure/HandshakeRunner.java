@@ -62,9 +62,7 @@ class HandshakeRunner implements ApplicationRunner, Ordered {
 		}
 		new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
 		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
-		this.launch.transport()
-			.handshakeLine(version, this.serverFactory.boundPort())
-			.print(process.standardOutput());
+		this.launch.transport().handshakeLine(version, this.serverFactory.boundPort()).print(process.standardOutput());
 	}
 
 	@Override

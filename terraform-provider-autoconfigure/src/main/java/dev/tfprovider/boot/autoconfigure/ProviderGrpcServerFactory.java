@@ -40,16 +40,12 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	}
 
 	void addService(BindableService service) {
-		addService(
-				new GrpcServiceDefinition(service.getClass().getName(), service.getClass(), service.bindService()));
+		addService(new GrpcServiceDefinition(service.getClass().getName(), service.getClass(), service.bindService()));
 	}
 
 	@Override
 	protected NettyServerBuilder newServerBuilder() {
-		return this.launch.transport()
-			.newServerBuilder()
-			.addTransportFilter(this.sessions)
-			.intercept(this.sessions);
+		return this.launch.transport().newServerBuilder().addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 
 	@Override

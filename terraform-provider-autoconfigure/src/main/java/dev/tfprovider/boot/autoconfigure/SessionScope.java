@@ -14,8 +14,8 @@ import org.springframework.beans.factory.ObjectFactory;
 import org.springframework.beans.factory.config.Scope;
 
 /**
- * Keeps beans in {@link dev.tfprovider.boot.ProviderScope} in the session of the call that
- * needs them.
+ * Keeps beans in {@link dev.tfprovider.boot.ProviderScope} in the session of the call
+ * that needs them.
  */
 class SessionScope implements Scope {
 

@@ -30,7 +30,8 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 	private static final ProblemText NONE = new ProblemText("", List.of());
 
 	static ProblemText of(RestClientResponseException response) {
-		MediaType type = (response.getResponseHeaders() != null) ? response.getResponseHeaders().getContentType() : null;
+		MediaType type = (response.getResponseHeaders() != null) ? response.getResponseHeaders().getContentType()
+				: null;
 		String body = response.getResponseBodyAsString();
 		if (body.isBlank() || type == null || !type.getSubtype().contains("json")) {
 			return NONE;

@@ -23,7 +23,8 @@ import org.springframework.web.client.RestClientResponseException;
 
 /**
  * Explains failed calls of {@code RestClient}: what was asked of whom, what it answered
- * (status and RFC 9457 problem detail), and on which attribute, if the answer names fields.
+ * (status and RFC 9457 problem detail), and on which attribute, if the answer names
+ * fields.
  */
 public class RestClientExceptionTranslator implements ExceptionTranslator {
 

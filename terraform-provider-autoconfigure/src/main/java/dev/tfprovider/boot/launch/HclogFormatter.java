@@ -35,7 +35,7 @@ class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
 		}
 		return new HclogLine(instant(event), level(event.getLevel()), event.getLoggerName(),
 				event.getFormattedMessage(), event.getThreadName(), fields, throwable(event.getThrowableProxy()))
-			+ "\n";
+				+ "\n";
 	}
 
 	private static Instant instant(ILoggingEvent event) {

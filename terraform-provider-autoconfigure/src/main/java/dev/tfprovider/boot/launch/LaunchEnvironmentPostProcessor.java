@@ -62,8 +62,8 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 			defaults.put("logging.level.io.grpc", "INFO");
 			defaults.put("logging.level.io.netty", "INFO");
 			environment.getPropertySources()
-				.addFirst(new MapPropertySource("terraformLogLevel",
-						Map.of("logging.threshold.console", level.name())));
+				.addFirst(
+						new MapPropertySource("terraformLogLevel", Map.of("logging.threshold.console", level.name())));
 		}
 		addDefaults(environment.getPropertySources(), defaults);
 	}

@@ -42,7 +42,8 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 
 	/**
 	 * Return whether the process runs the given application and nothing else: its main
-	 * method, or that of the loader of an executable archive, is the first on this thread.
+	 * method, or that of the loader of an executable archive, is the first on this
+	 * thread.
 	 */
 	private static boolean isProcessOf(SpringApplication application) {
 		StackTraceElement[] stack = Thread.currentThread().getStackTrace();

@@ -18,8 +18,8 @@ import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
 
 /**
- * The launch of this process as the context around it sees it: made before the context,
- * a bean within it.
+ * The launch of this process as the context around it sees it: made before the context, a
+ * bean within it.
  */
 public final class ProviderLaunch {
 
@@ -72,8 +72,8 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return how to talk to the host. Key, certificate and TLS context are made on another
-	 * thread while the context starts.
+	 * Return how to talk to the host. Key, certificate and TLS context are made on
+	 * another thread while the context starts.
 	 * @return the transport, waited for
 	 */
 	public ProviderTransport transport() {

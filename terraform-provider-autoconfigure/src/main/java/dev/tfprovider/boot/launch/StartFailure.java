@@ -51,8 +51,10 @@ final class StartFailure {
 
 	private static List<FailureAnalyzer> analyzers(@Nullable ConfigurableApplicationContext context,
 			ClassLoader classLoader) {
-		ArgumentResolver arguments = (context != null) ? ArgumentResolver.of(BeanFactory.class, context.getBeanFactory())
-			.and(Environment.class, context.getEnvironment()) : ArgumentResolver.none();
+		ArgumentResolver arguments = (context != null)
+				? ArgumentResolver.of(BeanFactory.class, context.getBeanFactory())
+					.and(Environment.class, context.getEnvironment())
+				: ArgumentResolver.none();
 		return SpringFactoriesLoader.forDefaultResourceLocation(classLoader)
 			.load(FailureAnalyzer.class, arguments, FailureHandler.handleMessage((message, failure) -> {
 			}));

@@ -57,6 +57,13 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 		}
 	}
 
+	/**
+	 * Write a component of a record with gaps: what is {@code null} is not known yet.
+	 */
+	TerraformValue writePartial(Object owner) {
+		return (RecordHandles.get(this.accessor, owner) != null) ? write(owner) : this.slot.mapper().empty();
+	}
+
 	void validate(TerraformValue value, Place place, Findings findings) {
 		this.member.validate(value, this.slot.mapper(), place.at(this.step), findings);
 	}

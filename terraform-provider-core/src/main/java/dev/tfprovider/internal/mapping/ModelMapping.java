@@ -92,6 +92,18 @@ public final class ModelMapping<M> {
 	}
 
 	/**
+	 * Write a record with gaps, such as one of an object that is half created.
+	 * @param model the record
+	 * @return an object of the schema's type; as for {@link #write}, but a required
+	 * component of the root may be {@code null}
+	 * @throws ValueMappingException if a component holds a value that its attribute
+	 * cannot have
+	 */
+	public ObjectValue writePartial(M model) {
+		return this.mapper.writePartial(model);
+	}
+
+	/**
 	 * Check a configuration: required and read-only attributes, and whether each known
 	 * value can be read. What is unknown is left alone.
 	 * @param config an object of the schema's type

@@ -97,6 +97,13 @@ final class RecordMapper implements ObjectMapper {
 		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].write(value));
 	}
 
+	/**
+	 * Write a record whose components may be {@code null} although they are required.
+	 */
+	ObjectValue writePartial(Object value) {
+		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].writePartial(value));
+	}
+
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
 		for (int i = 0; i < this.positions.length; i++) {

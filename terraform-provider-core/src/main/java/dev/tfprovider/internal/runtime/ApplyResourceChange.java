@@ -73,7 +73,8 @@ public final class ApplyResourceChange {
 		}
 		List<Diagnostic> diagnostics = call.diagnostics().asList();
 		if (call.diagnostics().hasErrors()) {
-			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call)).orElse(request.prior());
+			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call))
+				.orElse(request.prior());
 			return new Response(left, call.privateBytes(), diagnostics);
 		}
 		return new Response(type.nothing(), new byte[0], diagnostics);
@@ -87,9 +88,10 @@ public final class ApplyResourceChange {
 				return type.mapping().write(model);
 			}
 			call.diagnostics()
-				.error("Provider returned nothing", "The " + operation + " method of " + type.name()
-						+ " returned null instead of the object. This is a mistake in the provider, not in the "
-						+ "configuration; please report it to its developers.");
+				.error("Provider returned nothing",
+						"The " + operation + " method of " + type.name()
+								+ " returned null instead of the object. This is a mistake in the provider, not in the "
+								+ "configuration; please report it to its developers.");
 		}
 		catch (Throwable ex) {
 			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
@@ -124,7 +126,8 @@ public final class ApplyResourceChange {
 		if (saved == null) {
 			return null;
 		}
-		return WithoutUnknown.of(NULL_WRITE_ONLY.apply(type.schema().block(), request.config(), request.prior(), saved));
+		return WithoutUnknown
+			.of(NULL_WRITE_ONLY.apply(type.schema().block(), request.config(), request.prior(), saved));
 	}
 
 	/**

@@ -17,8 +17,7 @@ import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
  * @param cancellation tells whether the call was cancelled
  * @param <M> the model
  */
-record DataSourceCall<M>(M config, Diagnostics diagnostics,
-		Cancellation cancellation) implements DataSourceData<M> {
+record DataSourceCall<M>(M config, Diagnostics diagnostics, Cancellation cancellation) implements DataSourceData<M> {
 
 	@Override
 	public boolean cancelled() {

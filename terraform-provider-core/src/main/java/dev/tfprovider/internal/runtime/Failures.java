@@ -86,8 +86,8 @@ final class Failures {
 	}
 
 	private static String describe(Throwable failure) {
-		String text = causes(failure)
-			.map((cause) -> cause.getClass().getName() + ((cause.getMessage() != null) ? ": " + cause.getMessage() : ""))
+		String text = causes(failure).map(
+				(cause) -> cause.getClass().getName() + ((cause.getMessage() != null) ? ": " + cause.getMessage() : ""))
 			.collect(Collectors.joining("\nCaused by "));
 		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
 	}

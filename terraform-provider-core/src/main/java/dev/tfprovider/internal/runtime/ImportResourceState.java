@@ -48,9 +48,9 @@ public final class ImportResourceState {
 				state = state.with(identifier.name(), type.mapping().parse(identifier, texts.get(i)));
 			}
 			catch (IllegalArgumentException ex) {
-				diagnostics.add(Diagnostic.error("Invalid import id", "The import id of " + type.name()
-						+ " has the form \"" + form + "\", but \"" + texts.get(i) + "\" is no valid "
-						+ identifier.name() + ": " + ex.getMessage()));
+				diagnostics.add(Diagnostic.error("Invalid import id",
+						"The import id of " + type.name() + " has the form \"" + form + "\", but \"" + texts.get(i)
+								+ "\" is no valid " + identifier.name() + ": " + ex.getMessage()));
 			}
 		}
 		return diagnostics.isEmpty() ? new Response(EmptyBlocks.in(type.schema().block(), state), List.of())

@@ -56,8 +56,8 @@ public final class RunningCalls {
 	}
 
 	/**
-	 * One call. Its thread is only interrupted while the call runs, and leaves it without a
-	 * pending interrupt of ours.
+	 * One call. Its thread is only interrupted while the call runs, and leaves it without
+	 * a pending interrupt of ours.
 	 */
 	private static final class RunningCall implements Cancellation {
 

@@ -82,7 +82,8 @@ public final class ValidateConfig {
 			protected TerraformValue attribute(PlannedAttribute attribute) {
 				if (attribute.attribute().isWriteOnly() && !attribute.config().isNull()) {
 					diagnostics.error(attribute.path().addressable(), "Write-only attribute not supported",
-							'"' + attribute.path().toString() + "\" is write-only, which this version of Terraform does "
+							'"' + attribute.path().toString()
+									+ "\" is write-only, which this version of Terraform does "
 									+ "not know: it would store the value in the state. Use Terraform 1.11 or later.");
 				}
 				return attribute.planned();

@@ -29,8 +29,8 @@ final class Diagnostics6 {
 
 	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
-			.setSeverity(diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR
-					: Tfplugin6.Diagnostic.Severity.WARNING)
+			.setSeverity(
+					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
 			.setSummary(diagnostic.summary())
 			.setDetail(diagnostic.detail());
 		AttributePath attribute = diagnostic.attribute();

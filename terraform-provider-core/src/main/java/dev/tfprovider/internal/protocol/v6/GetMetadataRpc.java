@@ -32,9 +32,7 @@ final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugi
 
 	@Override
 	public Tfplugin6.GetMetadata.Response failed(Tfplugin6.GetMetadata.Request request, List<Diagnostic> diagnostics) {
-		return Tfplugin6.GetMetadata.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
-			.build();
+		return Tfplugin6.GetMetadata.Response.newBuilder().addAllDiagnostics(Diagnostics6.toProto(diagnostics)).build();
 	}
 
 }

@@ -13,8 +13,8 @@ import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ResourceType;
 
 /**
- * Brings a stored state into the form of the current schema: attributes it lacks are null,
- * attributes it has too many are dropped.
+ * Brings a stored state into the form of the current schema: attributes it lacks are
+ * null, attributes it has too many are dropped.
  */
 final class UpgradeResourceStateRpc
 		implements Rpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
@@ -37,16 +37,15 @@ final class UpgradeResourceStateRpc
 		ValueCodec codec = this.types.codec(type.type());
 		try {
 			return Tfplugin6.UpgradeResourceState.Response.newBuilder()
-				.setUpgradedState(
-						Values6.write(codec, codec.readState(request.getRawState().getJson().toByteArray())))
+				.setUpgradedState(Values6.write(codec, codec.readState(request.getRawState().getJson().toByteArray())))
 				.build();
 		}
 		catch (CodecException ex) {
-			return failed(request, List.of(Diagnostic.error(SUMMARY, "The stored state of this " + type.name()
-					+ " (schema version " + request.getVersion() + ") does not fit schema version "
-					+ type.schema().version() + ": " + ex.getMessage()
-					+ ". It may have been written by another version of the provider, or changed by hand. Use the "
-					+ "provider version that wrote it, or remove the object from the state and import it.")));
+			return failed(request, List.of(Diagnostic
+				.error(SUMMARY, "The stored state of this " + type.name() + " (schema version " + request.getVersion()
+						+ ") does not fit schema version " + type.schema().version() + ": " + ex.getMessage()
+						+ ". It may have been written by another version of the provider, or changed by hand. Use the "
+						+ "provider version that wrote it, or remove the object from the state and import it.")));
 		}
 	}
 
