@@ -6,6 +6,7 @@
 package dev.tfprovider.boot;
 
 import dev.tfprovider.boot.launch.ProviderLaunch;
+
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 

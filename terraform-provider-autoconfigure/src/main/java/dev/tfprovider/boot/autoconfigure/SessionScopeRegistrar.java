@@ -25,7 +25,10 @@ class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 				new SessionScope(() -> beanFactory.getBean(ProviderSessions.class).current()));
 		BeanDefinitionRegistry registry = (BeanDefinitionRegistry) beanFactory;
 		for (String bean : beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class)) {
-			registry.registerBeanDefinition(bean, settings(beanFactory.getType(bean)));
+			Class<?> type = beanFactory.getType(bean);
+			if (type != null) {
+				registry.registerBeanDefinition(bean, settings(type));
+			}
 		}
 	}
 

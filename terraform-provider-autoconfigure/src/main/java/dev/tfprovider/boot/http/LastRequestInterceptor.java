@@ -42,6 +42,9 @@ public class LastRequestInterceptor implements ClientHttpRequestInterceptor {
 
 	/**
 	 * A request as a practitioner may see it.
+	 *
+	 * @param method its method
+	 * @param uri where it went
 	 */
 	record SentRequest(HttpMethod method, URI uri) {
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.UsageMessage;
+
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
@@ -39,19 +40,21 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		Map<String, Object> defaults = new HashMap<>();
 		defaults.put("grpc.server.health-service-enabled", "false");
 		defaults.put("grpc.server.reflection-service-enabled", "false");
-		if (!this.bootstrap.isRegistered(ProviderLaunch.class)) {
+		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
+		if (launch == null) {
 			if (!Boolean.getBoolean("spring.aot.processing")) {
 				defaults.put("terraform.provider.server.enabled", "false");
+				defaults.put("grpc.server.port", "-1");
 			}
 			addDefaults(environment.getPropertySources(), defaults);
 			return;
 		}
-		ProviderLaunch launch = this.bootstrap.get(ProviderLaunch.class);
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
 		String address = environment.getProperty("terraform.provider.address", "local/" + name);
 		if (new UsageMessage(name, address).answer(launch.process())) {
 			return;
 		}
+		defaults.put("grpc.server.shutdown-grace-period", "300ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
+
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;

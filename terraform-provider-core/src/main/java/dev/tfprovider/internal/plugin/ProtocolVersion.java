@@ -16,6 +16,11 @@ import java.util.Set;
 public record ProtocolVersion(int major) {
 
 	/**
+	 * Protocol version 6, the newest.
+	 */
+	public static final ProtocolVersion V6 = new ProtocolVersion(6);
+
+	/**
 	 * Choose the highest version both sides speak.
 	 * <p>
 	 * Without one the lowest of ours is named all the same: the host then reports the
