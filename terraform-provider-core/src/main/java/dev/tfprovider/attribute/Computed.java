@@ -20,4 +20,11 @@ import java.lang.annotation.Target;
 @Documented
 public @interface Computed {
 
+	/**
+	 * Return whether the configuration must not set the component even though it is
+	 * {@code @Nullable}: the provider may decide that it has no value.
+	 * @return {@code false} to let {@code @Nullable} make the component configurable
+	 */
+	boolean readOnly() default false;
+
 }

@@ -12,13 +12,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the component that identifies the object: given by the provider when it creates
- * the object, never changed afterwards, and the key of {@code terraform import}. Implies
- * {@link Computed}.
+ * Marks the component that identifies the object: never changed, and the key of
+ * {@code terraform import}. The provider gives the identifier when it creates the object,
+ * as if the component were {@link Computed} and {@link UseStateForUnknown}; unless it is
+ * {@link #configured() configured}. Several identifiers are one key together.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Id {
+
+	/**
+	 * Return whether the practitioner gives the identifier, rather than the provider. The
+	 * component is then required, and a change {@link RequiresReplace requires
+	 * replacement}.
+	 * @return {@code false} for an identifier that the provider gives
+	 */
+	boolean configured() default false;
 
 }

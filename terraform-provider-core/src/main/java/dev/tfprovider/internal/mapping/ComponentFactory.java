@@ -48,7 +48,7 @@ final class ComponentFactory {
 		String owner = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
 		return new Component(component.getDeclaringRecord(), component.getName(),
-				RecordHandles.accessor(component, scope), member, slot, flags.id(), flags.environment(),
+				RecordHandles.accessor(component, scope), member, slot, flags.identifier(), flags.environment(),
 				new AttributePath.AttributeName(flags.name()));
 	}
 
@@ -106,11 +106,11 @@ final class ComponentFactory {
 			.equality(mapper.equality());
 		boolean unchangeable = flags.requiresReplace() && mode == AttributeMode.OPTIONAL_COMPUTED
 				&& flags.defaults() == null;
-		if (flags.id() || unchangeable) {
+		if (flags.stable() || flags.givenId() || unchangeable) {
 			builder.planModifier(scope.has(Trait.ROOT) ? PlanModifiers.USE_STATE_FOR_UNKNOWN
 					: PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
 		}
-		if (flags.requiresReplace()) {
+		if (flags.requiresReplace() || flags.configuredId()) {
 			builder.planModifier(PlanModifiers.REQUIRES_REPLACE);
 		}
 		return builder.build();
@@ -120,7 +120,7 @@ final class ComponentFactory {
 	 * Refuse structures where a single text must be enough.
 	 */
 	private static void checkText(ComponentFlags flags, ValueMapper mapper, Scope scope) {
-		if (flags.id() && !(mapper instanceof LeafMapper)) {
+		if (flags.identifier() && !(mapper instanceof LeafMapper)) {
 			throw scope.refuse("an identifier must have a simple type, an import gives it as text",
 					"Mark a component with a type such as String or Long");
 		}

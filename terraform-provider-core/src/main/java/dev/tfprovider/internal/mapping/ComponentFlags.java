@@ -17,6 +17,7 @@ import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.schema.AttributeMode;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  * @param name the attribute's name
  * @param nullable whether null is a value
  * @param computed whether marked as decided by the provider
- * @param id whether marked as the identifier
+ * @param readOnly whether marked as never configured, even if null is a value
+ * @param stable whether marked as never changing once known
+ * @param id the identifier annotation
  * @param requiresReplace whether marked as not to be changed in place
  * @param sensitive whether marked as hidden
  * @param writeOnly whether marked as being in the configuration only
@@ -36,19 +39,21 @@ import org.jspecify.annotations.Nullable;
  * @param environment the variables that stand in for the component
  * @param deprecation what to use instead
  */
-record ComponentFlags(String name, boolean nullable, boolean computed, boolean id, boolean requiresReplace,
-		boolean sensitive, boolean writeOnly, @Nullable Block block, @Nullable List<String> defaults,
-		List<String> environment, @Nullable String deprecation) {
+record ComponentFlags(String name, boolean nullable, boolean computed, boolean readOnly, boolean stable,
+		@Nullable Id id, boolean requiresReplace, boolean sensitive, boolean writeOnly, @Nullable Block block,
+		@Nullable List<String> defaults, List<String> environment, @Nullable String deprecation) {
 
 	static ComponentFlags of(RecordComponent component, TypeRef type, Holder holder, TypeRef payload) {
 		AttributeName name = component.getAnnotation(AttributeName.class);
 		Default defaults = component.getAnnotation(Default.class);
 		EnvironmentDefault environment = component.getAnnotation(EnvironmentDefault.class);
 		DeprecatedAttribute deprecation = component.getAnnotation(DeprecatedAttribute.class);
+		Computed computed = component.getAnnotation(Computed.class);
 		boolean nullable = holder == Holder.OPTIONAL || type.nullable() || payload.nullable()
 				|| TypeRef.isNullable(component.getAnnotations());
 		return new ComponentFlags((name != null) ? name.value() : AttributeNaming.snakeCase(component.getName()),
-				nullable, component.isAnnotationPresent(Computed.class), component.isAnnotationPresent(Id.class),
+				nullable, computed != null, computed != null && computed.readOnly(),
+				component.isAnnotationPresent(UseStateForUnknown.class), component.getAnnotation(Id.class),
 				component.isAnnotationPresent(RequiresReplace.class), component.isAnnotationPresent(Sensitive.class),
 				component.isAnnotationPresent(WriteOnly.class), component.getAnnotation(Block.class),
 				(defaults != null) ? List.of(defaults.value()) : null,
@@ -66,10 +71,28 @@ record ComponentFlags(String name, boolean nullable, boolean computed, boolean i
 		if (this.defaults != null) {
 			return (scope.kind() == ModelKind.PROVIDER) ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
 		}
-		if (this.computed || this.id) {
-			return this.nullable ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
+		if (this.computed || givenId()) {
+			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
 		}
 		return (this.nullable || !this.environment.isEmpty()) ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
+	}
+
+	/**
+	 * Return whether the component is an identifier that the provider gives.
+	 */
+	boolean givenId() {
+		return this.id != null && !this.id.configured();
+	}
+
+	/**
+	 * Return whether the component is an identifier that the practitioner gives.
+	 */
+	boolean configuredId() {
+		return this.id != null && this.id.configured();
+	}
+
+	boolean identifier() {
+		return this.id != null;
 	}
 
 	boolean writeOnly(Scope scope) {

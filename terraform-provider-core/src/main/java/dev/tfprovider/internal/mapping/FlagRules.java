@@ -50,7 +50,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		}
 		String remedy = "Declare the component as " + this.type.boxedText();
 		refuseIf(this.flags.nullable(), "a primitive cannot be null", remedy);
-		refuseIf(this.flags.computed() || this.flags.id(),
+		refuseIf(this.flags.computed() || this.flags.givenId(),
 				"a primitive cannot be null, which stands for a computed value the provider has yet to decide", remedy);
 		refuseIf(this.flags.writeOnly(this.scope),
 				"a primitive cannot be null, but a write-only value is in every plan and state", remedy);
@@ -60,7 +60,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		ModelKind kind = this.scope.kind();
 		String remove = "Remove the annotation";
 		refuseIf(this.flags.computed() && kind == ModelKind.PROVIDER, "@Computed has no meaning in " + kind, remove);
-		refuseIf(this.flags.id() && kind == ModelKind.PROVIDER, "@Id has no meaning in " + kind, remove);
+		refuseIf(this.flags.identifier() && kind == ModelKind.PROVIDER, "@Id has no meaning in " + kind, remove);
 		refuseIf(this.flags.defaults() != null && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
 				"Declare the component as @Nullable, and choose the value when reading");
 		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
@@ -72,13 +72,16 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	}
 
 	private void checkId() {
-		if (!this.flags.id()) {
+		if (!this.flags.identifier()) {
 			return;
 		}
 		refuseIf(!this.scope.has(Trait.ROOT), "@Id is inside a nested record",
 				"Identify the object by components of the model itself; use @Computed here");
 		refuseIf(this.flags.defaults() != null, "@Id and @Default contradict each other",
 				"Remove one: the provider decides the identifier");
+		boolean optional = this.flags.configuredId() && (this.flags.nullable() || this.flags.computed());
+		refuseIf(optional, "an identifier that the practitioner gives cannot be left out",
+				"Remove @Nullable and @Computed, or let the provider give the identifier");
 		refuseIf(this.flags.writeOnly(), "@Id and @WriteOnly contradict each other",
 				"Remove one: the identifier must be in the state");
 	}
@@ -94,13 +97,15 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	}
 
 	private void checkReplace() {
+		refuseIf(this.flags.stable() && !this.flags.mode(this.scope).isComputed(),
+				"@UseStateForUnknown is on something the provider does not decide", "Remove it, or add @Computed");
 		refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == AttributeMode.COMPUTED,
 				"@RequiresReplace is on something only the provider decides, so nobody can ask for a change",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 	}
 
 	private void checkWriteOnly() {
-		boolean decided = this.flags.computed() || this.flags.id() || this.scope.has(Trait.COMPUTED);
+		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(Trait.COMPUTED);
 		refuseIf(this.flags.writeOnly(this.scope) && decided,
 				"a write-only value comes from the configuration, a computed one from the provider",
 				"Remove @WriteOnly or @Computed");
@@ -116,7 +121,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	private void checkBlock() {
 		refuseIf(!this.scope.has(Trait.BLOCK_BODY), "@Block is inside a nested attribute",
 				"Add @Block to the component around it, or remove it here");
-		boolean attribute = this.flags.computed() || this.flags.id() || this.flags.defaults() != null
+		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.defaults() != null
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()
 				|| !this.flags.environment().isEmpty();
 		refuseIf(attribute, "a block has no flags of its own",
@@ -125,7 +130,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 
 	private List<String> marks() {
 		return Stream
-			.of(mark(this.flags.computed(), "@Computed"), mark(this.flags.id(), "@Id"),
+			.of(mark(this.flags.computed(), "@Computed"), mark(this.flags.identifier(), "@Id"),
 					mark(this.flags.defaults() != null, "@Default"), mark(this.flags.writeOnly(), "@WriteOnly"),
 					mark(this.flags.sensitive(), "@Sensitive"), mark(this.flags.requiresReplace(), "@RequiresReplace"),
 					mark(!this.flags.environment().isEmpty(), "@EnvironmentDefault"))

@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.provider;
+
+import java.util.Optional;
+
+import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.sample.petstore.client.PetstoreClient;
+
+/**
+ * Pets in the store.
+ */
+@TerraformResource("pet")
+class PetResource implements ManagedResource<Pet> {
+
+	private final PetstoreClient client;
+
+	PetResource(PetstoreClient client) {
+		this.client = client;
+	}
+
+	@Override
+	public Pet create(ResourceData<Pet> data) {
+		Pet plan = data.plan();
+		return PetMapping.toPet(this.client.createPet(PetMapping.toRequest(plan)), plan);
+	}
+
+	@Override
+	public Optional<Pet> read(ResourceData<Pet> data) {
+		Pet state = data.state();
+		return this.client.findPet(state.id()).map((pet) -> PetMapping.toPet(pet, state));
+	}
+
+	@Override
+	public Pet update(ResourceData<Pet> data) {
+		Pet plan = data.plan();
+		return PetMapping.toPet(this.client.updatePet(plan.id(), PetMapping.toRequest(plan)), plan);
+	}
+
+	@Override
+	public void delete(ResourceData<Pet> data) {
+		this.client.deletePet(data.state().id());
+	}
+
+}

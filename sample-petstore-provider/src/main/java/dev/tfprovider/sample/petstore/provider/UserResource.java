@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.provider;
+
+import java.util.Optional;
+
+import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.sample.petstore.client.PetstoreClient;
+import dev.tfprovider.sample.petstore.client.UserRequest;
+import dev.tfprovider.sample.petstore.client.UserResponse;
+
+/**
+ * Users of the store. Their password is carried over from plan and state: the store does
+ * not tell it.
+ */
+@TerraformResource("user")
+class UserResource implements ManagedResource<User> {
+
+	private final PetstoreClient client;
+
+	UserResource(PetstoreClient client) {
+		this.client = client;
+	}
+
+	@Override
+	public User create(ResourceData<User> data) {
+		User plan = data.plan();
+		return toUser(this.client.createUser(toRequest(plan)), plan);
+	}
+
+	@Override
+	public Optional<User> read(ResourceData<User> data) {
+		User state = data.state();
+		return this.client.findUser(state.username()).map((user) -> toUser(user, state));
+	}
+
+	@Override
+	public User update(ResourceData<User> data) {
+		User plan = data.plan();
+		return toUser(this.client.updateUser(plan.username(), toRequest(plan)), plan);
+	}
+
+	@Override
+	public void delete(ResourceData<User> data) {
+		this.client.deleteUser(data.state().username());
+	}
+
+	private static UserRequest toRequest(User user) {
+		return new UserRequest(user.username(), user.firstName(), user.lastName(), user.email(), user.phone(),
+				user.password(), user.userStatus());
+	}
+
+	private static User toUser(UserResponse user, User before) {
+		return new User(user.username(), user.id(), user.firstName(), user.lastName(), user.email(), user.phone(),
+				before.password(), user.userStatus());
+	}
+
+}
