@@ -27,6 +27,7 @@ class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 		for (String bean : beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class)) {
 			Class<?> type = beanFactory.getType(bean);
 			if (type != null) {
+				registry.removeBeanDefinition(bean);
 				registry.registerBeanDefinition(bean, settings(type));
 			}
 		}

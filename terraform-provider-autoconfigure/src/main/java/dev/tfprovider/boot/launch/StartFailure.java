@@ -43,10 +43,14 @@ final class StartFailure {
 		return new FailureAnalysis(describe(failure), null, failure);
 	}
 
+	/**
+	 * Return description and action without the last full stop, for hosts add their own.
+	 */
 	static String text(FailureAnalysis analysis) {
 		String description = analysis.getDescription().strip();
 		String action = analysis.getAction();
-		return (action != null && !action.isBlank()) ? description + "\n\n" + action.strip() : description;
+		String text = (action != null && !action.isBlank()) ? description + "\n\n" + action.strip() : description;
+		return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
 	}
 
 	private static List<FailureAnalyzer> analyzers(@Nullable ConfigurableApplicationContext context,
