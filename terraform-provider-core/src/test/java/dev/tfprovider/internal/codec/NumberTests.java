@@ -99,7 +99,8 @@ class NumberTests {
 			"-9223372036854775809, b42d39323233333732303336383534373735383039", "0.25, cb3fd0000000000000",
 			"0.75, cb3fe8000000000000", "0.3, a3302e33", "0.15, a4302e3135", "1e-400, da0192",
 			"2251799813685249.5, cb4320000000000003", "9007199254740993.5, b2393030373139393235343734303939332e35",
-			"0.0009765625, cb3f50000000000000", "-0.1, a42d302e31" })
+			"0.0009765625, cb3f50000000000000", "159046392051481.875, b3313539303436333932303531343831",
+			"-0.1, a42d302e31" })
 	void writeChoosesTheForm(BigDecimal number, String hex) {
 		assertThat(CodecErrors.hex(this.codec.write(TerraformValue.number(number)))).startsWith(hex);
 		assertThat(this.codec.read(this.codec.write(TerraformValue.number(number))))
