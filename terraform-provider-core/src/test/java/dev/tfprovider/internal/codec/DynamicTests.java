@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
@@ -171,6 +172,16 @@ class DynamicTests {
 		TerraformValue deep = value;
 		assertThat(CodecErrors.messageOf(() -> this.codec.write(deep)))
 			.isEqualTo("types nested more than 100 levels deep are not supported");
+	}
+
+	@Test
+	void codecWhenSharedByThreadsKeepsTypesApart() {
+		List<TerraformValue> values = List.of(TEXT, ONE, TerraformValue.bool(true),
+				TerraformValue.tuple(List.of(TEXT)));
+		assertThat(IntStream.range(0, 20_000)
+			.parallel()
+			.mapToObj((i) -> values.get(i % values.size()))
+			.filter((value) -> !this.codec.read(this.codec.write(value)).equals(value))).isEmpty();
 	}
 
 	private String json(TerraformValue value) {
