@@ -387,7 +387,7 @@ class SchemaRefusalTests {
 
 	}
 
-	record NullablePrimitive(@Nullable int count) {
+	record NullablePrimitive(@Nullable int size) {
 
 	}
 
