@@ -59,7 +59,7 @@ final class JavadocText {
 				this.position++;
 			}
 		}
-		return this.text.toString().replaceAll(" *\n *", "\n").replaceAll("\n{3,}", "\n\n").strip();
+		return this.text.toString().strip();
 	}
 
 	private void character(char next) {
@@ -142,22 +142,41 @@ final class JavadocText {
 			return;
 		}
 		switch (name) {
-			case "p", "div", "table", "h1", "h2", "h3", "h4", "blockquote" -> this.text.append("\n\n");
-			case "br", "tr" -> this.text.append('\n');
+			case "p", "div", "table", "h1", "h2", "h3", "h4", "blockquote" -> lines(2, "");
+			case "br", "tr" -> lines(1, "");
 			case "ul", "ol" -> {
 				this.ordered = name.equals("ol");
-				this.text.append(closing ? "\n\n" : "\n");
+				lines(2, "");
 			}
-			case "li" -> this.text.append(closing ? "" : this.ordered ? "\n1. " : "\n- ");
+			case "li" -> lines(1, closing ? "" : this.ordered ? "1. " : "- ");
 			case "pre" -> {
 				this.preformatted = !closing;
-				this.text.append(closing ? "\n```\n\n" : "\n\n```\n");
+				lines(closing ? 1 : 2, "```");
+				lines(closing ? 2 : 1, "");
 			}
 			case "a" -> link(attributes, closing);
 			default -> {
 				// shows nothing of its own
 			}
 		}
+	}
+
+	/**
+	 * End the line with the given number of line breaks, not counting those already
+	 * there, and begin the next with the given text.
+	 */
+	private void lines(int breaks, String start) {
+		int end = this.text.length();
+		int found = 0;
+		while (end > 0 && Character.isWhitespace(this.text.charAt(end - 1))) {
+			end--;
+			found += (this.text.charAt(end) == '\n') ? 1 : 0;
+		}
+		this.text.setLength(end);
+		if (end > 0) {
+			this.text.append("\n".repeat(Math.max(breaks, Math.min(found, 2))));
+		}
+		this.text.append(start);
 	}
 
 	private void link(String attributes, boolean closing) {
