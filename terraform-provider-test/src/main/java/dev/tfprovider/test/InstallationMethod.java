@@ -6,6 +6,11 @@
 package dev.tfprovider.test;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
  * How a {@link TerraformAcceptanceTest} hands its provider to the CLI.
@@ -16,7 +21,7 @@ public enum InstallationMethod {
 	DEV_OVERRIDE {
 
 		@Override
-		ProviderInstallation install(String source, String version, Path launcher) {
+		ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context) {
 			return ProviderInstallation.devOverride(source, launcher);
 		}
 
@@ -26,12 +31,30 @@ public enum InstallationMethod {
 	FILESYSTEM_MIRROR {
 
 		@Override
-		ProviderInstallation install(String source, String version, Path launcher) {
+		ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context) {
 			return ProviderInstallation.filesystemMirror(source, version, launcher);
+		}
+
+	},
+
+	/**
+	 * Quickest: one process in debug mode serves all tests, see {@link DebuggedProvider}.
+	 * It is started for the first test that needs it and stopped after the last test of
+	 * all classes.
+	 */
+	DEBUG {
+
+		@Override
+		ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context) {
+			return context.getRoot()
+				.getStore(Namespace.create(InstallationMethod.class))
+				.computeIfAbsent(List.of(source, launcher), (key) -> DebuggedProvider.start(source, launcher, Map.of()),
+						DebuggedProvider.class)
+				.installation();
 		}
 
 	};
 
-	abstract ProviderInstallation install(String source, String version, Path launcher);
+	abstract ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context);
 
 }

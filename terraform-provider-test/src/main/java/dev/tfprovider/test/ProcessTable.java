@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -44,16 +45,31 @@ public final class ProcessTable {
 	 * @throws AssertionError if one is left then, naming it
 	 */
 	public static void awaitNone(String text, Duration limit) {
+		awaitNone(text, (entry) -> true, limit);
+	}
+
+	/**
+	 * Wait until no such process is left.
+	 * @param text part of the command line
+	 * @param condition what else is true of the process
+	 * @param limit longest time to wait
+	 * @throws AssertionError if one is left then, naming it
+	 */
+	public static void awaitNone(String text, Predicate<Entry> condition, Duration limit) {
 		long deadline = System.nanoTime() + limit.toNanos();
-		List<Entry> left = find(text);
+		List<Entry> left = find(text, condition);
 		while (!left.isEmpty() && System.nanoTime() < deadline) {
 			sleep();
-			left = find(text);
+			left = find(text, condition);
 		}
 		if (!left.isEmpty()) {
 			throw new AssertionError("Still alive after " + limit + ":\n"
 					+ left.stream().map(Entry::toString).collect(Collectors.joining("\n")));
 		}
+	}
+
+	private static List<Entry> find(String text, Predicate<Entry> condition) {
+		return find(text).stream().filter(condition).toList();
 	}
 
 	private static String commandLine(ProcessHandle process) {

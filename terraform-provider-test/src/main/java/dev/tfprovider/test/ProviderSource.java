@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.test.internal.FileTrees;
@@ -41,20 +42,24 @@ record ProviderSource(@Nullable String host, String namespace, String type) {
 	 * by nothing, {@code _} or {@code .}.
 	 */
 	Path requireExecutable(Path directory) {
+		findExecutable(directory);
+		return directory.toAbsolutePath().normalize();
+	}
+
+	/**
+	 * Find the executable the CLI would start.
+	 */
+	Path findExecutable(Path directory) {
 		Path absolute = directory.toAbsolutePath().normalize();
 		String prefix = "terraform-provider-" + this.type;
-		boolean found = Files.isDirectory(absolute) && FileTrees.list(absolute)
-			.stream()
+		List<Path> files = Files.isDirectory(absolute) ? FileTrees.list(absolute) : List.of();
+		return files.stream()
 			.filter((file) -> file.getFileName().toString().matches(Pattern.quote(prefix) + "([_.].*)?"))
 			.findFirst()
 			.filter(Files::isExecutable)
-			.isPresent();
-		if (!found) {
-			throw new IllegalArgumentException(
+			.orElseThrow(() -> new IllegalArgumentException(
 					"No executable '%s' in %s. Package the provider before its acceptance".formatted(prefix, absolute)
-							+ " tests run, or correct the launcher directory.");
-		}
-		return absolute;
+							+ " tests run, or correct the launcher directory."));
 	}
 
 	/**

@@ -82,17 +82,17 @@ class TerraformAcceptanceTestExtension
 
 	private static TerraformCli create(ExtensionContext context) {
 		TerraformAcceptanceTest annotation = findAnnotation(context).orElseThrow();
-		return TerraformCli.create(locator(context), installation(annotation));
+		return TerraformCli.create(locator(context), installation(annotation, context));
 	}
 
-	private static ProviderInstallation installation(TerraformAcceptanceTest annotation) {
+	private static ProviderInstallation installation(TerraformAcceptanceTest annotation, ExtensionContext context) {
 		if (annotation.source().isEmpty()) {
 			return ProviderInstallation.builtInOnly();
 		}
 		// Maven names the module's directory; elsewhere it is the working directory.
 		Path module = Path.of(System.getProperty("basedir", ""));
 		return annotation.installation()
-			.install(annotation.source(), annotation.version(), module.resolve(annotation.launcher()));
+			.install(annotation.source(), annotation.version(), module.resolve(annotation.launcher()), context);
 	}
 
 	private static Optional<TerraformAcceptanceTest> findAnnotation(ExtensionContext context) {

@@ -16,6 +16,7 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.boot.context.event.ApplicationStartingEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
+import org.springframework.util.ClassUtils;
 
 /**
  * Meets the launch before anything else of Spring Boot: guards standard output, ignores
@@ -44,14 +45,26 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 	/**
 	 * Return whether the process runs the given application and nothing else: its main
 	 * method, or that of the loader of an executable archive, is the first on this
-	 * thread.
+	 * thread. Spring Boot takes the main method of a test runner for the application's.
 	 */
 	private static boolean isProcessOf(SpringApplication application) {
 		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
-		StackTraceElement first = stack[stack.length - 1];
+		String first = stack[stack.length - 1].getClassName();
 		Class<?> mainClass = application.getMainApplicationClass();
-		return first.getClassName().startsWith("org.springframework.boot.loader.")
-				|| (mainClass != null && first.getClassName().equals(mainClass.getName()));
+		return first.startsWith("org.springframework.boot.loader.") || (mainClass != null
+				&& first.equals(mainClass.getName()) && isNearSource(mainClass.getPackageName(), application));
+	}
+
+	private static boolean isNearSource(String mainPackage, SpringApplication application) {
+		return application.getAllSources()
+			.stream()
+			.map((source) -> (source instanceof Class<?> type) ? type.getName() : source.toString())
+			.anyMatch((source) -> isWithin(source, mainPackage)
+					|| isWithin(mainPackage, ClassUtils.getPackageName(source)));
+	}
+
+	private static boolean isWithin(String name, String packageName) {
+		return name.equals(packageName) || name.startsWith(packageName + ".");
 	}
 
 	@Override

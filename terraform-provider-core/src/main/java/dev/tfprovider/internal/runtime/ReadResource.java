@@ -60,7 +60,8 @@ public final class ReadResource {
 			if (model == null || model.isEmpty()) {
 				return type.nothing();
 			}
-			ObjectValue result = type.mapping().write(model.get());
+			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
+					: type.mapping().write(model.get());
 			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
 			return WithoutUnknown.of(KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result));
 		}
@@ -77,6 +78,17 @@ public final class ReadResource {
 			this.failures.report(ex, "read", type.name(), block, call.diagnostics());
 		}
 		return state;
+	}
+
+	/**
+	 * Whether a required attribute is null, as it is after an import. What the upstream
+	 * never shows stays so until the next apply.
+	 */
+	private static boolean hasGaps(Block block, TerraformValue state) {
+		return block.attributes()
+			.stream()
+			.filter((attribute) -> attribute.mode().isRequired())
+			.anyMatch((attribute) -> Members.attribute(state, attribute.name(), attribute.type()).isNull());
 	}
 
 	/**

@@ -77,6 +77,14 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	}
 
 	/**
+	 * Return the key every call needs.
+	 * @return the key; empty if calls are served without
+	 */
+	public String apiKey() {
+		return this.apiKey;
+	}
+
+	/**
 	 * Return a client of this API.
 	 * @return a new client that has the key and waits up to ten seconds
 	 */
@@ -89,10 +97,22 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	 * @param failure which calls fail and how, as JSON
 	 */
 	public void fail(String failure) {
+		useFaults("{\"failures\": [%s]}".formatted(failure));
+	}
+
+	/**
+	 * Let every call take longer.
+	 * @param latency time that is added
+	 */
+	public void delay(Duration latency) {
+		useFaults("{\"latencyMillis\": %d}".formatted(latency.toMillis()));
+	}
+
+	private void useFaults(String faults) {
 		admin().put()
 			.uri("/admin/faults")
 			.contentType(MediaType.APPLICATION_JSON)
-			.body("{\"failures\": [%s]}".formatted(failure))
+			.body(faults)
 			.retrieve()
 			.toBodilessEntity();
 	}
