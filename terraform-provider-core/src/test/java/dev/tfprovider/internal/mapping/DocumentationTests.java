@@ -10,7 +10,6 @@ import java.util.List;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.Sensitive;
-import dev.tfprovider.provider.ProviderConfiguration;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -108,6 +107,10 @@ class DocumentationTests {
 	// @formatter:on
 
 	record Plain(String text) {
+
+	}
+
+	@interface ProviderConfiguration {
 
 	}
 

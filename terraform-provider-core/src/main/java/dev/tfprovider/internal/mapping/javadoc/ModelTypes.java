@@ -28,10 +28,12 @@ final class ModelTypes {
 	 * Interfaces whose first type argument is a model.
 	 */
 	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
-			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource",
-			"dev.tfprovider.list.ListResource", "dev.tfprovider.action.ProviderAction");
+			"dev.tfprovider.datasource.DataSourceReader");
 
-	private static final String SETTINGS = "dev.tfprovider.provider.ProviderConfiguration";
+	/**
+	 * By its simple name, for the annotation belongs to the wiring.
+	 */
+	private static final String SETTINGS = "ProviderConfiguration";
 
 	private final Types types;
 
@@ -54,7 +56,7 @@ final class ModelTypes {
 		}
 		if (type.getKind() == ElementKind.RECORD && type.getAnnotationMirrors()
 			.stream()
-			.anyMatch((mirror) -> name(mirror.getAnnotationType()).equals(SETTINGS))) {
+			.anyMatch((mirror) -> mirror.getAnnotationType().asElement().getSimpleName().contentEquals(SETTINGS))) {
 			add(type.asType());
 		}
 		if (type.getKind() != ElementKind.ANNOTATION_TYPE) {

@@ -102,12 +102,13 @@ class DescriptionProcessorTests {
 				 * Settings.
 				 * @param url größe
 				 */
-				@dev.tfprovider.provider.ProviderConfiguration
+				@ProviderConfiguration
 				record Settings(String url, Page<Inner> page) { }
 				/** A page. */
 				record Page<T>(T item) { }
 				/** Inside. */
 				record Inner(String text) { }
+				@interface ProviderConfiguration { }
 				""");
 		assertThat(kept()).containsOnlyKeys("acme.Settings", "acme.Page", "acme.Inner");
 		assertThat(kept().get("acme.Settings")).containsEntry("param.url", "größe");
@@ -124,8 +125,9 @@ class DescriptionProcessorTests {
 		compile("""
 				package acme;
 				/** A tree. */
-				@dev.tfprovider.provider.ProviderConfiguration
+				@ProviderConfiguration
 				record Tree(java.util.List<Tree> children) { }
+				@interface ProviderConfiguration { }
 				""");
 		assertThat(kept()).containsOnlyKeys("acme.Tree");
 	}
