@@ -20,6 +20,7 @@ import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
@@ -56,6 +57,30 @@ class FlagInferenceTests {
 		assertThat(id.mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
 		assertThat(id.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN,
 				PlanModifiers.REQUIRES_REPLACE);
+	}
+
+	@Test
+	void configuredIdIsRequiredAndReplaces() {
+		ModelMapping<Account> account = TestValues.MAPPINGS.resource(Account.class);
+		Attribute name = TestValues.attribute(account, "name");
+		assertThat(name.mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(name.planModifiers()).containsExactly(PlanModifiers.REQUIRES_REPLACE);
+		assertThat(account.identifiers()).containsExactly(name);
+	}
+
+	@Test
+	void useStateForUnknownKeepsAComputedValue() {
+		Attribute number = TestValues.attribute(TestValues.MAPPINGS.resource(Account.class), "number");
+		assertThat(number.mode()).isEqualTo(AttributeMode.COMPUTED);
+		assertThat(number.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN);
+	}
+
+	@Test
+	void readOnlyComputedMayBeNullWithoutBeingConfigurable() {
+		ModelMapping<Account> account = TestValues.MAPPINGS.resource(Account.class);
+		assertThat(TestValues.attribute(account, "closed_at").mode()).isEqualTo(AttributeMode.COMPUTED);
+		Account open = new Account("a", 1L, null);
+		assertThat(account.read(account.write(open))).isEqualTo(open);
 	}
 
 	@Test
@@ -195,6 +220,11 @@ class FlagInferenceTests {
 	enum Status {
 
 		FOR_SALE, SOLD
+
+	}
+
+	record Account(@Id(configured = true) String name, @Computed @UseStateForUnknown Long number,
+			@Computed(readOnly = true) @Nullable Instant closedAt) {
 
 	}
 

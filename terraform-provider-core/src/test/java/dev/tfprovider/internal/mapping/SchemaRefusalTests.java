@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.attribute.AttributeName;
+import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +52,16 @@ class SchemaRefusalTests {
 	@Test
 	void modelThatIsNoRecordIsRefused() {
 		assertRefused(String.class, "java.lang.String is not a record", "Declare the model as a record");
+	}
+
+	@Test
+	void configuredIdThatMayBeLeftOutIsRefused() {
+		assertRefused(OptionalKey.class, "cannot be left out", "let the provider give the identifier");
+	}
+
+	@Test
+	void useStateForUnknownOnWhatIsConfiguredIsRefused() {
+		assertRefused(StableName.class, "something the provider does not decide", "@Computed");
 	}
 
 	@Test
@@ -183,6 +195,14 @@ class SchemaRefusalTests {
 		assertThat(refusal.problem()).contains(problem).doesNotEndWith(".");
 		assertThat(refusal.remedy()).contains(remedy);
 		return refusal;
+	}
+
+	record OptionalKey(@Id(configured = true) @Nullable String name) {
+
+	}
+
+	record StableName(@UseStateForUnknown String name) {
+
 	}
 
 	record Tag(String key, Socket owner) {
