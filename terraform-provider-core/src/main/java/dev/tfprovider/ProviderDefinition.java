@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProviderDefinition {
 
-	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
 	private static final Pattern TYPE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
@@ -135,7 +135,8 @@ public final class ProviderDefinition {
 		private Builder(String name) {
 			if (!NAME.matcher(name).matches()) {
 				throw new IllegalArgumentException("Provider name '" + name
-						+ "' must start with a lower-case letter and go on with lower-case letters, digits and hyphens");
+						+ "' must start with a lower-case letter and go on with lower-case letters, digits and single "
+						+ "hyphens between them");
 			}
 			this.name = name;
 		}

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.protocol;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
@@ -33,6 +35,8 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 
 	private final AtomicReference<@Nullable ProviderSession> lastConfigured = new AtomicReference<>();
 
+	private final Set<ProviderSession> kept = ConcurrentHashMap.newKeySet();
+
 	@Override
 	public Attributes transportReady(Attributes attributes) {
 		return attributes.toBuilder().set(ATTRIBUTE, new ProviderSession()).build();
@@ -41,8 +45,21 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 	@Override
 	public void transportTerminated(Attributes attributes) {
 		ProviderSession session = attributes.get(ATTRIBUTE);
-		if (session != null && session != this.lastConfigured.get()) {
-			session.close();
+		if (session != null) {
+			this.kept.add(session);
+			closeKept();
+		}
+	}
+
+	/**
+	 * Closes the sessions of closed connections, but for the one configured last: another
+	 * connection may go on with it.
+	 */
+	private void closeKept() {
+		for (ProviderSession session : this.kept) {
+			if (session != this.lastConfigured.get() && this.kept.remove(session)) {
+				session.close();
+			}
 		}
 	}
 
@@ -63,6 +80,7 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 	public ProviderSession toConfigure() {
 		ProviderSession session = own();
 		this.lastConfigured.set(session);
+		closeKept();
 		return session;
 	}
 

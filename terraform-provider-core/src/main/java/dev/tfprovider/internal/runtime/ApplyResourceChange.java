@@ -48,7 +48,8 @@ public final class ApplyResourceChange {
 			ResourceCall<M> call = new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
 					request.plannedPrivate(), diagnostics, cancellation);
 			if (request.planned().isNull()) {
-				return delete(type, request, call);
+				return request.prior().isNull() ? new Response(type.nothing(), new byte[0], List.of())
+						: delete(type, request, call);
 			}
 			return request.prior().isNull() ? create(type, request, call) : update(type, request, call);
 		});
@@ -85,7 +86,7 @@ public final class ApplyResourceChange {
 		try {
 			M model = code.run(type.resource().get());
 			if (model != null) {
-				return type.mapping().write(model);
+				return write(operation, type, call, model);
 			}
 			call.diagnostics()
 				.error("Provider returned nothing",
@@ -97,6 +98,20 @@ public final class ApplyResourceChange {
 			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
 		}
 		return null;
+	}
+
+	/**
+	 * Writes what the author returned. If it has no form as a state, what of it has one
+	 * is better than nothing: an object whose create goes unnoticed is lost.
+	 */
+	private <M> TerraformValue write(String operation, ResourceType<M> type, ResourceCall<M> call, M model) {
+		try {
+			return type.mapping().write(model);
+		}
+		catch (RuntimeException ex) {
+			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			return type.mapping().writePartial(model);
+		}
 	}
 
 	/**
@@ -126,8 +141,9 @@ public final class ApplyResourceChange {
 		if (saved == null) {
 			return null;
 		}
-		return WithoutUnknown
-			.of(NULL_WRITE_ONLY.apply(type.schema().block(), request.config(), request.prior(), saved));
+		Block block = type.schema().block();
+		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), saved);
+		return WithoutUnknown.of(KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state));
 	}
 
 	/**

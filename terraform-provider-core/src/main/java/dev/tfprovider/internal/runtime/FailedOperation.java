@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
 
 /**
@@ -25,32 +28,55 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema) i
 
 	private static final Pattern STEP = Pattern.compile("\\.|(?=\\[)|\\[|\\]\\.?|/");
 
+	private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
+
+	private static final Inside NOTHING = new Inside(Block.of(), Nesting.SINGLE);
+
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
 
 	@Override
 	public Optional<AttributePath> attribute(String field) {
 		AttributePath path = AttributePath.root();
-		ObjectSchema here = this.schema;
+		Inside here = new Inside(this.schema, Nesting.SINGLE);
 		for (String step : STEP.split(field)) {
 			if (step.isEmpty()) {
 				continue;
 			}
+			if (here.nesting() == Nesting.LIST && INDEX.matcher(step).matches()) {
+				path = path.index(Long.parseLong(step));
+				here = new Inside(here.schema(), Nesting.SINGLE);
+				continue;
+			}
 			String name = HUMP.matcher(step).replaceAll("_").toLowerCase(Locale.ROOT);
-			Optional<Attribute> attribute = find(here, name);
-			if (attribute.isEmpty()) {
+			Optional<Inside> next = (here.nesting() == Nesting.SINGLE) ? find(here.schema(), name) : Optional.empty();
+			if (next.isEmpty()) {
 				break;
 			}
 			path = path.attribute(name);
-			if (attribute.get().nested() == null) {
-				break;
-			}
-			here = attribute.get().nested();
+			here = next.get();
 		}
 		return path.isRoot() ? Optional.empty() : Optional.of(path);
 	}
 
-	private static Optional<Attribute> find(ObjectSchema schema, String name) {
-		return schema.attributes().stream().filter((attribute) -> attribute.name().equals(name)).findFirst();
+	private static Optional<Inside> find(ObjectSchema schema, String name) {
+		for (Attribute attribute : schema.attributes()) {
+			if (attribute.name().equals(name)) {
+				NestedObject nested = attribute.nested();
+				return Optional.of((nested != null) ? new Inside(nested, nested.nesting()) : NOTHING);
+			}
+		}
+		return schema.blocks()
+			.stream()
+			.filter((block) -> block.name().equals(name))
+			.map((block) -> new Inside(block.block(), block.nesting()))
+			.findFirst();
+	}
+
+	/**
+	 * What is inside an attribute or block.
+	 */
+	private record Inside(ObjectSchema schema, Nesting nesting) {
+
 	}
 
 }

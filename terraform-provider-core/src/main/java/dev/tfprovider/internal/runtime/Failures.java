@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -39,41 +40,62 @@ final class Failures {
 	 * Add what a practitioner should know of a failure: at least one error.
 	 */
 	void report(Throwable failure, String operation, String typeName, ObjectSchema schema, Diagnostics diagnostics) {
-		translate(failure, operation, typeName, schema, diagnostics);
-		if (!diagnostics.hasErrors()) {
-			diagnostics.error("Could not " + operation + " " + typeName, describe(failure));
+		Diagnostics own = new Diagnostics();
+		translate(failure, operation, typeName, schema, own);
+		if (!own.hasErrors()) {
+			own.error("Could not " + operation + " " + typeName, describe(failure));
 		}
+		diagnostics.addAll(own);
+	}
+
+	/**
+	 * Find out whether a failure only says that the provider's settings are missing,
+	 * however deep inside.
+	 */
+	static Optional<ProviderNotConfiguredException> notConfigured(Throwable failure) {
+		return cause(failure, ProviderNotConfiguredException.class);
 	}
 
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
 			Diagnostics diagnostics) {
-		if (failure instanceof DiagnosticException expected) {
-			diagnostics.addAll(expected.diagnostics());
-			return;
+		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
+		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
+		if (expected.isPresent()) {
+			diagnostics.addAll(expected.get().diagnostics());
 		}
-		if (failure instanceof ProviderNotConfiguredException unconfigured) {
-			diagnostics.add(unconfigured.toDiagnostic());
-			return;
+		else if (unconfigured.isPresent()) {
+			diagnostics.add(unconfigured.get().toDiagnostic());
 		}
-		if (failure instanceof ValueMappingException mapping) {
+		else if (failure instanceof ValueMappingException mapping) {
 			diagnostics.add(Diagnostic.error(mapping.path().addressable(), mapping.summary(), mapping.detail()));
 			logger.debug("{} of {} met a value that does not fit its model", operation, typeName, failure);
-			return;
 		}
-		if (isInterruption(failure)) {
+		else if (isInterruption(failure)) {
 			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
 					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object.");
-			return;
 		}
-		logger.error("{} of {} failed", operation, typeName, failure);
-		FailedOperation call = new FailedOperation(operation, typeName, schema);
-		int before = diagnostics.asList().size();
+		else {
+			logger.error("{} of {} failed", operation, typeName, failure);
+			askTranslators(failure, new FailedOperation(operation, typeName, schema), diagnostics);
+		}
+	}
+
+	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {
 		for (ExceptionTranslator translator : this.translators) {
-			translator.translate(failure, call, diagnostics);
-			if (diagnostics.asList().size() > before) {
+			try {
+				translator.translate(failure, call, diagnostics);
+			}
+			catch (Throwable ex) {
+				logger.error("{} failed to translate an exception", translator.getClass().getName(), ex);
+			}
+			if (diagnostics.hasErrors()) {
 				return;
 			}
 		}
+	}
+
+	private static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
+		return causes(failure).filter(type::isInstance).map(type::cast).findFirst();
 	}
 
 	private static boolean isInterruption(Throwable failure) {
@@ -86,10 +108,18 @@ final class Failures {
 	}
 
 	private static String describe(Throwable failure) {
-		String text = causes(failure).map(
-				(cause) -> cause.getClass().getName() + ((cause.getMessage() != null) ? ": " + cause.getMessage() : ""))
-			.collect(Collectors.joining("\nCaused by "));
+		String text = causes(failure).map(Failures::name).collect(Collectors.joining("\nCaused by "));
 		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
+	}
+
+	private static String name(Throwable failure) {
+		String name = failure.getClass().getName();
+		try {
+			return (failure.getMessage() != null) ? name + ": " + failure.getMessage() : name;
+		}
+		catch (RuntimeException ex) {
+			return name;
+		}
 	}
 
 }

@@ -47,7 +47,7 @@ public final class ImportResourceState {
 			try {
 				state = state.with(identifier.name(), type.mapping().parse(identifier, texts.get(i)));
 			}
-			catch (IllegalArgumentException ex) {
+			catch (RuntimeException ex) {
 				diagnostics.add(Diagnostic.error("Invalid import id",
 						"The import id of " + type.name() + " has the form \"" + form + "\", but \"" + texts.get(i)
 								+ "\" is no valid " + identifier.name() + ": " + ex.getMessage()));

@@ -29,46 +29,44 @@ final class PlanCheck {
 	static List<Violation> violations(ObjectSchema schema, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		PlanCheck check = new PlanCheck();
-		check.object(schema, AttributePath.root(), prior, config, planned, false);
+		check.nested(schema, Nesting.SINGLE, AttributePath.root(), prior, config, planned);
 		return check.violations;
 	}
 
 	private void object(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned, boolean sensitive) {
-		if (config.isUnknown() && planned.isUnknown()) {
-			return;
-		}
-		if (config.isNull() != planned.isNull()) {
-			report(path, Rule.PLAN_KEEPS_EXISTENCE, "planned " + ValueText.of(planned, sensitive) + " for "
-					+ ValueText.of(config, sensitive) + " in the configuration.");
-			return;
-		}
-		if (planned.isNull()) {
-			return;
-		}
+			TerraformValue planned) {
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
 			attribute(attribute, path.attribute(name), Members.attribute(prior, name, attribute.type()),
 					Members.attribute(config, name, attribute.type()),
-					Members.attribute(planned, name, attribute.type()), sensitive || attribute.isSensitive());
+					Members.attribute(planned, name, attribute.type()));
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			AttributePath here = path.attribute(name);
-			TerraformValue configValue = Members.attribute(config, name, block.type());
-			TerraformValue plannedValue = Members.attribute(planned, name, block.type());
-			if (!same(configValue, plannedValue)) {
-				nested(block.block(), block.nesting(), here, Members.attribute(prior, name, block.type()), configValue,
-						plannedValue, sensitive);
+			TerraformValue configured = Members.attribute(config, name, block.type());
+			TerraformValue value = Members.attribute(planned, name, block.type());
+			if (!same(configured, value)) {
+				block(block, path.attribute(name), Members.attribute(prior, name, block.type()), configured, value);
 			}
 		}
 	}
 
+	private void block(NestedBlock block, AttributePath path, TerraformValue prior, TerraformValue config,
+			TerraformValue planned) {
+		boolean known = !config.isUnknown() && !planned.isUnknown() && !planned.isNull();
+		if (block.nesting() != Nesting.SET || !known) {
+			nested(block.block(), block.nesting(), path, prior, config, planned);
+		}
+		else if (Members.elements(planned).stream().anyMatch(TerraformValue::isUnknown)) {
+			report(path, Rule.PLAN_MATCHES_CONFIG, "planned an unknown block.");
+		}
+	}
+
 	private void attribute(Attribute attribute, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned, boolean sensitive) {
+			TerraformValue planned) {
 		if (attribute.isWriteOnly()) {
 			if (!planned.isNull()) {
-				report(path, Rule.WRITE_ONLY_IS_NULL, "planned " + ValueText.of(planned, true) + ".");
+				report(path, Rule.WRITE_ONLY_IS_NULL, "planned a value.");
 			}
 			return;
 		}
@@ -80,47 +78,63 @@ final class PlanCheck {
 		}
 		if (config.isNull()) {
 			report(path, Rule.PLAN_KEEPS_UNCONFIGURED_NULL,
-					"planned " + ValueText.of(planned, sensitive) + ", but it is not configured.");
+					"planned " + ValueText.of(attribute, planned) + ", but it is not configured.");
 			return;
 		}
 		NestedObject nested = attribute.nested();
-		if (nested != null && !config.isUnknown()) {
-			nested(nested, nested.nesting(), path, prior, config, planned, sensitive);
-			return;
+		if (nested == null || config.isUnknown()) {
+			report(path, Rule.PLAN_MATCHES_CONFIG, "planned " + ValueText.of(attribute, planned) + ", configured "
+					+ ValueText.of(attribute, config) + ", before " + ValueText.of(attribute, prior) + ".");
 		}
-		report(path, Rule.PLAN_MATCHES_CONFIG, "planned " + ValueText.of(planned, sensitive) + ", configured "
-				+ ValueText.of(config, sensitive) + ", before " + ValueText.of(prior, sensitive) + ".");
+		else if (attribute.isSensitive()) {
+			PlanCheck hidden = new PlanCheck();
+			hidden.nested(nested, nested.nesting(), path, prior, config, planned);
+			hidden.violations.stream()
+				.findFirst()
+				.ifPresent((violation) -> report(path, violation.rule(),
+						"planned " + ValueText.of(attribute, planned) + " that does not match what is configured."));
+		}
+		else {
+			nested(nested, nested.nesting(), path, prior, config, planned);
+		}
 	}
 
 	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue prior,
-			TerraformValue config, TerraformValue planned, boolean sensitive) {
-		if (planned.isNull() != config.isNull() || planned.isUnknown() || config.isUnknown()) {
-			report(path, Rule.PLAN_KEEPS_EXISTENCE, "planned " + ValueText.of(planned, sensitive) + ", configured "
-					+ ValueText.of(config, sensitive) + ".");
+			TerraformValue config, TerraformValue planned) {
+		if (planned.isNull() != config.isNull() || planned.isUnknown() != config.isUnknown()) {
+			boolean existence = planned.isNull() != config.isNull();
+			report(path, existence ? Rule.PLAN_KEEPS_EXISTENCE : Rule.PLAN_MATCHES_CONFIG,
+					"planned " + ValueText.of(schema, nesting, planned) + ", configured "
+							+ ValueText.of(schema, nesting, config) + ".");
+			return;
+		}
+		if (planned.isNull() || planned.isUnknown()) {
 			return;
 		}
 		switch (nesting) {
-			case SINGLE -> object(schema, path, prior, config, planned, sensitive);
-			case LIST -> list(schema, path, prior, config, planned, sensitive);
-			case MAP -> map(schema, path, prior, config, planned, sensitive);
-			case SET -> count(path, Members.elements(config).size(), Members.elements(planned).size());
+			case SINGLE -> object(schema, path, prior, config, planned);
+			case LIST -> list(schema, path, prior, config, planned);
+			case MAP -> map(schema, path, prior, config, planned);
+			case SET -> set(path, config, planned);
 		}
 	}
 
 	private void list(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned, boolean sensitive) {
+			TerraformValue planned) {
 		List<TerraformValue> configured = Members.elements(config);
 		List<TerraformValue> elements = Members.elements(planned);
-		if (count(path, configured.size(), elements.size())) {
-			for (int i = 0; i < elements.size(); i++) {
-				object(schema, path.index(i), Members.element(prior, i, schema.impliedType()), configured.get(i),
-						elements.get(i), sensitive);
-			}
+		if (elements.size() != configured.size()) {
+			reportCount(path, elements.size(), configured.size());
+			return;
+		}
+		for (int i = 0; i < elements.size(); i++) {
+			nested(schema, Nesting.SINGLE, path.index(i), Members.element(prior, i, schema.impliedType()),
+					configured.get(i), elements.get(i));
 		}
 	}
 
 	private void map(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned, boolean sensitive) {
+			TerraformValue planned) {
 		Map<String, TerraformValue> configured = Members.entries(config);
 		Map<String, TerraformValue> elements = Members.entries(planned);
 		if (!configured.keySet().equals(elements.keySet())) {
@@ -128,16 +142,25 @@ final class PlanCheck {
 					"planned the keys " + elements.keySet() + ", configured " + configured.keySet() + ".");
 			return;
 		}
-		elements
-			.forEach((key, element) -> object(schema, path.key(key), Members.element(prior, key, schema.impliedType()),
-					configured.getOrDefault(key, element), element, sensitive));
+		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),
+				Members.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element), element));
 	}
 
-	private boolean count(AttributePath path, int configured, int planned) {
-		if (configured != planned) {
-			report(path, Rule.PLAN_KEEPS_ELEMENTS, "planned " + planned + " elements, configured " + configured + ".");
+	/**
+	 * Elements that are not wholly known may turn out to be equal, so the size of a set
+	 * with any of them is a range.
+	 */
+	private void set(AttributePath path, TerraformValue config, TerraformValue planned) {
+		int most = Members.elements(planned).size();
+		int least = planned.isWhollyKnown() ? most : 1;
+		int configured = Members.elements(config).size();
+		if (config.isWhollyKnown() && (configured < least || configured > most)) {
+			reportCount(path, most, configured);
 		}
-		return configured == planned;
+	}
+
+	private void reportCount(AttributePath path, int planned, int configured) {
+		report(path, Rule.PLAN_KEEPS_ELEMENTS, "planned " + planned + " elements, configured " + configured + ".");
 	}
 
 	/**

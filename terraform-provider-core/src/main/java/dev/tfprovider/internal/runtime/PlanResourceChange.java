@@ -25,6 +25,8 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class PlanResourceChange {
 
+	private static final KeepUnconfigured KEEP_UNCONFIGURED = new KeepUnconfigured();
+
 	private static final ApplyDefaults APPLY_DEFAULTS = new ApplyDefaults();
 
 	private static final KeepPriorNotation KEEP_PRIOR_NOTATION = new KeepPriorNotation();
@@ -48,7 +50,8 @@ public final class PlanResourceChange {
 		TerraformValue config = request.config();
 		boolean exists = !prior.isNull();
 
-		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
+		ObjectValue planned = KEEP_UNCONFIGURED.apply(block, config, prior, proposed);
+		planned = APPLY_DEFAULTS.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
 		if (!planned.equals(prior)) {
@@ -61,19 +64,26 @@ public final class PlanResourceChange {
 		Set<AttributePath> replace = new LinkedHashSet<>();
 		modifiers.replacePaths().forEach((path) -> replace.add(path.addressable()));
 		if (exists && !type.updatable()) {
-			addChangedConfigurable(block, prior, planned, replace);
+			addChangedConfigurable(block, config, prior, planned, replace);
 		}
 		List<AttributePath> paths = new ArrayList<>(replace);
 		paths.sort(Comparator.comparing(AttributePath::toString));
 		return new Response(planned, paths, request.priorPrivate(), check(type, request, planned));
 	}
 
-	private static void addChangedConfigurable(Block block, TerraformValue prior, ObjectValue planned,
-			Set<AttributePath> replace) {
+	/**
+	 * Adds what the configuration has changed. What only the provider has yet to decide
+	 * is no reason for a replacement, but comes with it.
+	 */
+	private static void addChangedConfigurable(Block block, TerraformValue config, TerraformValue prior,
+			ObjectValue planned, Set<AttributePath> replace) {
 		for (Attribute attribute : block.attributes()) {
+			TerraformValue value = planned.get(attribute.name());
 			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly();
-			if (configurable && !Members.attribute(prior, attribute.name(), attribute.type())
-				.equals(planned.get(attribute.name()))) {
+			boolean undecided = value.isUnknown()
+					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
+			if (configurable && !undecided
+					&& !Members.attribute(prior, attribute.name(), attribute.type()).equals(value)) {
 				replace.add(AttributePath.root(attribute.name()));
 			}
 		}

@@ -114,7 +114,13 @@ abstract class PlanTransform {
 		AttributePath here = path.append(SetElement.ANY);
 		List<TerraformValue> after = new ArrayList<>(planned.elements().size());
 		for (TerraformValue element : planned.elements()) {
-			after.add(element(schema, here, configured.take(element), existing.take(element), element));
+			TerraformValue configElement = configured.take(element);
+			// what was before differs from the configuration in nothing but computed
+			// members,
+			// from the plan maybe in a default as well
+			TerraformValue priorElement = existing
+				.take((configElement instanceof ObjectValue) ? configElement : element);
+			after.add(element(schema, here, configElement, priorElement, element));
 		}
 		return after.equals(planned.elements()) ? planned : new SetValue(planned.element(), after);
 	}

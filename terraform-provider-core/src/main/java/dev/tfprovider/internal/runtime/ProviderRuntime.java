@@ -41,6 +41,8 @@ public final class ProviderRuntime {
 
 	private final ImportResourceState importResourceState = new ImportResourceState();
 
+	private final UpgradeResourceState upgradeResourceState = new UpgradeResourceState();
+
 	private final ApplyResourceChange applyResourceChange;
 
 	private final ReadResource readResource;
@@ -149,6 +151,10 @@ public final class ProviderRuntime {
 
 	public ApplyResourceChange applyResourceChange() {
 		return this.applyResourceChange;
+	}
+
+	public UpgradeResourceState upgradeResourceState() {
+		return this.upgradeResourceState;
 	}
 
 	public ReadResource readResource() {

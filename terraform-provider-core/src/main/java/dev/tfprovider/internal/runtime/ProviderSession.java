@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,12 +14,16 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One configured provider: its settings and everything that lives as long as they do. A
  * process usually has one; in debug mode each Terraform run and alias has its own.
  */
 public final class ProviderSession implements AutoCloseable {
+
+	private static final Logger logger = LoggerFactory.getLogger(ProviderSession.class);
 
 	private final Map<String, Object> scoped = new LinkedHashMap<>();
 
@@ -109,14 +115,22 @@ public final class ProviderSession implements AutoCloseable {
 	}
 
 	/**
-	 * Close everything that lives as long as the settings.
+	 * Close everything that lives as long as the settings, the youngest first.
 	 */
 	@Override
 	public synchronized void close() {
-		List<Runnable> pending = List.copyOf(this.destructions.values());
+		List<Map.Entry<String, Runnable>> pending = new ArrayList<>(this.destructions.entrySet());
 		this.destructions.clear();
 		this.scoped.clear();
-		pending.forEach(Runnable::run);
+		Collections.reverse(pending);
+		for (Map.Entry<String, Runnable> destruction : pending) {
+			try {
+				destruction.getValue().run();
+			}
+			catch (RuntimeException ex) {
+				logger.warn("Could not close {}", destruction.getKey(), ex);
+			}
+		}
 	}
 
 }

@@ -57,7 +57,14 @@ public final class ReadResource {
 		Block block = type.schema().block();
 		try {
 			Optional<M> model = type.resource().get().read(call);
-			if (model == null || model.isEmpty()) {
+			if (model == null) {
+				call.diagnostics()
+					.error("Provider returned nothing", "The read method of " + type.name()
+							+ " returned null instead of an Optional; an empty one says that the object is gone. This is "
+							+ "a mistake in the provider, not in the configuration; please report it to its developers.");
+				return state;
+			}
+			if (model.isEmpty()) {
 				return type.nothing();
 			}
 			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
@@ -65,17 +72,18 @@ public final class ReadResource {
 			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
 			return WithoutUnknown.of(KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result));
 		}
-		catch (ProviderNotConfiguredException ex) {
-			if (!ex.isPostponed()) {
-				this.failures.report(ex, "read", type.name(), block, call.diagnostics());
-				return state;
-			}
-			call.diagnostics()
-				.warning("Could not refresh " + type.name(), ex.settingsText()
-						+ " of the provider block is not known yet, so the object is planned with what Terraform remembers.");
-		}
 		catch (Throwable ex) {
-			this.failures.report(ex, "read", type.name(), block, call.diagnostics());
+			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
+				.filter(ProviderNotConfiguredException::isPostponed);
+			if (postponed.isPresent()) {
+				call.diagnostics()
+					.warning("Could not refresh " + type.name(), postponed.get().settingsText()
+							+ " of the provider block is not known yet, so the object is planned with what Terraform "
+							+ "remembers.");
+			}
+			else {
+				this.failures.report(ex, "read", type.name(), block, call.diagnostics());
+			}
 		}
 		return state;
 	}

@@ -8,6 +8,8 @@ package dev.tfprovider.internal.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
@@ -15,10 +17,13 @@ import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
 
 /**
@@ -31,173 +36,191 @@ final class ResultCheck {
 
 	static List<Violation> violations(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
 		ResultCheck check = new ResultCheck();
-		check.object(schema, AttributePath.root(), planned, actual, false);
+		check.nested(schema, Nesting.SINGLE, AttributePath.root(), planned, actual);
 		return check.violations;
 	}
 
-	private void object(ObjectSchema schema, AttributePath path, TerraformValue planned, TerraformValue actual,
-			boolean sensitive) {
-		if (!(planned instanceof ObjectValue before) || !(actual instanceof ObjectValue after)) {
-			value(path, planned, actual, sensitive);
-			return;
-		}
+	private static boolean fits(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
+		return violations(schema, planned, actual).isEmpty();
+	}
+
+	private static boolean fits(TerraformValue planned, TerraformValue actual) {
+		ResultCheck check = new ResultCheck();
+		check.value(AttributePath.root(), planned, actual);
+		return check.violations.isEmpty();
+	}
+
+	private void object(ObjectSchema schema, AttributePath path, ObjectValue planned, ObjectValue actual) {
 		for (Attribute attribute : schema.attributes()) {
-			AttributePath here = path.attribute(attribute.name());
-			boolean hidden = sensitive || attribute.isSensitive();
-			TerraformValue left = before.get(attribute.name());
-			TerraformValue right = after.get(attribute.name());
-			NestedObject nested = attribute.nested();
-			if (attribute.isWriteOnly() && !right.isNull()) {
-				report(here, Rule.WRITE_ONLY_IS_NULL, "returned " + ValueText.of(right, true) + ".");
-			}
-			else if (nested != null) {
-				nested(nested, nested.nesting(), here, left, right, hidden);
-			}
-			else {
-				value(here, left, right, hidden);
-			}
+			String name = attribute.name();
+			attribute(attribute, path.attribute(name), planned.get(name), actual.get(name));
 		}
 		for (NestedBlock block : schema.blocks()) {
-			nested(block.block(), block.nesting(), path.attribute(block.name()), before.get(block.name()),
-					after.get(block.name()), sensitive);
+			String name = block.name();
+			nested(block.block(), block.nesting(), path.attribute(name), planned.get(name), actual.get(name));
+		}
+	}
+
+	private void attribute(Attribute attribute, AttributePath path, TerraformValue planned, TerraformValue actual) {
+		if (attribute.isWriteOnly()) {
+			if (!actual.isNull()) {
+				report(path, Rule.WRITE_ONLY_IS_NULL, "returned a value.");
+			}
+			return;
+		}
+		ResultCheck target = attribute.isSensitive() ? new ResultCheck() : this;
+		NestedObject nested = attribute.nested();
+		if (nested != null) {
+			target.nested(nested, nested.nesting(), path, planned, actual);
+		}
+		else {
+			target.value(path, planned, actual);
+		}
+		if (target != this && !target.violations.isEmpty()) {
+			boolean differs = !planned.isNull() && !actual.isNull() && !planned.isUnknown() && !actual.isUnknown();
+			report(path, target.violations.get(0).rule(),
+					differs ? "the returned value differs from the planned one; both are sensitive."
+							: facts(planned, actual, (value) -> ValueText.of(attribute, value)));
 		}
 	}
 
 	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue planned,
-			TerraformValue actual, boolean sensitive) {
-		boolean comparable = !planned.isNull() && !planned.isUnknown() && !actual.isNull() && !actual.isUnknown();
-		if (!comparable) {
-			value(path, planned, actual, sensitive);
+			TerraformValue actual) {
+		if (isDecided(path, planned, actual, (value) -> ValueText.of(schema, nesting, value))) {
 			return;
 		}
 		switch (nesting) {
-			case SINGLE -> object(schema, path, planned, actual, sensitive);
-			case LIST -> list(schema, path, planned, actual, sensitive);
-			case MAP -> map(schema, path, planned, actual, sensitive);
-			case SET -> set(schema, path, planned, actual, sensitive);
+			case SINGLE -> object(schema, path, (ObjectValue) planned, (ObjectValue) actual);
+			case LIST -> list(schema, path, Members.elements(planned), Members.elements(actual));
+			case MAP -> map(schema, path, Members.entries(planned), Members.entries(actual));
+			case SET -> set(path, planned, actual, (before, after) -> fits(schema, before, after),
+					(element) -> ValueText.of(schema, Nesting.SINGLE, element));
 		}
 	}
 
-	private void list(ObjectSchema schema, AttributePath path, TerraformValue planned, TerraformValue actual,
-			boolean sensitive) {
-		List<TerraformValue> before = Members.elements(planned);
-		List<TerraformValue> after = Members.elements(actual);
-		if (count(path, before.size(), after.size())) {
-			for (int i = 0; i < before.size(); i++) {
-				object(schema, path.index(i), before.get(i), after.get(i), sensitive);
+	private void list(ObjectSchema schema, AttributePath path, List<TerraformValue> planned,
+			List<TerraformValue> actual) {
+		if (isSameCount(path, planned.size(), actual.size())) {
+			for (int i = 0; i < planned.size(); i++) {
+				nested(schema, Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
 			}
 		}
 	}
 
-	private void map(ObjectSchema schema, AttributePath path, TerraformValue planned, TerraformValue actual,
-			boolean sensitive) {
-		Map<String, TerraformValue> before = Members.entries(planned);
-		Map<String, TerraformValue> after = Members.entries(actual);
-		if (keys(path, before, after)) {
-			before.forEach((key, element) -> object(schema, path.key(key), element, after.getOrDefault(key, element),
-					sensitive));
+	private void map(ObjectSchema schema, AttributePath path, Map<String, TerraformValue> planned,
+			Map<String, TerraformValue> actual) {
+		if (hasSameKeys(path, planned, actual)) {
+			planned.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key), element,
+					actual.getOrDefault(key, element)));
 		}
 	}
 
-	private void set(ObjectSchema schema, AttributePath path, TerraformValue planned, TerraformValue actual,
-			boolean sensitive) {
+	private void set(AttributePath path, TerraformValue planned, TerraformValue actual,
+			BiPredicate<TerraformValue, TerraformValue> fits, Function<TerraformValue, String> text) {
+		if (!actual.isWhollyKnown()) {
+			report(path, Rule.RESULT_IS_KNOWN, "returned a set with unknown values.");
+			return;
+		}
 		List<TerraformValue> before = Members.elements(planned);
 		List<TerraformValue> after = Members.elements(actual);
 		for (TerraformValue element : before) {
-			if (after.stream().noneMatch((other) -> violations(schema, element, other).isEmpty())) {
-				report(path, Rule.RESULT_KEEPS_ELEMENTS, "the planned element " + ValueText.of(element, sensitive)
-						+ " is not among those returned: " + ValueText.of(actual, sensitive) + ".");
+			if (after.stream().noneMatch((other) -> fits.test(element, other))) {
+				report(path, Rule.RESULT_KEEPS_ELEMENTS,
+						"the planned element " + text.apply(element) + " is not among those returned.");
 			}
 		}
 		for (TerraformValue element : after) {
-			if (before.stream().noneMatch((other) -> violations(schema, other, element).isEmpty())) {
+			if (before.stream().noneMatch((other) -> fits.test(other, element))) {
 				report(path, Rule.RESULT_KEEPS_ELEMENTS,
-						"returned the element " + ValueText.of(element, sensitive) + ", which was not planned.");
+						"returned the element " + text.apply(element) + ", which was not planned.");
 			}
 		}
 		if (after.size() > before.size()) {
-			count(path, before.size(), after.size());
+			isSameCount(path, before.size(), after.size());
 		}
 	}
 
-	private void value(AttributePath path, TerraformValue planned, TerraformValue actual, boolean sensitive) {
-		if (!actual.isWhollyKnown()) {
-			report(path, Rule.RESULT_IS_KNOWN, "returned an unknown value.");
+	private void value(AttributePath path, TerraformValue planned, TerraformValue actual) {
+		if (isDecided(path, planned, actual, ValueText::of)) {
+			return;
 		}
-		else if (planned instanceof UnknownValue unknown) {
-			refinements(path, unknown, actual, sensitive);
-		}
-		else if (planned.isNull() != actual.isNull()) {
-			report(path, planned.isNull() ? Rule.RESULT_KEEPS_NULL : Rule.RESULT_KEEPS_VALUE,
-					facts(planned, actual, sensitive));
-		}
-		else if (planned.isWhollyKnown()) {
+		boolean whole = planned.isWhollyKnown() && actual.isWhollyKnown();
+		if (whole || !planned.getClass().equals(actual.getClass())) {
 			if (!planned.equals(actual)) {
-				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, sensitive));
+				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, ValueText::of));
 			}
 		}
+		else if (planned instanceof SetValue) {
+			set(path, planned, actual, ResultCheck::fits, ValueText::of);
+		}
+		else if (planned instanceof ListValue || planned instanceof TupleValue) {
+			values(path, Members.elements(planned), Members.elements(actual));
+		}
 		else {
-			parts(path, planned, actual, sensitive);
+			values(path, planned instanceof MapValue, Members.entries(planned), Members.entries(actual));
+		}
+	}
+
+	private void values(AttributePath path, List<TerraformValue> planned, List<TerraformValue> actual) {
+		if (isSameCount(path, planned.size(), actual.size())) {
+			for (int i = 0; i < planned.size(); i++) {
+				value(path.index(i), planned.get(i), actual.get(i));
+			}
+		}
+	}
+
+	private void values(AttributePath path, boolean map, Map<String, TerraformValue> planned,
+			Map<String, TerraformValue> actual) {
+		if (hasSameKeys(path, planned, actual)) {
+			planned.forEach((key, element) -> value(map ? path.key(key) : path.attribute(key), element,
+					actual.getOrDefault(key, element)));
 		}
 	}
 
 	/**
-	 * Compares collections of a plain type of which some elements were unknown in the
-	 * plan.
+	 * Decides the cases in which there is nothing to compare inside: null and unknown
+	 * values.
 	 */
-	private void parts(AttributePath path, TerraformValue planned, TerraformValue actual, boolean sensitive) {
-		if (planned instanceof SetValue) {
-			List<TerraformValue> known = Members.elements(planned)
-				.stream()
-				.filter(TerraformValue::isWhollyKnown)
-				.toList();
-			List<TerraformValue> elements = Members.elements(actual);
-			if (!elements.containsAll(known) || elements.size() > Members.elements(planned).size()) {
-				report(path, Rule.RESULT_KEEPS_ELEMENTS, facts(planned, actual, sensitive));
-			}
+	private boolean isDecided(AttributePath path, TerraformValue planned, TerraformValue actual,
+			Function<TerraformValue, String> text) {
+		if (actual.isUnknown() || (planned.isUnknown() && !actual.isWhollyKnown())) {
+			report(path, Rule.RESULT_IS_KNOWN, "returned an unknown value.");
+			return true;
 		}
-		else if (planned instanceof MapValue || planned instanceof ObjectValue) {
-			Map<String, TerraformValue> before = Members.entries(planned);
-			Map<String, TerraformValue> after = Members.entries(actual);
-			if (keys(path, before, after)) {
-				before.forEach(
-						(key, element) -> value(path.key(key), element, after.getOrDefault(key, element), sensitive));
+		if (planned instanceof UnknownValue unknown) {
+			String broken = PromiseCheck.broken(unknown.refinements(), actual);
+			if (broken != null) {
+				report(path, Rule.REFINEMENT_HONOURED,
+						"returned " + text.apply(actual) + ", but it was promised " + broken + ".");
 			}
+			return true;
 		}
-		else if (count(path, Members.elements(planned).size(), Members.elements(actual).size())) {
-			for (int i = 0; i < Members.elements(planned).size(); i++) {
-				value(path.index(i), Members.elements(planned).get(i), Members.elements(actual).get(i), sensitive);
-			}
+		if (planned.isNull() != actual.isNull() && planned.type() != TerraformType.DYNAMIC) {
+			report(path, planned.isNull() ? Rule.RESULT_KEEPS_NULL : Rule.RESULT_KEEPS_VALUE,
+					facts(planned, actual, text));
 		}
+		return planned.isNull() || actual.isNull();
 	}
 
-	private void refinements(AttributePath path, UnknownValue planned, TerraformValue actual, boolean sensitive) {
-		if (planned.refinements().notNull() && actual.isNull()) {
-			report(path, Rule.REFINEMENT_HONOURED, "returned null, but it was promised not to be null.");
-		}
-	}
-
-	private boolean count(AttributePath path, int planned, int actual) {
+	private boolean isSameCount(AttributePath path, int planned, int actual) {
 		if (planned != actual) {
 			report(path, Rule.RESULT_KEEPS_ELEMENTS, "planned " + planned + " elements, returned " + actual + ".");
 		}
 		return planned == actual;
 	}
 
-	private boolean keys(AttributePath path, Map<String, TerraformValue> planned, Map<String, TerraformValue> actual) {
-		if (!planned.keySet().equals(actual.keySet())) {
+	private boolean hasSameKeys(AttributePath path, Map<String, TerraformValue> planned,
+			Map<String, TerraformValue> actual) {
+		boolean same = planned.keySet().equals(actual.keySet());
+		if (!same) {
 			report(path, Rule.RESULT_KEEPS_ELEMENTS,
 					"planned the keys " + planned.keySet() + ", returned " + actual.keySet() + ".");
-			return false;
 		}
-		return true;
+		return same;
 	}
 
-	private static String facts(TerraformValue planned, TerraformValue actual, boolean sensitive) {
-		if (sensitive && !planned.isNull() && !actual.isNull()) {
-			return "the returned value differs from the planned one (both are sensitive).";
-		}
-		return "planned " + ValueText.of(planned, sensitive) + ", returned " + ValueText.of(actual, sensitive) + ".";
+	private static String facts(TerraformValue planned, TerraformValue actual, Function<TerraformValue, String> text) {
+		return "planned " + text.apply(planned) + ", returned " + text.apply(actual) + ".";
 	}
 
 	private void report(AttributePath path, Rule rule, String facts) {

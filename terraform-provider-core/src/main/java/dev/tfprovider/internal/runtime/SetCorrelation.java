@@ -19,7 +19,9 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Finds the element of one set that stands for an element of another. Set elements have
  * no key: two go together when they differ only in computed members that one side has not
- * decided. Each element is given out once.
+ * decided, or in what is unknown in the set searched. What is unknown in the element
+ * sought may turn out to be anything, so it matches nothing known. Each element is given
+ * out once.
  */
 final class SetCorrelation {
 
@@ -57,7 +59,7 @@ final class SetCorrelation {
 
 	private static boolean corresponds(ObjectSchema schema, TerraformValue left, TerraformValue right) {
 		if (!(left instanceof ObjectValue first) || !(right instanceof ObjectValue second)) {
-			return left.isUnknown() || right.isUnknown() || left.equals(right);
+			return right.isUnknown() || left.equals(right);
 		}
 		for (Attribute attribute : schema.attributes()) {
 			if (!corresponds(attribute, first.get(attribute.name()), second.get(attribute.name()))) {
@@ -73,7 +75,7 @@ final class SetCorrelation {
 	}
 
 	private static boolean corresponds(Attribute attribute, TerraformValue left, TerraformValue right) {
-		if (left.isUnknown() || right.isUnknown() || left.equals(right)) {
+		if (right.isUnknown() || left.equals(right)) {
 			return true;
 		}
 		if (left.isNull() || right.isNull()) {
@@ -88,7 +90,7 @@ final class SetCorrelation {
 
 	private static boolean corresponds(ObjectSchema schema, Nesting nesting, TerraformValue left,
 			TerraformValue right) {
-		if (left.isUnknown() || right.isUnknown() || left.equals(right)) {
+		if (right.isUnknown() || left.equals(right)) {
 			return true;
 		}
 		if (left.isNull() || right.isNull()) {

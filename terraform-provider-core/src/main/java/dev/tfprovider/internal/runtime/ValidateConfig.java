@@ -80,7 +80,8 @@ public final class ValidateConfig {
 
 			@Override
 			protected TerraformValue attribute(PlannedAttribute attribute) {
-				if (attribute.attribute().isWriteOnly() && !attribute.config().isNull()) {
+				boolean given = !attribute.config().isNull() && !attribute.config().isUnknown();
+				if (attribute.attribute().isWriteOnly() && given) {
 					diagnostics.error(attribute.path().addressable(), "Write-only attribute not supported",
 							'"' + attribute.path().toString()
 									+ "\" is write-only, which this version of Terraform does "

@@ -9,9 +9,12 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * Carries out a change of an object.
@@ -36,11 +39,39 @@ final class ApplyResourceChangeRpc
 				new ApplyResourceChange.Request(Values6.read(codec, request.getPriorState()),
 						Values6.read(codec, request.getPlannedState()), Values6.read(codec, request.getConfig()),
 						request.getPlannedPrivate().toByteArray()));
-		return Tfplugin6.ApplyResourceChange.Response.newBuilder()
-			.setNewState(Values6.write(codec, response.state()))
+		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+		try {
+			builder.setNewState(Values6.write(codec, response.state()));
+		}
+		catch (CodecException ex) {
+			builder.setNewState(Values6.write(codec, writable(response.state())))
+				.addDiagnostics(Diagnostics6.toProto(Diagnostic.error(ex.path(), "Provider returned an invalid value",
+						type.name() + " returned something that is no value of its type: " + ex.getMessage()
+								+ ". This is a mistake in the provider, not in the configuration; please report it to "
+								+ "its developers.")));
+		}
+		return builder.build();
+	}
+
+	/**
+	 * Returns what of a state can be written. The change has been made by now: a state
+	 * with a hole is better than none.
+	 */
+	private TerraformValue writable(TerraformValue state) {
+		if (!(state instanceof ObjectValue object)) {
+			return state;
+		}
+		return ObjectValue.build(object.type(), (index) -> {
+			try {
+				this.types.codec(object.type().type(index)).write(object.get(index));
+				return object.get(index);
+			}
+			catch (CodecException ex) {
+				return TerraformValue.ofNull(object.type().type(index));
+			}
+		});
 	}
 
 	@Override

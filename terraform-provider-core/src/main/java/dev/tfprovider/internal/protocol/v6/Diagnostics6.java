@@ -7,6 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
@@ -14,6 +15,7 @@ import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;
 import dev.tfprovider.path.AttributePath.ElementKey;
 import dev.tfprovider.path.AttributePath.Step;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes diagnostics and paths as messages.
@@ -31,13 +33,21 @@ final class Diagnostics6 {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
 					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
-			.setSummary(diagnostic.summary())
-			.setDetail(diagnostic.detail());
+			.setSummary(text(diagnostic.summary()))
+			.setDetail(text(diagnostic.detail()));
 		AttributePath attribute = diagnostic.attribute();
 		if (attribute != null && !attribute.addressable().isRoot()) {
 			builder.setAttribute(toProto(attribute));
 		}
 		return builder.build();
+	}
+
+	/**
+	 * Authors pass on the messages of exceptions, which may be {@code null}. That must
+	 * not cost them the answer.
+	 */
+	private static String text(@Nullable String text) {
+		return Objects.requireNonNullElse(text, "");
 	}
 
 	static Tfplugin6.AttributePath toProto(AttributePath path) {

@@ -74,7 +74,7 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 		this.configureProvider = new ConfigureProviderRpc(runtime, types, sessions);
 		this.validateResourceConfig = new ValidateResourceConfigRpc(runtime.validateConfig(), types);
 		this.validateDataResourceConfig = new ValidateDataResourceConfigRpc(runtime.validateConfig(), types);
-		this.upgradeResourceState = new UpgradeResourceStateRpc(types);
+		this.upgradeResourceState = new UpgradeResourceStateRpc(runtime.upgradeResourceState(), types);
 		this.readResource = new ReadResourceRpc(runtime.readResource(), types);
 		this.planResourceChange = new PlanResourceChangeRpc(runtime.planResourceChange(), types);
 		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types);
