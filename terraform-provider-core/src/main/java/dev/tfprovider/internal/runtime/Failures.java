@@ -17,6 +17,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
 import dev.tfprovider.schema.ObjectSchema;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,11 +48,13 @@ final class Failures {
 
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
 			Diagnostics diagnostics) {
-		if (failure instanceof DiagnosticException expected) {
+		DiagnosticException expected = find(failure, DiagnosticException.class);
+		if (expected != null) {
 			diagnostics.addAll(expected.diagnostics());
 			return;
 		}
-		if (failure instanceof ProviderNotConfiguredException unconfigured) {
+		ProviderNotConfiguredException unconfigured = find(failure, ProviderNotConfiguredException.class);
+		if (unconfigured != null) {
 			diagnostics.add(unconfigured.toDiagnostic());
 			return;
 		}
@@ -74,6 +77,14 @@ final class Failures {
 				return;
 			}
 		}
+	}
+
+	/**
+	 * Find what the author meant to say, whoever wrapped it on the way: a container that
+	 * creates a bean on first use, or another thread.
+	 */
+	private static <T extends Throwable> @Nullable T find(Throwable failure, Class<T> type) {
+		return causes(failure).filter(type::isInstance).map(type::cast).findFirst().orElse(null);
 	}
 
 	private static boolean isInterruption(Throwable failure) {

@@ -12,12 +12,16 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One configured provider: its settings and everything that lives as long as they do. A
  * process usually has one; in debug mode each Terraform run and alias has its own.
  */
 public final class ProviderSession implements AutoCloseable {
+
+	private static final Logger logger = LoggerFactory.getLogger(ProviderSession.class);
 
 	private final Map<String, Object> scoped = new LinkedHashMap<>();
 
@@ -109,14 +113,26 @@ public final class ProviderSession implements AutoCloseable {
 	}
 
 	/**
-	 * Close everything that lives as long as the settings.
+	 * Close everything that lives as long as the settings, what was made last first. What
+	 * is being closed may still use what was made before it. A failure is logged and
+	 * keeps nothing else from being closed.
 	 */
 	@Override
 	public synchronized void close() {
-		List<Runnable> pending = List.copyOf(this.destructions.values());
-		this.destructions.clear();
+		while (!this.destructions.isEmpty()) {
+			String last = List.copyOf(this.destructions.keySet()).get(this.destructions.size() - 1);
+			attempt(this.destructions.remove(last));
+		}
 		this.scoped.clear();
-		pending.forEach(Runnable::run);
+	}
+
+	private static void attempt(Runnable destruction) {
+		try {
+			destruction.run();
+		}
+		catch (RuntimeException ex) {
+			logger.warn("A part of a configured provider could not be closed", ex);
+		}
 	}
 
 }
