@@ -51,8 +51,8 @@ public final class ProviderDefinition {
 	 * Start the definition of a provider.
 	 * @param name local name of the provider, the prefix of every type name
 	 * @return a builder
-	 * @throws IllegalArgumentException if the name is not lower-case letters, digits and
-	 * hyphens
+	 * @throws InvalidDeclarationException if the name is not lower-case letters, digits
+	 * and hyphens
 	 */
 	public static Builder builder(String name) {
 		return new Builder(name);
@@ -134,8 +134,8 @@ public final class ProviderDefinition {
 
 		private Builder(String name) {
 			if (!NAME.matcher(name).matches()) {
-				throw new IllegalArgumentException("Provider name '" + name
-						+ "' must start with a lower-case letter and go on with lower-case letters, digits and hyphens");
+				throw new InvalidDeclarationException("The provider name '" + name + "' is not valid",
+						"Start with a lower-case letter and go on with lower-case letters, digits and hyphens.");
 			}
 			this.name = name;
 		}
@@ -188,8 +188,8 @@ public final class ProviderDefinition {
 		 * Add a managed resource.
 		 * @param resource the declaration
 		 * @return this
-		 * @throws IllegalArgumentException if the name is not valid, or another resource
-		 * has it
+		 * @throws InvalidDeclarationException if the name is not valid, or another
+		 * resource has it
 		 */
 		public Builder resource(ResourceDeclaration<?> resource) {
 			checkName("resource", resource.name(), resource.origin());
@@ -217,7 +217,7 @@ public final class ProviderDefinition {
 		 * Add a data source.
 		 * @param dataSource the declaration
 		 * @return this
-		 * @throws IllegalArgumentException if the name is not valid, or another data
+		 * @throws InvalidDeclarationException if the name is not valid, or another data
 		 * source has it
 		 */
 		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
