@@ -51,8 +51,8 @@ public final class ProviderDefinition {
 	 * Start the definition of a provider.
 	 * @param name local name of the provider, the prefix of every type name
 	 * @return a builder
-	 * @throws IllegalArgumentException if the name is not lower-case letters, digits and
-	 * hyphens
+	 * @throws InvalidDeclarationException if the name is not lower-case letters, digits
+	 * and hyphens
 	 */
 	public static Builder builder(String name) {
 		return new Builder(name);
@@ -134,9 +134,9 @@ public final class ProviderDefinition {
 
 		private Builder(String name) {
 			if (!NAME.matcher(name).matches()) {
-				throw new IllegalArgumentException("Provider name '" + name
-						+ "' must start with a lower-case letter and go on with lower-case letters, digits and single "
-						+ "hyphens between them");
+				throw new InvalidDeclarationException("The provider name '" + name + "' is not valid",
+						"Start with a lower-case letter and go on with lower-case letters, digits and single hyphens "
+								+ "between them.");
 			}
 			this.name = name;
 		}
@@ -189,8 +189,8 @@ public final class ProviderDefinition {
 		 * Add a managed resource.
 		 * @param resource the declaration
 		 * @return this
-		 * @throws IllegalArgumentException if the name is not valid, or another resource
-		 * has it
+		 * @throws InvalidDeclarationException if the name is not valid, or another
+		 * resource has it
 		 */
 		public Builder resource(ResourceDeclaration<?> resource) {
 			checkName("resource", resource.name(), resource.origin());
@@ -218,7 +218,7 @@ public final class ProviderDefinition {
 		 * Add a data source.
 		 * @param dataSource the declaration
 		 * @return this
-		 * @throws IllegalArgumentException if the name is not valid, or another data
+		 * @throws InvalidDeclarationException if the name is not valid, or another data
 		 * source has it
 		 */
 		public Builder dataSource(DataSourceDeclaration<?> dataSource) {

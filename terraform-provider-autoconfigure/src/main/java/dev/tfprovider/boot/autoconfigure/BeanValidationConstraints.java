@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -30,15 +31,56 @@ class BeanValidationConstraints implements ConstraintValidator {
 
 	@Override
 	public void validate(AttributePath path, Class<?> model, String component, Object value, Diagnostics diagnostics) {
-		Validator validator = this.validator.get();
-		if (validator == null) {
-			return;
-		}
-		for (ConstraintViolation<?> violation : validator.validateValue(model, component, value)) {
+		for (ConstraintViolation<?> violation : violations(model, component, value)) {
 			AttributePath place = path(path, violation.getPropertyPath());
-			diagnostics.error(place.addressable(), "Invalid value for \"" + path + "\"",
-					"\"" + place + "\" " + violation.getMessage() + ".");
+			String subject = (isKey(violation.getPropertyPath()) ? "The key of \"" : "\"") + place + '"';
+			report(path, place, subject, violation.getMessage(), diagnostics);
 		}
+	}
+
+	@Override
+	public void validateSensitive(AttributePath path, Class<?> model, String component, Object value,
+			Diagnostics diagnostics) {
+		for (ConstraintViolation<?> violation : violations(model, component, value)) {
+			report(path, path, "\"" + path + '"', discreetMessage(violation), diagnostics);
+		}
+	}
+
+	private Set<? extends ConstraintViolation<?>> violations(Class<?> model, String component, Object value) {
+		Validator validator = this.validator.get();
+		return (validator != null) ? validator.validateValue(model, component, value) : Set.of();
+	}
+
+	private static void report(AttributePath component, AttributePath place, String subject, String message,
+			Diagnostics diagnostics) {
+		diagnostics.error(place.addressable(), "Invalid value for \"" + component + '"', subject + ' ' + message + '.');
+	}
+
+	private static boolean isKey(Path violation) {
+		for (Path.Node node : violation) {
+			if (node.getKind() == ElementKind.CONTAINER_ELEMENT && Integer.valueOf(0).equals(typeArgument(node))
+					&& node.getKey() != null) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static @Nullable Integer typeArgument(Path.Node node) {
+		return node.as(Path.ContainerElementNode.class).getTypeArgumentIndex();
+	}
+
+	/**
+	 * Return a message that does not quote the value.
+	 */
+	private static String discreetMessage(ConstraintViolation<?> violation) {
+		String message = violation.getMessage();
+		String value = String.valueOf(violation.getInvalidValue());
+		if (value.isBlank() || !message.contains(value)) {
+			return message;
+		}
+		return "violates the constraint @"
+				+ violation.getConstraintDescriptor().getAnnotation().annotationType().getSimpleName();
 	}
 
 	/**

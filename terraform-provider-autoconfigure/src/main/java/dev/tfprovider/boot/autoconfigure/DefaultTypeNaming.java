@@ -20,8 +20,8 @@ final class DefaultTypeNaming {
 	private DefaultTypeNaming() {
 	}
 
-	static String of(Class<?> type, List<String> suffixes) {
-		String name = type.getSimpleName();
+	static String of(String className, List<String> suffixes) {
+		String name = className;
 		for (String suffix : suffixes) {
 			if (name.endsWith(suffix) && name.length() > suffix.length()) {
 				name = name.substring(0, name.length() - suffix.length());

@@ -5,11 +5,12 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.http.LastRequestInterceptor;
+import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.boot.http.RestClientExceptionTranslator;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.restclient.RestClientCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
@@ -25,19 +26,21 @@ import org.springframework.web.client.RestClient;
 public final class HttpDiagnosticsAutoConfiguration {
 
 	@Bean
-	LastRequestInterceptor terraformLastRequestInterceptor() {
-		return new LastRequestInterceptor();
+	@ConditionalOnMissingBean
+	SentRequestInterceptor terraformSentRequestInterceptor() {
+		return new SentRequestInterceptor();
 	}
 
 	@Bean
-	RestClientCustomizer terraformRestClientCustomizer(LastRequestInterceptor interceptor) {
+	RestClientCustomizer terraformRestClientCustomizer(SentRequestInterceptor interceptor) {
 		return (builder) -> builder.requestInterceptor(interceptor);
 	}
 
 	@Bean
 	@Order(Ordered.LOWEST_PRECEDENCE)
-	RestClientExceptionTranslator terraformRestClientExceptionTranslator(LastRequestInterceptor interceptor) {
-		return new RestClientExceptionTranslator(interceptor);
+	@ConditionalOnMissingBean
+	RestClientExceptionTranslator terraformRestClientExceptionTranslator() {
+		return new RestClientExceptionTranslator();
 	}
 
 }

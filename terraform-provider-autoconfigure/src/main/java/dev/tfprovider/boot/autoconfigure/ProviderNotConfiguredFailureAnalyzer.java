@@ -5,9 +5,14 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.internal.runtime.ProviderNotConfiguredException;
+import java.util.ArrayList;
+import java.util.List;
 
-import org.springframework.beans.factory.UnsatisfiedDependencyException;
+import dev.tfprovider.internal.runtime.ProviderNotConfiguredException;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.beans.factory.BeanCreationException;
+import org.springframework.beans.factory.support.ScopeNotActiveException;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
@@ -19,8 +24,8 @@ class ProviderNotConfiguredFailureAnalyzer extends AbstractFailureAnalyzer<Provi
 
 	@Override
 	protected FailureAnalysis analyze(Throwable rootFailure, ProviderNotConfiguredException cause) {
-		UnsatisfiedDependencyException dependency = findCause(rootFailure, UnsatisfiedDependencyException.class);
-		String bean = (dependency != null) ? "The bean '" + dependency.getBeanName() + "'" : "A bean";
+		String culprit = culprit(rootFailure);
+		String bean = (culprit != null) ? "The bean '" + culprit + "'" : "A bean";
 		return new FailureAnalysis(
 				bean + " needs the provider's settings while the application starts, but Terraform configures the "
 						+ "provider only later.",
@@ -28,6 +33,22 @@ class ProviderNotConfiguredFailureAnalyzer extends AbstractFailureAnalyzer<Provi
 						+ "with it. Do not inject the settings record into any other bean, and do not use what is "
 						+ "configured in a constructor.",
 				cause);
+	}
+
+	/**
+	 * Return the last bean on the way that lives outside the scope.
+	 */
+	private static @Nullable String culprit(Throwable failure) {
+		List<String> beans = new ArrayList<>();
+		for (Throwable link = failure; link != null; link = link.getCause()) {
+			if (link instanceof ScopeNotActiveException) {
+				break;
+			}
+			if (link instanceof BeanCreationException creation && creation.getBeanName() != null) {
+				beans.add(creation.getBeanName());
+			}
+		}
+		return beans.isEmpty() ? null : beans.get(beans.size() - 1);
 	}
 
 }

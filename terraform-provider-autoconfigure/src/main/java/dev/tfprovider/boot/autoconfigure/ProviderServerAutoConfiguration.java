@@ -41,6 +41,7 @@ public final class ProviderServerAutoConfiguration {
 	}
 
 	@Bean
+	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
 		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
 		exit.before(launch.transport()::close);
@@ -69,9 +70,10 @@ public final class ProviderServerAutoConfiguration {
 	}
 
 	@Bean
-	HandshakeRunner terraformHandshakeRunner(ProviderLaunch launch, ProviderDefinition definition,
+	@ConditionalOnMissingBean
+	HandshakeListener terraformHandshakeListener(ProviderLaunch launch, ProviderDefinition definition,
 			ProviderGrpcServerFactory serverFactory, ProviderExit exit) {
-		return new HandshakeRunner(launch, definition, serverFactory, exit);
+		return new HandshakeListener(launch, definition, serverFactory, exit);
 	}
 
 }

@@ -9,17 +9,27 @@ import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderSession;
 
+import org.springframework.context.SmartLifecycle;
+
 /**
  * The sessions of this application: which one code belongs to, whether it runs on the
- * thread of a call or on one of the author's.
+ * thread of a call or on one of the author's. Closes them once the server has stopped,
+ * before any singleton they may use is destroyed.
  */
-class ProviderSessions {
+class ProviderSessions implements SmartLifecycle {
+
+	/**
+	 * Stopped after the server, which is in the last phase.
+	 */
+	static final int PHASE = DEFAULT_PHASE - 1;
 
 	static final String BEAN_NAME = "terraformProviderSessions";
 
 	private final ConnectionSessions connections = new ConnectionSessions();
 
 	private final CurrentSession currentSession = new CurrentSession();
+
+	private volatile boolean running;
 
 	ConnectionSessions connections() {
 		return this.connections;
@@ -32,6 +42,27 @@ class ProviderSessions {
 	ProviderSession current() {
 		ProviderSession session = this.currentSession.get();
 		return (session != null) ? session : this.connections.current();
+	}
+
+	@Override
+	public void start() {
+		this.running = true;
+	}
+
+	@Override
+	public void stop() {
+		this.running = false;
+		this.connections.close();
+	}
+
+	@Override
+	public boolean isRunning() {
+		return this.running;
+	}
+
+	@Override
+	public int getPhase() {
+		return PHASE;
 	}
 
 	/**

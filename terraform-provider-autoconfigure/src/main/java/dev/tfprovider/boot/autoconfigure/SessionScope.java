@@ -19,25 +19,27 @@ import org.springframework.beans.factory.config.Scope;
  */
 class SessionScope implements Scope {
 
-	private final Supplier<ProviderSession> session;
+	private final Supplier<ProviderSessions> sessions;
 
-	SessionScope(Supplier<ProviderSession> session) {
-		this.session = session;
+	SessionScope(Supplier<ProviderSessions> sessions) {
+		this.sessions = sessions;
 	}
 
 	@Override
 	public Object get(String name, ObjectFactory<?> objectFactory) {
-		return this.session.get().scoped(name, objectFactory::getObject);
+		return this.sessions.get().current().scoped(name, objectFactory::getObject);
 	}
 
 	@Override
 	public @Nullable Object remove(String name) {
-		return this.session.get().remove(name);
+		return this.sessions.get().current().remove(name);
 	}
 
 	@Override
 	public void registerDestructionCallback(String name, Runnable callback) {
-		this.session.get().onClose(name, callback);
+		ProviderSessions sessions = this.sessions.get();
+		ProviderSession session = sessions.current();
+		session.onClose(name, () -> sessions.currentSession().run(session, callback));
 	}
 
 	@Override

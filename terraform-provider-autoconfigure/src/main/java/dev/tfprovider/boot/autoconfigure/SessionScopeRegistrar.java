@@ -22,7 +22,7 @@ class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 	@Override
 	public void postProcessBeanFactory(ConfigurableListableBeanFactory beanFactory) {
 		beanFactory.registerScope(ProviderScope.NAME,
-				new SessionScope(() -> beanFactory.getBean(ProviderSessions.class).current()));
+				new SessionScope(() -> beanFactory.getBean(ProviderSessions.class)));
 		BeanDefinitionRegistry registry = (BeanDefinitionRegistry) beanFactory;
 		for (String bean : beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class)) {
 			Class<?> type = beanFactory.getType(bean);

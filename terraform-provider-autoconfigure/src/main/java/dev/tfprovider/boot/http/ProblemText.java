@@ -37,7 +37,8 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 			return NONE;
 		}
 		try {
-			return parse(JsonParserFactory.getJsonParser().parseMap(body));
+			Map<String, Object> problem = JsonParserFactory.getJsonParser().parseMap(body);
+			return (problem != null) ? parse(problem) : NONE;
 		}
 		catch (JsonParseException ex) {
 			return NONE;
@@ -47,21 +48,35 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 	private static ProblemText parse(Map<String, Object> problem) {
 		List<FieldError> errors = new ArrayList<>();
 		if (problem.get("errors") instanceof List<?> entries) {
-			for (Object entry : entries) {
-				if (entry instanceof Map<?, ?> error) {
-					String field = first(error, "field", "pointer", "name", "property");
-					String message = first(error, "message", "detail", "reason", "defaultMessage");
-					if (field != null && message != null) {
-						errors.add(new FieldError(field.replaceFirst("^#?/", ""), message));
-					}
-				}
-			}
+			entries.forEach((entry) -> addEntry(entry, errors));
+		}
+		else if (problem.get("errors") instanceof Map<?, ?> fields) {
+			fields.forEach((field, messages) -> addField(field.toString(), messages, errors));
 		}
 		String title = first(problem, "title", "error");
 		String detail = first(problem, "detail", "message");
 		String text = (title != null && detail != null) ? title + ". " + detail
 				: (title != null) ? title : (detail != null) ? detail : "";
 		return new ProblemText((text.length() > LONGEST) ? text.substring(0, LONGEST) + "…" : text, errors);
+	}
+
+	private static void addEntry(@Nullable Object entry, List<FieldError> errors) {
+		if (entry instanceof Map<?, ?> error) {
+			String field = first(error, "field", "pointer", "name", "property");
+			String message = first(error, "message", "detail", "reason", "defaultMessage");
+			if (field != null && message != null) {
+				errors.add(new FieldError(field.replaceFirst("^#?/", ""), message));
+			}
+		}
+	}
+
+	private static void addField(String field, @Nullable Object messages, List<FieldError> errors) {
+		if (messages instanceof List<?> several) {
+			several.forEach((message) -> addField(field, message, errors));
+		}
+		else if (messages instanceof String message) {
+			errors.add(new FieldError(field, message));
+		}
 	}
 
 	private static @Nullable String first(Map<?, ?> object, String... names) {

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.boot.http.LastRequestInterceptor.SentRequest;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
@@ -24,19 +23,9 @@ import org.springframework.web.client.RestClientResponseException;
 /**
  * Explains failed calls of {@code RestClient}: what was asked of whom, what it answered
  * (status and RFC 9457 problem detail), and on which attribute, if the answer names
- * fields.
+ * fields. Knows the request of clients with a {@link SentRequestInterceptor} only.
  */
 public class RestClientExceptionTranslator implements ExceptionTranslator {
-
-	private final LastRequestInterceptor requests;
-
-	/**
-	 * Create a translator.
-	 * @param requests remembers requests; to be among the interceptors of the clients
-	 */
-	public RestClientExceptionTranslator(LastRequestInterceptor requests) {
-		this.requests = requests;
-	}
 
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
@@ -44,16 +33,16 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 		if (failure == null) {
 			return;
 		}
-		String request = Optional.ofNullable(this.requests.takeLast()).map(SentRequest::toString).orElse("The request");
+		String request = SentRequest.of(failure).orElse("The request");
 		if (failure instanceof RestClientResponseException response) {
 			answered(request, response, call, diagnostics);
 		}
 		else if (failure instanceof ResourceAccessException) {
-			diagnostics.error(summary(call), request + " got no answer: " + rootMessage(failure)
+			diagnostics.error(summary(call), request + " got no answer: " + Reason.of(failure)
 					+ ". Check that the service is up and reachable from here.");
 		}
 		else {
-			diagnostics.error(summary(call), request + " got an answer that cannot be read: " + rootMessage(failure)
+			diagnostics.error(summary(call), request + " got an answer that cannot be read: " + Reason.of(failure)
 					+ ". Check that the configured address is that of the service.");
 		}
 	}
@@ -65,13 +54,14 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 		String answer = request + " was answered with status " + status
 				+ ((known != null) ? " (" + known.getReasonPhrase() + ")" : "");
 		ProblemText problem = ProblemText.of(response);
+		answer += problem.text().isEmpty() ? "." : ": " + problem.text();
 		List<String> unplaced = new ArrayList<>();
 		boolean placed = false;
 		for (ProblemText.FieldError error : problem.fieldErrors()) {
 			Optional<AttributePath> attribute = call.attribute(error.field());
 			if (attribute.isPresent()) {
 				diagnostics.error(attribute.get(), summary(call),
-						"\"" + attribute.get() + "\": " + error.message() + "\n\n" + answer + ".");
+						"\"" + attribute.get() + "\": " + error.message() + "\n\n" + answer);
 				placed = true;
 			}
 			else {
@@ -80,7 +70,6 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 		}
 		if (!placed || !unplaced.isEmpty()) {
 			StringBuilder detail = new StringBuilder(answer);
-			detail.append(problem.text().isEmpty() ? "." : ": " + problem.text());
 			unplaced.forEach((error) -> detail.append("\n  - ").append(error));
 			diagnostics.error(summary(call), detail.toString());
 		}
@@ -97,15 +86,6 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 			}
 		}
 		return null;
-	}
-
-	private static String rootMessage(Throwable failure) {
-		Throwable root = failure;
-		while (root.getCause() != null && root.getCause() != root) {
-			root = root.getCause();
-		}
-		String message = root.getMessage();
-		return (message != null && root != failure) ? message : root.getClass().getSimpleName();
 	}
 
 }

@@ -18,16 +18,22 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
-import org.springframework.core.env.MutablePropertySources;
+import org.springframework.util.ClassUtils;
 
 /**
  * Makes the environment that of a provider: no banner, no web server, logs as the host
  * reads them. Whatever the author sets wins, but for the log level, which is the
- * practitioner's. Answers people who run the provider by hand.
+ * practitioner's. Answers people who run the provider by hand. Where nobody is to be
+ * served, no server starts either.
  */
 class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordered {
 
 	private static final String DEFAULTS = "terraformProviderDefaults";
+
+	private static final String OVERRIDES = "terraformProviderOverrides";
+
+	private static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
+			LaunchEnvironmentPostProcessor.class.getClassLoader());
 
 	private final ConfigurableBootstrapContext bootstrap;
 
@@ -41,38 +47,49 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		defaults.put("grpc.server.health-service-enabled", "false");
 		defaults.put("grpc.server.reflection-service-enabled", "false");
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
-		if (launch == null) {
-			if (!Boolean.getBoolean("spring.aot.processing")) {
-				defaults.put("terraform.provider.server.enabled", "false");
-				defaults.put("grpc.server.port", "-1");
-			}
-			addDefaults(environment.getPropertySources(), defaults);
-			return;
+		if (launch != null && isServed(environment)) {
+			serve(environment, launch, defaults);
 		}
+		else if (!Boolean.getBoolean("spring.aot.processing")) {
+			defaults.put("terraform.provider.server.enabled", "false");
+			defaults.put("grpc.server.port", "-1");
+		}
+		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
+	}
+
+	private static boolean isServed(ConfigurableEnvironment environment) {
+		return environment.getProperty("terraform.provider.enabled", Boolean.class, true)
+				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
+	}
+
+	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch,
+			Map<String, Object> defaults) {
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
 		String address = environment.getProperty("terraform.provider.address", "local/" + name);
 		if (new UsageMessage(name, address).answer(launch.process())) {
 			return;
 		}
+		defaults.put("grpc.server.port", "0");
 		defaults.put("grpc.server.shutdown-grace-period", "300ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");
+		Map<String, Object> overrides = new HashMap<>();
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			HclogLevel level = HclogLevel.of(launch.process(), name);
-			defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
+			if (LOGBACK_PRESENT) {
+				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
+			}
 			defaults.put("logging.level.root", level.name());
 			defaults.put("logging.level.io.grpc", "INFO");
 			defaults.put("logging.level.io.netty", "INFO");
-			environment.getPropertySources()
-				.addFirst(
-						new MapPropertySource("terraformLogLevel", Map.of("logging.threshold.console", level.name())));
+			overrides.put("logging.threshold.console", level.name());
 		}
-		addDefaults(environment.getPropertySources(), defaults);
-	}
-
-	private static void addDefaults(MutablePropertySources sources, Map<String, Object> defaults) {
-		sources.addLast(new MapPropertySource(DEFAULTS, defaults));
+		else if ("".equals(environment.getProperty("debug"))) {
+			// Our argument, which Spring Boot takes for its own and logs its conditions
+			overrides.put("debug", "false");
+		}
+		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}
 
 	@Override

@@ -20,8 +20,9 @@ import org.springframework.util.ClassUtils;
 
 /**
  * Meets the launch before anything else of Spring Boot: guards standard output, ignores
- * the interrupt signal, and hands the launch on to the context. Does nothing where the
- * process was not started to run this application, such as in a test.
+ * the interrupt signal, logs what authors' threads do not catch, and hands the launch on
+ * to the context. Does nothing where the process was not started to run this application,
+ * such as in a test.
  */
 class LaunchStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
 
@@ -33,6 +34,7 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			InterruptSignal.ignore();
+			UncaughtExceptionLogger.install();
 		}
 		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
 		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(launch));

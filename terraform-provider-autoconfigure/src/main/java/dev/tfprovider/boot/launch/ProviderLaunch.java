@@ -34,8 +34,17 @@ public final class ProviderLaunch {
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
 		this.launch = launch;
 		this.mode = mode;
-		HostOffer offer = (mode == LaunchMode.PLUGIN) ? HostOffer.of(launch) : HostOffer.none();
-		this.transport = CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
+		this.transport = switch (mode) {
+			case PLUGIN -> startToMake(HostOffer.of(launch));
+			case DEBUG -> startToMake(HostOffer.none());
+			case HELP, BY_HAND -> () -> {
+				throw new IllegalStateException("Nobody launched this process to connect to it");
+			};
+		};
+	}
+
+	private static Supplier<ProviderTransport> startToMake(HostOffer offer) {
+		return CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
 				(task) -> new Thread(task, "provider-transport").start())::join;
 	}
 

@@ -15,14 +15,17 @@ import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.context.event.ApplicationFailedEvent;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.context.ApplicationListener;
+import org.springframework.context.ConfigurableApplicationContext;
 
 /**
  * Tells the practitioner why the application did not start: completes the handshake all
@@ -40,35 +43,43 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {
-		if (this.launch.mode() != LaunchMode.PLUGIN) {
+		if (this.launch.mode() != LaunchMode.PLUGIN || !this.launch.announce()) {
 			return;
 		}
 		logger.error("The provider failed to start", event.getException());
-		if (!this.launch.announce()) {
-			CrashReport.print(event.getException(), this.launch.process().standardError());
-			this.launch.process().exit(1);
-			return;
-		}
 		FailureAnalysis analysis = StartFailure.analyze(event.getException(), event.getApplicationContext(),
 				event.getSpringApplication().getClassLoader());
-		serve(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
-				StartFailure.text(analysis)));
-		this.launch.process().exit(1);
+		try {
+			serveUntilEnd(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
+					StartFailure.text(analysis)), event.getApplicationContext());
+		}
+		catch (RuntimeException ex) {
+			ex.addSuppressed(event.getException());
+			CrashReport.print(ex, this.launch.process().standardError());
+			this.launch.process().exit(1);
+		}
 	}
 
-	private void serve(FailedProvider provider) {
-		CountDownLatch end = new CountDownLatch(1);
-		ProtocolVersion version = ProtocolVersion.V6;
-		try (HostServices hostServices = new HostServices(end::countDown);
-				ProviderServer server = new ProviderServer(this.launch.transport(), hostServices, List.of(provider));
-				ParentWatchdog watchdog = new ParentWatchdog(this.launch.process(), ParentWatchdog.INTERVAL,
-						end::countDown)) {
-			HandshakeLine line = server.start(version);
+	/**
+	 * Serve until the process ends, on threads of the end: the author's code that failed
+	 * may hang too.
+	 */
+	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
+		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
+		HostServices hostServices = new HostServices(exit::begin);
+		ProviderServer server = new ProviderServer(this.launch.transport(), hostServices, List.of(provider));
+		exit.before(server::close);
+		if (context != null) {
+			exit.before(context::close);
+		}
+		HandshakeLine line = server.start(ProtocolVersion.V6);
+		try (ParentWatchdog watchdog = new ParentWatchdog(this.launch.process(), ParentWatchdog.INTERVAL,
+				exit::begin)) {
 			line.print(this.launch.process().standardOutput());
-			end.await();
+			new CountDownLatch(1).await();
 		}
 		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
+			exit.begin();
 		}
 	}
 

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.type.KnownCodecs;
 import dev.tfprovider.value.TypeCodec;
 
@@ -34,8 +35,9 @@ final class Mappers {
 		for (TypeCodec<?> codec : users) {
 			TypeCodec<?> other = own.put(codec.javaType(), codec);
 			if (other != null) {
-				throw new IllegalArgumentException("Two codecs are for %s: %s and %s"
-					.formatted(codec.javaType().getName(), other.getClass().getName(), codec.getClass().getName()));
+				throw new InvalidDeclarationException("Two codecs are for %s: %s and %s"
+					.formatted(codec.javaType().getName(), other.getClass().getName(), codec.getClass().getName()),
+						"Define one of them only.");
 			}
 		}
 		Map<Class<?>, TypeCodec<?>> codecs = new HashMap<>();

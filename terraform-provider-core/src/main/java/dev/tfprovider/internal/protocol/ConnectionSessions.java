@@ -7,7 +7,6 @@ package dev.tfprovider.internal.protocol;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * configurations at once. A connection that never configures the provider uses the
  * session configured last: hosts may drop an idle connection and open another.
  */
-public final class ConnectionSessions extends ServerTransportFilter implements ServerInterceptor {
+public final class ConnectionSessions extends ServerTransportFilter implements ServerInterceptor, AutoCloseable {
 
 	private static final Attributes.Key<ProviderSession> ATTRIBUTE = Attributes.Key.create("provider-session");
 
@@ -33,34 +32,28 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 
 	private final ProviderSession shared = new ProviderSession();
 
-	private final AtomicReference<@Nullable ProviderSession> lastConfigured = new AtomicReference<>();
+	private final Set<ProviderSession> connected = ConcurrentHashMap.newKeySet();
 
-	private final Set<ProviderSession> kept = ConcurrentHashMap.newKeySet();
+	private volatile @Nullable ProviderSession lastConfigured;
 
 	@Override
 	public Attributes transportReady(Attributes attributes) {
-		return attributes.toBuilder().set(ATTRIBUTE, new ProviderSession()).build();
+		ProviderSession session = new ProviderSession();
+		this.connected.add(session);
+		return attributes.toBuilder().set(ATTRIBUTE, session).build();
 	}
 
 	@Override
 	public void transportTerminated(Attributes attributes) {
 		ProviderSession session = attributes.get(ATTRIBUTE);
-		if (session != null) {
-			this.kept.add(session);
-			closeKept();
+		if (session != null && disconnect(session)) {
+			session.close();
 		}
 	}
 
-	/**
-	 * Closes the sessions of closed connections, but for the one configured last: another
-	 * connection may go on with it.
-	 */
-	private void closeKept() {
-		for (ProviderSession session : this.kept) {
-			if (session != this.lastConfigured.get() && this.kept.remove(session)) {
-				session.close();
-			}
-		}
+	private synchronized boolean disconnect(ProviderSession session) {
+		this.connected.remove(session);
+		return session != this.lastConfigured;
 	}
 
 	@Override
@@ -75,13 +68,22 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 
 	/**
 	 * Return the session to configure: that of the connection the current call came on.
+	 * The one configured before is closed if its connection is gone.
 	 * @return the session
 	 */
 	public ProviderSession toConfigure() {
 		ProviderSession session = own();
-		this.lastConfigured.set(session);
-		closeKept();
+		ProviderSession before = replaceLast(session);
+		if (before != null && before != session && !this.connected.contains(before)) {
+			before.close();
+		}
 		return session;
+	}
+
+	private synchronized @Nullable ProviderSession replaceLast(ProviderSession session) {
+		ProviderSession before = this.lastConfigured;
+		this.lastConfigured = session;
+		return before;
 	}
 
 	/**
@@ -90,8 +92,20 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 	 */
 	public ProviderSession current() {
 		ProviderSession session = own();
-		ProviderSession last = this.lastConfigured.get();
+		ProviderSession last = this.lastConfigured;
 		return (session.isConfigured() || last == null) ? session : last;
+	}
+
+	/**
+	 * Close every session, as calls have ended for good.
+	 */
+	@Override
+	public void close() {
+		ProviderSession last = this.lastConfigured;
+		if (last != null) {
+			last.close();
+		}
+		this.connected.forEach(ProviderSession::close);
 	}
 
 	private ProviderSession own() {

@@ -31,4 +31,18 @@ public interface ConstraintValidator {
 	 */
 	void validate(AttributePath path, Class<?> model, String component, Object value, Diagnostics diagnostics);
 
+	/**
+	 * Validate a component whose value no message may quote. As for any other, by
+	 * default.
+	 * @param path where it is in the configuration
+	 * @param model the record that declares it
+	 * @param component its name
+	 * @param value its value, wholly known
+	 * @param diagnostics where to add errors
+	 */
+	default void validateSensitive(AttributePath path, Class<?> model, String component, Object value,
+			Diagnostics diagnostics) {
+		validate(path, model, component, value, diagnostics);
+	}
+
 }

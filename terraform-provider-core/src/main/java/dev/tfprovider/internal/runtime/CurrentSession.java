@@ -35,6 +35,22 @@ public final class CurrentSession {
 	}
 
 	/**
+	 * Run something on behalf of a session.
+	 * @param session the session
+	 * @param task what to run
+	 */
+	public void run(ProviderSession session, Runnable task) {
+		ProviderSession before = this.sessions.get();
+		this.sessions.set(session);
+		try {
+			task.run();
+		}
+		finally {
+			this.sessions.set(before);
+		}
+	}
+
+	/**
 	 * Return the session of the call that runs on this thread.
 	 * @return the session, {@code null} outside a call
 	 */

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,21 +113,25 @@ public final class ProviderSession implements AutoCloseable {
 	}
 
 	/**
-	 * Close everything that lives as long as the settings, the youngest first.
+	 * Close everything that lives as long as the settings, what was made last first. What
+	 * is being closed may still use what was made before it. A failure is logged and
+	 * keeps nothing else from being closed.
 	 */
 	@Override
 	public synchronized void close() {
-		List<Map.Entry<String, Runnable>> pending = new ArrayList<>(this.destructions.entrySet());
-		this.destructions.clear();
+		while (!this.destructions.isEmpty()) {
+			String last = List.copyOf(this.destructions.keySet()).get(this.destructions.size() - 1);
+			attempt(this.destructions.remove(last));
+		}
 		this.scoped.clear();
-		Collections.reverse(pending);
-		for (Map.Entry<String, Runnable> destruction : pending) {
-			try {
-				destruction.getValue().run();
-			}
-			catch (RuntimeException ex) {
-				logger.warn("Could not close {}", destruction.getKey(), ex);
-			}
+	}
+
+	private static void attempt(Runnable destruction) {
+		try {
+			destruction.run();
+		}
+		catch (RuntimeException ex) {
+			logger.warn("A part of a configured provider could not be closed", ex);
 		}
 	}
 

@@ -69,8 +69,14 @@ public final class ValidateConfig {
 		Diagnostics diagnostics = new Diagnostics();
 		mapping.validate(config, diagnostics);
 		if (!diagnostics.hasErrors()) {
-			mapping.visitKnown(config, (path, model, component, value) -> this.constraints.validate(path, model,
-					component, value, diagnostics));
+			mapping.visitKnown(config, (path, model, component, value) -> {
+				if (SensitiveAttributes.cover(mapping.block(), path)) {
+					this.constraints.validateSensitive(path, model, component, value, diagnostics);
+				}
+				else {
+					this.constraints.validate(path, model, component, value, diagnostics);
+				}
+			});
 		}
 		return diagnostics;
 	}

@@ -17,16 +17,22 @@ import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import org.jspecify.annotations.Nullable;
 
-import org.springframework.boot.ApplicationArguments;
-import org.springframework.boot.ApplicationRunner;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
  * Tells the host where the provider listens, as the last thing of start-up. From then on
  * the process lives until the host ends it, or is gone.
+ * <p>
+ * Not a runner: Spring Boot calls runners of the same order in any order, so the host
+ * might call before the author's have run. It hears first that the application is ready,
+ * as Spring Boot tells nobody of listeners that fail then.
  */
-class HandshakeRunner implements ApplicationRunner, Ordered {
+class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
 
 	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
@@ -38,7 +44,9 @@ class HandshakeRunner implements ApplicationRunner, Ordered {
 
 	private final ProviderExit exit;
 
-	HandshakeRunner(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory serverFactory,
+	private @Nullable ParentWatchdog watchdog;
+
+	HandshakeListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory serverFactory,
 			ProviderExit exit) {
 		this.launch = launch;
 		this.definition = definition;
@@ -47,7 +55,7 @@ class HandshakeRunner implements ApplicationRunner, Ordered {
 	}
 
 	@Override
-	public void run(ApplicationArguments args) {
+	public void onApplicationEvent(ApplicationReadyEvent event) {
 		if (!this.launch.announce()) {
 			return;
 		}
@@ -60,14 +68,21 @@ class HandshakeRunner implements ApplicationRunner, Ordered {
 			out.flush();
 			return;
 		}
-		new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
+		this.watchdog = new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
 		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
 		this.launch.transport().handshakeLine(version, this.serverFactory.boundPort()).print(process.standardOutput());
 	}
 
 	@Override
+	public void destroy() {
+		if (this.watchdog != null) {
+			this.watchdog.close();
+		}
+	}
+
+	@Override
 	public int getOrder() {
-		return Ordered.LOWEST_PRECEDENCE;
+		return Ordered.HIGHEST_PRECEDENCE;
 	}
 
 }

@@ -1,0 +1,48 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.http;
+
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.net.http.HttpTimeoutException;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Says in words why a call failed. The exceptions of HTTP clients often have no message.
+ */
+final class Reason {
+
+	private static final int DEEPEST_CAUSE = 20;
+
+	private Reason() {
+	}
+
+	static String of(Throwable failure) {
+		List<Throwable> causes = Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+			.limit(DEEPEST_CAUSE)
+			.toList();
+		Throwable root = causes.get(causes.size() - 1);
+		if (any(causes, HttpTimeoutException.class) || any(causes, SocketTimeoutException.class)) {
+			return "timed out";
+		}
+		if (any(causes, UnknownHostException.class) || any(causes, UnresolvedAddressException.class)) {
+			return "unknown host";
+		}
+		if (any(causes, ConnectException.class) && root.getMessage() == null) {
+			return "connection refused";
+		}
+		return (root.getMessage() != null && root != failure) ? root.getMessage() : root.getClass().getSimpleName();
+	}
+
+	private static boolean any(List<Throwable> causes, Class<? extends Throwable> type) {
+		return causes.stream().anyMatch(type::isInstance);
+	}
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.http;
+
+import java.io.IOException;
+
+import org.springframework.http.HttpRequest;
+import org.springframework.http.client.ClientHttpRequestExecution;
+import org.springframework.http.client.ClientHttpRequestInterceptor;
+import org.springframework.http.client.ClientHttpResponse;
+
+/**
+ * Notes on every answer, and on every failure to get one, which request it belongs to:
+ * the exceptions of Spring's clients do not tell. On an answer the note is one more
+ * header, {@value SentRequest#HEADER}, for headers are all that every exception keeps.
+ */
+public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
+
+	@Override
+	public ClientHttpResponse intercept(HttpRequest request, byte[] body, ClientHttpRequestExecution execution)
+			throws IOException {
+		SentRequest sent = new SentRequest(request.getMethod(), request.getURI());
+		try {
+			return new NotedResponse(execution.execute(request, body), sent);
+		}
+		catch (IOException | RuntimeException ex) {
+			ex.addSuppressed(new SentRequest.Note(sent));
+			throw ex;
+		}
+	}
+
+}

@@ -1,0 +1,202 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.ProviderDefinitionCustomizer;
+import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
+import org.junit.jupiter.api.Test;
+
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.info.BuildProperties;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.annotation.Order;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+class TerraformProviderAutoConfigurationTests {
+
+	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
+		.withConfiguration(
+				AutoConfigurations.of(TerraformProviderAutoConfiguration.class, ProviderServerAutoConfiguration.class))
+		.withPropertyValues("terraform.provider.name=petstore");
+
+	@Test
+	void whenNobodyLaunchedTheProcessDefinesProviderWithoutServer() {
+		this.contextRunner.withBean(PetResource.class).run((context) -> {
+			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
+			assertThat(definition.name()).isEqualTo("petstore");
+			assertThat(definition.address()).isEqualTo("local/petstore");
+			assertThat(definition.version()).isEqualTo("0.0.0");
+			assertThat(definition.settings()).isEmpty();
+			assertThat(context.getBean(ProviderRuntime.class).resources()).containsOnlyKeys("petstore_pet");
+			assertThat(context).doesNotHaveBean(ProviderGrpcServerFactory.class)
+				.doesNotHaveBean(HandshakeListener.class);
+		});
+	}
+
+	@Test
+	void whenDisabledBacksOff() {
+		this.contextRunner.withPropertyValues("terraform.provider.enabled=false")
+			.withBean(PetResource.class)
+			.run((context) -> assertThat(context).hasNotFailed()
+				.doesNotHaveBean(ProviderDefinition.class)
+				.doesNotHaveBean(ProviderRuntime.class)
+				.doesNotHaveBean(ProviderSessions.class));
+	}
+
+	@Test
+	void whenDisabledNeedsNoName() {
+		new ApplicationContextRunner()
+			.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class))
+			.withPropertyValues("terraform.provider.enabled=false")
+			.run((context) -> assertThat(context).hasNotFailed());
+	}
+
+	@Test
+	void whenUserDefinesDefinitionBacksOff() {
+		ProviderDefinition own = ProviderDefinition.builder("own").build();
+		this.contextRunner.withBean("own", ProviderDefinition.class, () -> own).run((context) -> {
+			assertThat(context).getBean(ProviderDefinition.class).isSameAs(own);
+			assertThat(context).hasSingleBean(ProviderRuntime.class);
+		});
+	}
+
+	@Test
+	void whenUserDefinesMappingsBacksOff() {
+		ModelMappings own = new ModelMappings(List.of());
+		this.contextRunner.withBean("own", ModelMappings.class, () -> own)
+			.run((context) -> assertThat(context).getBean(ModelMappings.class).isSameAs(own));
+	}
+
+	@Test
+	void whenUserDefinesRuntimeBacksOff() {
+		ProviderRuntime own = new ProviderRuntime(ProviderDefinition.builder("own").build(),
+				new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of());
+		this.contextRunner.withBean("own", ProviderRuntime.class, () -> own)
+			.run((context) -> assertThat(context).getBean(ProviderRuntime.class).isSameAs(own));
+	}
+
+	@Test
+	void addressAndVersionComeFromProperties() {
+		this.contextRunner
+			.withPropertyValues("terraform.provider.address=acme/petstore", "terraform.provider.version=1.2.3")
+			.withBean(BuildProperties.class, () -> buildProperties("9.9.9"))
+			.run((context) -> {
+				ProviderDefinition definition = context.getBean(ProviderDefinition.class);
+				assertThat(definition.address()).isEqualTo("acme/petstore");
+				assertThat(definition.version()).isEqualTo("1.2.3");
+			});
+	}
+
+	@Test
+	void versionWhenNotSetIsThatOfTheBuild() {
+		this.contextRunner.withBean(BuildProperties.class, () -> buildProperties("9.9.9"))
+			.run((context) -> assertThat(context.getBean(ProviderDefinition.class).version()).isEqualTo("9.9.9"));
+	}
+
+	@Test
+	void customizersAreCalledInOrderAfterDiscovery() {
+		this.contextRunner.withUserConfiguration(Customizers.class).withBean(PetResource.class).run((context) -> {
+			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
+			assertThat(definition.version()).isEqualTo("second");
+			assertThat(definition.resources()).extracting("name").containsExactly("pet", "extra");
+		});
+	}
+
+	@Test
+	void codecBeansExtendTheMapping() {
+		this.contextRunner.withUserConfiguration(ChipCodec.class).withBean(ChipReader.class).run((context) -> {
+			assertThat(context).hasNotFailed();
+			assertThat(context.getBean(ProviderRuntime.class)
+				.dataSources()
+				.get("petstore_chip")
+				.schema()
+				.block()
+				.attributes()).extracting("name", "type").containsExactly(tuple("code", TerraformType.STRING));
+		});
+	}
+
+	private static BuildProperties buildProperties(String version) {
+		Properties entries = new Properties();
+		entries.setProperty("version", version);
+		return new BuildProperties(entries);
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	static class Customizers {
+
+		@Bean
+		@Order(2)
+		ProviderDefinitionCustomizer second() {
+			return (builder) -> builder.version("second");
+		}
+
+		@Bean
+		@Order(1)
+		ProviderDefinitionCustomizer first() {
+			return (builder) -> builder.version("first").resource("extra", Pet.class, new PetResource());
+		}
+
+	}
+
+	record Chip(String text) {
+
+	}
+
+	record ChipModel(Chip code) {
+
+	}
+
+	static class ChipReader implements DataSourceReader<ChipModel> {
+
+		@Override
+		public ChipModel read(DataSourceData<ChipModel> data) {
+			return data.config();
+		}
+
+	}
+
+	static class ChipCodec implements TypeCodec<Chip> {
+
+		@Override
+		public Class<Chip> javaType() {
+			return Chip.class;
+		}
+
+		@Override
+		public TerraformType type() {
+			return TerraformType.STRING;
+		}
+
+		@Override
+		public Chip read(TerraformValue value) {
+			return new Chip(((StringValue) value).text());
+		}
+
+		@Override
+		public TerraformValue write(Chip value) {
+			return TerraformValue.string(value.text());
+		}
+
+	}
+
+}

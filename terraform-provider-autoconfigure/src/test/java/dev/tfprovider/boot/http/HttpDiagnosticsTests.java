@@ -1,0 +1,351 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import dev.tfprovider.boot.autoconfigure.HttpDiagnosticsAutoConfiguration;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.path.AttributePath;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
+import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
+import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
+import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.web.client.RestClient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchException;
+import static org.assertj.core.api.Assertions.tuple;
+
+/**
+ * What a practitioner reads when a real HTTP service refuses, breaks or is not there.
+ */
+@Timeout(60)
+class HttpDiagnosticsTests {
+
+	private static final FailedCall CALL = new CreatePet();
+
+	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
+		.withConfiguration(AutoConfigurations.of(HttpDiagnosticsAutoConfiguration.class,
+				RestClientAutoConfiguration.class, HttpClientAutoConfiguration.class,
+				ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class))
+		.withPropertyValues("spring.http.clients.read-timeout=250ms");
+
+	private final CountDownLatch end = new CountDownLatch(1);
+
+	private HttpServer server;
+
+	@BeforeEach
+	void start() throws IOException {
+		this.server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+		this.server.start();
+	}
+
+	@AfterEach
+	void stop() {
+		this.end.countDown();
+		this.server.stop(0);
+	}
+
+	@Test
+	void errorsOfFieldsLandOnTheirAttributes() {
+		answer(400, "application/problem+json", """
+				{"title": "Bad Request", "detail": "Two fields are wrong", "errors": [
+				  {"field": "name", "message": "too short"},
+				  {"pointer": "#/photoUrls", "detail": "no URL"},
+				  {"field": "ghost", "message": "who?"}]}""");
+		assertThat(failure("/pets?token=t0ken")).extracting("summary", "detail", "attribute")
+			.containsExactly(
+					tuple("Could not create petstore_pet",
+							"\"name\": too short\n\nPOST %s/pets was answered with status 400 (Bad Request): "
+								.formatted(url()) + "Bad Request. Two fields are wrong",
+							AttributePath.root("name")),
+					tuple("Could not create petstore_pet",
+							"\"photo_urls\": no URL\n\nPOST %s/pets was answered with status 400 (Bad Request): "
+								.formatted(url()) + "Bad Request. Two fields are wrong",
+							AttributePath.root("photo_urls")),
+					tuple("Could not create petstore_pet",
+							"POST %s/pets was answered with status 400 (Bad Request): Bad Request. Two fields are wrong"
+								.formatted(url()) + "\n  - ghost: who?",
+							null));
+	}
+
+	@Test
+	void errorsByFieldNameLandOnTheirAttributes() {
+		answer(422, "application/json", """
+				{"title": "Invalid", "errors": {"Name": ["is blank", "is short"]}}""");
+		assertThat(failure("/pets")).extracting("detail", "attribute.toString")
+			.containsExactly(
+					tuple("\"name\": is blank\n\nPOST %s/pets was answered with status 422 (%s): Invalid"
+						.formatted(url(), "Unprocessable Content"), "name"),
+					tuple("\"name\": is short\n\nPOST %s/pets was answered with status 422 (%s): Invalid"
+						.formatted(url(), "Unprocessable Content"), "name"));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "401,Unauthorized", "404,Not Found", "409,Conflict", "500,Internal Server Error",
+			"503,Service Unavailable" })
+	void statusAndProblemAreTold(int status, String reason) {
+		answer(status, "application/problem+json", "{\"title\": \"No\", \"detail\": \"Not you\"}");
+		assertThat(failure("/pets")).extracting("summary", "detail")
+			.containsExactly(tuple("Could not create petstore_pet",
+					"POST %s/pets was answered with status %s (%s): No. Not you".formatted(url(), status, reason)));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = ';', value = { "text/html;<html><h1>Oops</h1></html>", "application/json;{\"title\": ",
+			"application/json;[1]", "application/json;null", "application/json;''", "application/json;{\"title\": 1}" })
+	void bodyThatIsNoProblemIsLeftOut(String type, String body) {
+		answer(500, type, body);
+		assertThat(failure("/pets")).extracting("detail")
+			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error).".formatted(url()));
+	}
+
+	@Test
+	void longDetailIsCut() {
+		answer(500, "application/json", "{\"detail\": \"" + "x".repeat(2000) + "\"}");
+		assertThat(failure("/pets").get(0).detail()).endsWith("xxx…").hasSizeLessThan(600);
+	}
+
+	@Test
+	void unknownStatusIsTold() {
+		answer(599, "text/plain", "?");
+		assertThat(failure("/pets")).extracting("detail")
+			.containsExactly("POST %s/pets was answered with status 599.".formatted(url()));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = ';',
+			value = { "application/json;{nonsense", "text/html;<html>Login</html>", "application/json;[]" })
+	void answerThatCannotBeReadIsTold(String type, String body) {
+		answer(200, type, body);
+		assertThat(failure("/pets")).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Could not create petstore_pet");
+			assertThat(diagnostic.detail())
+				.startsWith("POST %s/pets got an answer that cannot be read: ".formatted(url()))
+				.endsWith("Check that the configured address is that of the service.");
+		});
+	}
+
+	@Test
+	void timeOutIsTold() {
+		this.server.createContext("/", (exchange) -> await());
+		assertThat(failure("/pets")).singleElement()
+			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
+				.startsWith("POST %s/pets got no answer: ".formatted(url()))
+				.containsIgnoringCase("timed out")
+				.endsWith("Check that the service is up and reachable from here."));
+	}
+
+	@Test
+	void timeOutInTheMiddleOfAnAnswerIsTold() {
+		this.server.createContext("/", (exchange) -> {
+			exchange.getResponseHeaders().add("Content-Type", "application/json");
+			exchange.sendResponseHeaders(200, 100);
+			exchange.getResponseBody().write('{');
+			exchange.getResponseBody().flush();
+			await();
+		});
+		assertThat(failure("/pets")).singleElement()
+			.satisfies(
+					(diagnostic) -> assertThat(diagnostic.detail()).startsWith("POST %s/pets got ".formatted(url())));
+	}
+
+	@Test
+	void refusedConnectionIsTold() {
+		this.server.stop(0);
+		assertThat(failure("/pets")).extracting("detail")
+			.containsExactly(
+					"POST %s/pets got no answer: connection refused. Check that the service is up and ".formatted(url())
+							+ "reachable from here.");
+	}
+
+	@Test
+	void closedConnectionIsTold() throws Exception {
+		try (ServerSocket socket = new ServerSocket(0)) {
+			CompletableFuture.runAsync(() -> closeConnections(socket));
+			String url = "http://127.0.0.1:" + socket.getLocalPort();
+			assertThat(failure(url, "/pets")).singleElement()
+				.satisfies((diagnostic) -> assertThat(diagnostic.detail())
+					.startsWith("POST %s/pets got no answer: ".formatted(url)));
+		}
+	}
+
+	@Test
+	void unknownHostIsTold() {
+		assertThat(failure("http://petstore.invalid", "/pets")).singleElement()
+			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
+				.startsWith("POST http://petstore.invalid/pets got no answer: unknown host"));
+	}
+
+	@Test
+	void secretsInTheUrlAreNotTold() {
+		answer(401, "text/plain", "");
+		String url = "http://user:s3cret@127.0.0.1:" + this.server.getAddress().getPort();
+		assertThat(failure(url, "/pets?api_key=s3cret#s3cret").toString()).contains("POST " + url() + "/pets was")
+			.doesNotContain("s3cret")
+			.doesNotContain("user");
+	}
+
+	@Test
+	void failureOnAnotherThreadIsTold() {
+		answer(500, "text/plain", "");
+		Exception failure = exception(
+				(client) -> CompletableFuture.supplyAsync(() -> post(client, url(), "/async")).join());
+		assertThat(translate(failure)).extracting("detail")
+			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error).".formatted(url()));
+	}
+
+	@Test
+	void requestOfAnotherClientIsNotMistakenForTheFailedOne() {
+		answer(200, "application/json", "{}");
+		Exception failure = exception((client) -> {
+			post(client, url(), "/fine");
+			this.server.removeContext("/");
+			return post(RestClient.create(), url(), "/gone");
+		});
+		assertThat(translate(failure)).extracting("detail")
+			.containsExactly("The request was answered with status 404 (Not Found).");
+	}
+
+	@Test
+	void failureOfAnotherKindIsLeftToOthers() {
+		assertThat(translate(new IllegalStateException(new IOException("disk full")))).isEmpty();
+	}
+
+	@Test
+	void customTranslatorAndInterceptorReplaceOurs() {
+		RestClientExceptionTranslator translator = new RestClientExceptionTranslator();
+		SentRequestInterceptor interceptor = new SentRequestInterceptor();
+		this.contextRunner.withBean("own", RestClientExceptionTranslator.class, () -> translator)
+			.withBean("ownInterceptor", SentRequestInterceptor.class, () -> interceptor)
+			.run((context) -> {
+				assertThat(context).getBean(ExceptionTranslator.class).isSameAs(translator);
+				assertThat(context).getBean(SentRequestInterceptor.class).isSameAs(interceptor);
+			});
+	}
+
+	private void answer(int status, String type, String body) {
+		byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+		this.server.createContext("/", (exchange) -> send(exchange, status, type, bytes));
+	}
+
+	private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
+		try (InputStream request = exchange.getRequestBody()) {
+			request.readAllBytes();
+		}
+		exchange.getResponseHeaders().add("Content-Type", type);
+		exchange.sendResponseHeaders(status, (body.length > 0) ? body.length : -1);
+		exchange.getResponseBody().write(body);
+		exchange.close();
+	}
+
+	private void await() {
+		try {
+			this.end.await();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private static void closeConnections(ServerSocket socket) {
+		try {
+			while (true) {
+				try (Socket connection = socket.accept()) {
+					connection.getInputStream().read();
+				}
+			}
+		}
+		catch (IOException ex) {
+			// the test is over
+		}
+	}
+
+	private String url() {
+		return "http://127.0.0.1:" + this.server.getAddress().getPort();
+	}
+
+	private List<Diagnostic> failure(String path) {
+		return failure(url(), path);
+	}
+
+	private List<Diagnostic> failure(String url, String path) {
+		return translate(exception((client) -> post(client, url, path)));
+	}
+
+	private Exception exception(Call call) {
+		Exception[] failure = new Exception[1];
+		this.contextRunner.run((context) -> {
+			RestClient client = context.getBean(RestClient.Builder.class).build();
+			failure[0] = catchException(() -> call.run(client));
+		});
+		return failure[0];
+	}
+
+	private static Map<?, ?> post(RestClient client, String url, String path) {
+		return client.post().uri(URI.create(url + path)).body(Map.of("a", "b")).retrieve().body(Map.class);
+	}
+
+	private static List<Diagnostic> translate(Exception failure) {
+		Diagnostics diagnostics = new Diagnostics();
+		new RestClientExceptionTranslator().translate(failure, CALL, diagnostics);
+		return diagnostics.asList();
+	}
+
+	interface Call {
+
+		Object run(RestClient client);
+
+	}
+
+	static class CreatePet implements FailedCall {
+
+		@Override
+		public String operation() {
+			return "create";
+		}
+
+		@Override
+		public String typeName() {
+			return "petstore_pet";
+		}
+
+		@Override
+		public Optional<AttributePath> attribute(String field) {
+			return Optional.ofNullable(Map.of("name", "name", "Name", "name", "photoUrls", "photo_urls").get(field))
+				.map(AttributePath::root);
+		}
+
+	}
+
+}
