@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.http;
 
+import java.net.SocketTimeoutException;
+import java.net.http.HttpTimeoutException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,6 +105,9 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 		Throwable root = failure;
 		while (root.getCause() != null && root.getCause() != root) {
 			root = root.getCause();
+			if (root instanceof HttpTimeoutException || root instanceof SocketTimeoutException) {
+				return "the request timed out";
+			}
 		}
 		String message = root.getMessage();
 		return (message != null && root != failure) ? message : root.getClass().getSimpleName();
