@@ -281,9 +281,26 @@ public final class Attribute {
 		/**
 		 * Make the attribute.
 		 * @return the attribute
+		 * @throws IllegalArgumentException if the default is not a wholly known value of
+		 * the attribute's type
 		 */
 		public Attribute build() {
+			checkDefault();
 			return new Attribute(this);
+		}
+
+		private void checkDefault() {
+			TerraformValue value = this.defaultValue;
+			if (value == null) {
+				return;
+			}
+			if (!this.type.hasDynamic() && !value.type().equals(this.type)) {
+				throw new IllegalArgumentException(
+						"The default of '%s' is a %s, not a %s".formatted(this.name, value.type(), this.type));
+			}
+			if (!value.isWhollyKnown()) {
+				throw new IllegalArgumentException("The default of '%s' is not wholly known".formatted(this.name));
+			}
 		}
 
 	}

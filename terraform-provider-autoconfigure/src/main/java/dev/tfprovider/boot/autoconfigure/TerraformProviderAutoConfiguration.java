@@ -73,10 +73,10 @@ public final class TerraformProviderAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderRuntime terraformProviderRuntime(ProviderDefinition definition, ModelMappings mappings,
 			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
-			ObjectProvider<ProviderLaunch> launch) {
+			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions) {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
-				inOrder, ProcessEnvironment.of(launch.getIfAvailable()));
+				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession());
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

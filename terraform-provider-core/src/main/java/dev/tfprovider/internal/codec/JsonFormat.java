@@ -16,6 +16,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 
 /**
  * How JSON is read and written: strict syntax in UTF-8, bounded, with Terraform's
@@ -65,6 +66,9 @@ final class JsonFormat {
 	 * The parser's own message is left out because it quotes the source.
 	 */
 	static CodecException malformed(Exception cause) {
+		if (cause instanceof JsonEOFException) {
+			return new CodecException("unexpected end of input");
+		}
 		JsonLocation location = (cause instanceof JsonProcessingException ex) ? ex.getLocation() : null;
 		return new CodecException(
 				"malformed JSON" + ((location != null) ? " near byte " + location.getByteOffset() : ""));

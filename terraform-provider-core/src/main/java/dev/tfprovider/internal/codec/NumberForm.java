@@ -47,15 +47,18 @@ final class NumberForm {
 	}
 
 	/**
-	 * Return whether a fraction is exactly a double. Its last digit is a five then, so it
-	 * is odd, which sorts out half of the others at once.
+	 * Return whether a fraction is exactly a double that also reads as this fraction. The
+	 * two differ for some of more than 17 digits, such as 159046392051481.875: both sides
+	 * take a double for its shortest decimal, here 159046392051481.88.
 	 */
 	private static boolean isDouble(BigDecimal number) {
+		// the last digit of an exact double is a five
 		if (number.scale() > DOUBLE_FRACTION || !number.unscaledValue().testBit(0)) {
 			return false;
 		}
 		double nearest = number.doubleValue();
-		return Double.isFinite(nearest) && new BigDecimal(nearest).compareTo(number) == 0;
+		return Double.isFinite(nearest) && new BigDecimal(nearest).compareTo(number) == 0
+				&& BigDecimal.valueOf(nearest).compareTo(number) == 0;
 	}
 
 	/**

@@ -27,6 +27,8 @@ final class NumberText {
 
 	private static final int MAX_EXPONENT_LENGTH = 6;
 
+	private static final int MAX_TEXT = 2 * MAX_DIGITS + MAX_EXPONENT_LENGTH + "-.e-".length();
+
 	private final String text;
 
 	private int position;
@@ -38,6 +40,9 @@ final class NumberText {
 	static TerraformValue read(@Nullable String text) {
 		if (text == null) {
 			throw notANumber();
+		}
+		if (text.length() > MAX_TEXT) {
+			throw tooLong();
 		}
 		return new NumberText(text).read();
 	}

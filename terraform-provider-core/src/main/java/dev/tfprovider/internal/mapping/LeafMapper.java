@@ -49,6 +49,16 @@ final class LeafMapper implements ValueMapper {
 
 	@Override
 	public TerraformValue write(Object value) {
+		TerraformValue written = convert(value);
+		if (type() instanceof TerraformType.Primitive && written.type() != type()) {
+			throw ValueMappingException.unwritable(
+					"%s wrote a %s instead of a %s.".formatted(this.codec.getClass().getName(), written.type(), type()),
+					null);
+		}
+		return written;
+	}
+
+	private TerraformValue convert(Object value) {
 		try {
 			return this.codec.write(value);
 		}

@@ -69,6 +69,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public Object read(TerraformValue value, Reading reading) {
+		checkNames(((ObjectValue) value).type());
 		@Nullable Object[] arguments = new @Nullable Object[this.positions.length];
 		for (int i = 0; i < arguments.length; i++) {
 			arguments[i] = this.components.get(i).read(get(value, i), reading);
@@ -106,6 +107,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
+		checkNames(((ObjectValue) value).type());
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
 		}
@@ -130,6 +132,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+		checkNames(((ObjectValue) value).type());
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
@@ -146,9 +149,19 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	/**
-	 * Return the value of a component; an object of another type with the same names, as
-	 * dynamic types make them, has it at the same position.
+	 * Check that an object has exactly the attributes of this record, and so each at the
+	 * same position; their types may be narrower where this record's are dynamic.
 	 */
+	private void checkNames(ObjectType other) {
+		boolean same = other.size() == this.type.size();
+		for (int i = 0; same && i < this.inWireOrder.length; i++) {
+			same = other.name(i).equals(this.inWireOrder[i].name());
+		}
+		if (!same) {
+			throw new IllegalArgumentException("The object is of the type " + other + " instead of " + this.type);
+		}
+	}
+
 	private TerraformValue get(TerraformValue object, int component) {
 		return ((ObjectValue) object).get(this.positions[component]);
 	}

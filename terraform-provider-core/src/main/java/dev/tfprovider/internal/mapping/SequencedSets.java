@@ -31,13 +31,13 @@ final class SequencedSets {
 	 */
 	static UnaryOperator<Set<@Nullable Object>> unmodifiable(@Nullable Class<?> type) {
 		if (type == null || !isSequencedSet(type)) {
-			return Collections::unmodifiableSet;
+			return (Set<@Nullable Object> set) -> Collections.<@Nullable Object>unmodifiableSet(set);
 		}
 		try {
 			MethodHandle handle = MethodHandles.publicLookup()
 				.findStatic(Collections.class, "unmodifiableSequencedSet", MethodType.methodType(type, type))
 				.asType(MethodType.methodType(Set.class, Set.class));
-			return (set) -> call(handle, set);
+			return (Set<@Nullable Object> set) -> call(handle, set);
 		}
 		catch (ReflectiveOperationException ex) {
 			throw new IllegalStateException("A Java with SequencedSet lacks Collections.unmodifiableSequencedSet", ex);

@@ -68,7 +68,7 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 			return (this.holder == Holder.OPTIONAL) ? Optional.empty() : null;
 		}
 		throw ValueMappingException
-			.unknown("The value is not known yet, but %s is a %s, which cannot say so. Declare it as Value<%s>."
+			.unknown("The value is not known yet, but %s has the type %s, which cannot say so. Declare it as Value<%s>."
 				.formatted(this.owner, this.type, this.type.boxedText()));
 	}
 

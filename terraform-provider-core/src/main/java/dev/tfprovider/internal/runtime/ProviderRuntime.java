@@ -31,7 +31,7 @@ public final class ProviderRuntime {
 
 	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls;
 
 	private final ValidateConfig validateConfig;
 
@@ -54,10 +54,12 @@ public final class ProviderRuntime {
 	 * @param constraints validates components
 	 * @param translators turn exceptions into diagnostics, in order
 	 * @param environment the process environment, for defaults of settings
+	 * @param currentSession tells which session a call belongs to
 	 * @throws SchemaInferenceException if a model cannot become a schema
 	 */
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
-			List<ExceptionTranslator> translators, Map<String, String> environment) {
+			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
+		this.runningCalls = new RunningCalls(currentSession);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment);
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
@@ -162,10 +164,10 @@ public final class ProviderRuntime {
 	}
 
 	/**
-	 * Cancel every call that runs right now. Does not wait.
+	 * Cancel every call of the current session that runs right now. Does not wait.
 	 */
 	public void stop() {
-		this.runningCalls.cancelAll();
+		this.runningCalls.cancel();
 	}
 
 }

@@ -9,12 +9,21 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The calls into author code that run right now, so that they can be cancelled.
+ * The calls into author code that run right now, so that those of a session can be
+ * cancelled.
  */
-public final class RunningCalls {
+final class RunningCalls {
 
 	private final Set<RunningCall> calls = ConcurrentHashMap.newKeySet();
+
+	private final CurrentSession currentSession;
+
+	RunningCalls(CurrentSession currentSession) {
+		this.currentSession = currentSession;
+	}
 
 	/**
 	 * Run something that can be cancelled on the current thread.
@@ -22,8 +31,8 @@ public final class RunningCalls {
 	 * @param <T> the type of the result
 	 * @return what the call returned
 	 */
-	public <T> T run(Function<Cancellation, T> call) {
-		RunningCall running = new RunningCall(Thread.currentThread());
+	<T> T run(Function<Cancellation, T> call) {
+		RunningCall running = new RunningCall(this.currentSession.get(), Thread.currentThread());
 		this.calls.add(running);
 		try {
 			return call.apply(running);
@@ -35,17 +44,19 @@ public final class RunningCalls {
 	}
 
 	/**
-	 * Cancel every call that runs right now; later ones are not affected. Does not wait.
+	 * Cancel every call of the current session that runs right now; later ones are not
+	 * affected. Does not wait.
 	 */
-	public void cancelAll() {
-		this.calls.forEach(RunningCall::cancel);
+	void cancel() {
+		ProviderSession session = this.currentSession.get();
+		this.calls.stream().filter((call) -> call.session == session).forEach(RunningCall::cancel);
 	}
 
 	/**
 	 * Tells whether a call was cancelled.
 	 */
 	@FunctionalInterface
-	public interface Cancellation {
+	interface Cancellation {
 
 		/**
 		 * Return whether the call was cancelled.
@@ -61,13 +72,16 @@ public final class RunningCalls {
 	 */
 	private static final class RunningCall implements Cancellation {
 
+		private final @Nullable ProviderSession session;
+
 		private final Thread thread;
 
 		private boolean cancelled;
 
 		private boolean ended;
 
-		RunningCall(Thread thread) {
+		RunningCall(@Nullable ProviderSession session, Thread thread) {
+			this.session = session;
 			this.thread = thread;
 		}
 

@@ -32,4 +32,22 @@ public final class DescriptionResource {
 		return "META-INF/terraform-provider/descriptions/" + binaryName + ".properties";
 	}
 
+	/**
+	 * Return the content of the resource: the same bytes for the same comment.
+	 * @param comment what is kept
+	 * @return properties, empty if there is nothing to keep
+	 */
+	static String content(JavadocComment comment) {
+		StringBuilder content = new StringBuilder();
+		append(content, MAIN, comment.main());
+		comment.params().forEach((name, text) -> append(content, PARAM + name, text));
+		return content.toString();
+	}
+
+	private static void append(StringBuilder content, String key, String text) {
+		if (!text.isEmpty()) {
+			content.append(key).append('=').append(text.replace("\\", "\\\\").replace("\n", "\\n")).append('\n');
+		}
+	}
+
 }

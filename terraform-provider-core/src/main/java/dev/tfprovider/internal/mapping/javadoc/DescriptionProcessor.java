@@ -1,0 +1,75 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.javadoc;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.HashSet;
+import java.util.Set;
+
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
+
+/**
+ * Keeps the Javadoc of models as resources. Found by the compiler on the class path of
+ * the author's project; claims no annotation and makes no classes.
+ */
+public final class DescriptionProcessor extends AbstractProcessor {
+
+	private final Set<String> written = new HashSet<>();
+
+	@Override
+	public Set<String> getSupportedAnnotationTypes() {
+		return Set.of("*");
+	}
+
+	@Override
+	public SourceVersion getSupportedSourceVersion() {
+		return SourceVersion.latestSupported();
+	}
+
+	@Override
+	public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+		if (!round.processingOver()) {
+			ModelTypes models = new ModelTypes(this.processingEnv.getTypeUtils());
+			round.getRootElements().forEach(models::addModelsOf);
+			models.found().forEach(this::keep);
+		}
+		return false;
+	}
+
+	private void keep(TypeElement type) {
+		Elements elements = this.processingEnv.getElementUtils();
+		String comment = elements.getDocComment(type);
+		String name = elements.getBinaryName(type).toString();
+		if (comment == null || !this.written.add(name)) {
+			return;
+		}
+		String content = DescriptionResource.content(JavadocComment.parse(comment));
+		if (content.isEmpty()) {
+			return;
+		}
+		try (Writer writer = this.processingEnv.getFiler()
+			.createResource(StandardLocation.CLASS_OUTPUT, "", DescriptionResource.path(name), type)
+			.openWriter()) {
+			writer.write(content);
+		}
+		catch (FilerException ex) {
+			// another processor of this class was here before
+		}
+		catch (IOException ex) {
+			this.processingEnv.getMessager()
+				.printMessage(Diagnostic.Kind.NOTE, "Cannot keep the Javadoc of " + name + ": " + ex);
+		}
+	}
+
+}

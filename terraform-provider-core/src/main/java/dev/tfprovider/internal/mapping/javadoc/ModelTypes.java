@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.javadoc;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/**
+ * Collects model records and the types they are made of from the sources being compiled.
+ */
+final class ModelTypes {
+
+	/**
+	 * Interfaces whose first type argument is a model.
+	 */
+	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
+			"dev.tfprovider.datasource.DataSourceReader");
+
+	/**
+	 * By its simple name, for the annotation belongs to the wiring.
+	 */
+	private static final String SETTINGS = "ProviderConfiguration";
+
+	private final Types types;
+
+	private final Map<String, TypeElement> found = new LinkedHashMap<>();
+
+	ModelTypes(Types types) {
+		this.types = types;
+	}
+
+	Collection<TypeElement> found() {
+		return this.found.values();
+	}
+
+	/**
+	 * Add the models that a source element uses, or is.
+	 */
+	void addModelsOf(Element element) {
+		if (!(element instanceof TypeElement type)) {
+			return;
+		}
+		if (type.getKind() == ElementKind.RECORD && type.getAnnotationMirrors()
+			.stream()
+			.anyMatch((mirror) -> mirror.getAnnotationType().asElement().getSimpleName().contentEquals(SETTINGS))) {
+			add(type.asType());
+		}
+		if (type.getKind() != ElementKind.ANNOTATION_TYPE) {
+			addFromSupertypes(type.asType());
+		}
+		ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::addModelsOf);
+	}
+
+	private void addFromSupertypes(TypeMirror type) {
+		for (TypeMirror supertype : this.types.directSupertypes(type)) {
+			if (supertype instanceof DeclaredType declared && CONTRACTS.contains(name(declared))) {
+				declared.getTypeArguments().forEach(this::add);
+			}
+			else {
+				addFromSupertypes(supertype);
+			}
+		}
+	}
+
+	private void add(TypeMirror type) {
+		if (type.getKind() != TypeKind.DECLARED) {
+			return;
+		}
+		DeclaredType declared = (DeclaredType) type;
+		declared.getTypeArguments().forEach(this::add);
+		TypeElement element = (TypeElement) declared.asElement();
+		boolean record = element.getKind() == ElementKind.RECORD;
+		boolean cases = element.getKind() == ElementKind.INTERFACE && !element.getPermittedSubclasses().isEmpty();
+		if ((record || cases) && this.found.putIfAbsent(name(declared), element) == null) {
+			element.getRecordComponents().forEach((component) -> add(component.asType()));
+			element.getPermittedSubclasses().forEach(this::add);
+		}
+	}
+
+	private static String name(DeclaredType type) {
+		return ((TypeElement) type.asElement()).getQualifiedName().toString();
+	}
+
+}

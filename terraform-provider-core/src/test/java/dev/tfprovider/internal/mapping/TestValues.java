@@ -1,0 +1,143 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.assertj.core.api.Assertions;
+
+/**
+ * Short forms for values in tests.
+ */
+final class TestValues {
+
+	static final ModelMappings MAPPINGS = new ModelMappings(List.of());
+
+	private TestValues() {
+	}
+
+	/**
+	 * Return an object of a mapping's type; attributes that are not given are null, block
+	 * collections empty.
+	 */
+	static ObjectValue object(ModelMapping<?> mapping, Object... namesAndValues) {
+		ObjectValue object = TerraformValue.object(mapping.block().impliedType(), values(namesAndValues));
+		for (NestedBlock block : mapping.block().blocks()) {
+			if (object.get(block.name()).isNull()) {
+				object = object.with(block.name(), empty(block));
+			}
+		}
+		return object;
+	}
+
+	private static TerraformValue empty(NestedBlock block) {
+		ObjectType body = block.block().impliedType();
+		return switch (block.nesting()) {
+			case SINGLE -> TerraformValue.ofNull(body);
+			case LIST -> body.hasDynamic() ? TerraformValue.tuple(List.of()) : TerraformValue.list(body, List.of());
+			case SET -> TerraformValue.set(body, List.of());
+			case MAP -> body.hasDynamic() ? TerraformValue.object(ObjectType.of(Map.of()), Map.of())
+					: TerraformValue.map(body, Map.of());
+		};
+	}
+
+	static ObjectValue object(ObjectType type, Object... namesAndValues) {
+		return TerraformValue.object(type, values(namesAndValues));
+	}
+
+	private static Map<String, TerraformValue> values(Object... namesAndValues) {
+		Map<String, TerraformValue> values = new LinkedHashMap<>();
+		for (int i = 0; i < namesAndValues.length; i += 2) {
+			values.put((String) namesAndValues[i], value(namesAndValues[i + 1]));
+		}
+		return values;
+	}
+
+	static TerraformValue value(Object value) {
+		if (value instanceof TerraformValue terraformValue) {
+			return terraformValue;
+		}
+		if (value instanceof String text) {
+			return TerraformValue.string(text);
+		}
+		if (value instanceof Integer number) {
+			return TerraformValue.number(number);
+		}
+		return TerraformValue.bool((Boolean) value);
+	}
+
+	static TerraformValue strings(String... texts) {
+		return TerraformValue.list(TerraformType.STRING, Arrays.stream(texts).map(TerraformValue::string).toList());
+	}
+
+	static TerraformValue stringSet(String... texts) {
+		return TerraformValue.set(TerraformType.STRING, Arrays.stream(texts).map(TerraformValue::string).toList());
+	}
+
+	static TerraformValue unknown(TerraformType type) {
+		return TerraformValue.unknown(type);
+	}
+
+	static TerraformValue unknownString() {
+		return TerraformValue.unknown(TerraformType.STRING);
+	}
+
+	static Attribute attribute(ModelMapping<?> mapping, String name) {
+		return attribute(mapping.block().attributes(), name);
+	}
+
+	static Attribute attribute(List<Attribute> attributes, String name) {
+		return attributes.stream().filter((attribute) -> attribute.name().equals(name)).findFirst().orElseThrow();
+	}
+
+	static NestedBlock block(ModelMapping<?> mapping, String name) {
+		return mapping.block().blocks().stream().filter((block) -> block.name().equals(name)).findFirst().orElseThrow();
+	}
+
+	static List<Diagnostic> validate(ModelMapping<?> mapping, Object... namesAndValues) {
+		Diagnostics diagnostics = new Diagnostics();
+		mapping.validate(object(mapping, namesAndValues), diagnostics);
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Assert that one diagnostic was given, and return it.
+	 */
+	static Diagnostic only(List<Diagnostic> diagnostics) {
+		Assertions.assertThat(diagnostics).hasSize(1);
+		return diagnostics.get(0);
+	}
+
+	static AttributePath path(String name) {
+		return AttributePath.root(name);
+	}
+
+	static SchemaInferenceException refusal(Class<?> model) {
+		return Assertions.catchThrowableOfType(SchemaInferenceException.class, () -> MAPPINGS.resource(model));
+	}
+
+	static ValueMappingException readFailure(ModelMapping<?> mapping, Object... namesAndValues) {
+		return Assertions.catchThrowableOfType(ValueMappingException.class,
+				() -> mapping.read(object(mapping, namesAndValues)));
+	}
+
+	static <M> ValueMappingException writeFailure(ModelMapping<M> mapping, M model) {
+		return Assertions.catchThrowableOfType(ValueMappingException.class, () -> mapping.write(model));
+	}
+
+}

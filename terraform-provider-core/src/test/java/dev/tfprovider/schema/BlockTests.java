@@ -1,0 +1,83 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.value.TerraformType;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+class BlockTests {
+
+	private final Attribute name = Attribute.of("name", TerraformType.STRING, AttributeMode.REQUIRED).build();
+
+	private final Attribute any = Attribute.of("any", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build();
+
+	@Test
+	void impliedTypeHasAttributesAndBlocks() {
+		Block block = new Block(List.of(this.name), List.of(nested("rule", Nesting.LIST, Block.of(this.name))),
+				Description.plain("text"), "instead");
+		assertThat(block.impliedType()).hasToString("object({name=string, rule=list(object({name=string}))})");
+		assertThat(block.attributes()).containsExactly(this.name);
+		assertThat(block.blocks()).extracting(NestedBlock::name).containsExactly("rule");
+		assertThat(block.description().text()).isEqualTo("text");
+		assertThat(block.deprecation()).isEqualTo("instead");
+	}
+
+	@Test
+	void blockOfAttributesHasNothingElse() {
+		Block block = Block.of(this.name, this.any);
+		assertThat(block.attributes()).containsExactly(this.name, this.any);
+		assertThat(block.blocks()).isEmpty();
+		assertThat(block.description()).isEqualTo(Description.NONE);
+		assertThat(block.deprecation()).isNull();
+		assertThat(Block.of().impliedType().size()).isZero();
+	}
+
+	@Test
+	void equalNamesAreRefused() {
+		assertThatIllegalArgumentException().isThrownBy(() -> Block.of(this.name, this.name))
+			.withMessage("Two attributes or blocks are named 'name'");
+		assertThatIllegalArgumentException().isThrownBy(() -> new Block(List.of(this.name),
+				List.of(nested("name", Nesting.SINGLE, Block.of())), Description.NONE, null));
+	}
+
+	@Test
+	void listsAreCopied() {
+		List<Attribute> attributes = new ArrayList<>(List.of(this.name));
+		Block block = new Block(attributes, List.of(), Description.NONE, null);
+		attributes.clear();
+		assertThat(block.attributes()).containsExactly(this.name);
+	}
+
+	@Test
+	void nestedBlockHasTheTypeOfItsNesting() {
+		Block body = Block.of(this.name);
+		assertThat(nested("b", Nesting.SINGLE, body).type()).hasToString("object({name=string})");
+		assertThat(nested("b", Nesting.LIST, body).type()).hasToString("list(object({name=string}))");
+		assertThat(nested("b", Nesting.SET, body).type()).hasToString("set(object({name=string}))");
+		assertThat(nested("b", Nesting.MAP, body).type()).hasToString("map(object({name=string}))");
+	}
+
+	@Test
+	void listsAndMapsOfBlocksWithDynamicTypesAreDynamic() {
+		Block body = Block.of(this.any);
+		assertThat(nested("b", Nesting.SINGLE, body).type()).hasToString("object({any=dynamic})");
+		assertThat(nested("b", Nesting.LIST, body).type()).isEqualTo(TerraformType.DYNAMIC);
+		assertThat(nested("b", Nesting.MAP, body).type()).isEqualTo(TerraformType.DYNAMIC);
+		Block outer = new Block(List.of(), List.of(nested("b", Nesting.LIST, body)), Description.NONE, null);
+		assertThat(nested("o", Nesting.LIST, outer).type()).isEqualTo(TerraformType.DYNAMIC);
+	}
+
+	private static NestedBlock nested(String name, Nesting nesting, Block block) {
+		return new NestedBlock(name, nesting, block, 0, 0);
+	}
+
+}

@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+class SchemaTests {
+
+	@Test
+	void versionStartsAtZero() {
+		assertThat(Schema.of(Block.of()).version()).isZero();
+		assertThat(new Schema(3, Block.of()).version()).isEqualTo(3);
+	}
+
+	@Test
+	void negativeVersionIsRefused() {
+		assertThatIllegalArgumentException().isThrownBy(() -> new Schema(-1, Block.of()))
+			.withMessage("'version' must not be negative");
+	}
+
+	@Test
+	void descriptionIsPlainOrMarkdown() {
+		assertThat(Description.plain("a").markdown()).isFalse();
+		assertThat(Description.markdown("a").markdown()).isTrue();
+		assertThat(Description.NONE.text()).isEmpty();
+	}
+
+}
