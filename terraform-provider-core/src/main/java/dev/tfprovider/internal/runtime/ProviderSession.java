@@ -121,7 +121,10 @@ public final class ProviderSession implements AutoCloseable {
 	public synchronized void close() {
 		while (!this.destructions.isEmpty()) {
 			String last = List.copyOf(this.destructions.keySet()).get(this.destructions.size() - 1);
-			attempt(this.destructions.remove(last));
+			Runnable destruction = this.destructions.remove(last);
+			if (destruction != null) {
+				attempt(destruction);
+			}
 		}
 		this.scoped.clear();
 	}

@@ -12,10 +12,12 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.OrderRequest;
 import dev.tfprovider.sample.petstore.client.OrderResponse;
+import dev.tfprovider.sample.petstore.client.OrderStatus;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
- * Orders at the store.
+ * Orders at the store. They are placed first and brought as far as they shall be in a
+ * second step, so that an order whose second step fails is not lost.
  */
 @TerraformResource("order")
 class OrderResource implements ManagedResource<Order> {
@@ -28,7 +30,13 @@ class OrderResource implements ManagedResource<Order> {
 
 	@Override
 	public Order create(ResourceData<Order> data) {
-		return toOrder(this.client.createOrder(toRequest(data.plan())));
+		Order plan = data.plan();
+		Order placed = toOrder(this.client.createOrder(toRequest(plan, OrderStatus.PLACED)));
+		if (plan.status() == OrderStatus.PLACED) {
+			return placed;
+		}
+		data.save(placed);
+		return toOrder(this.client.updateOrder(placed.id(), toRequest(plan, plan.status())));
 	}
 
 	@Override
@@ -38,7 +46,8 @@ class OrderResource implements ManagedResource<Order> {
 
 	@Override
 	public Order update(ResourceData<Order> data) {
-		return toOrder(this.client.updateOrder(data.state().id(), toRequest(data.plan())));
+		Order plan = data.plan();
+		return toOrder(this.client.updateOrder(plan.id(), toRequest(plan, plan.status())));
 	}
 
 	@Override
@@ -46,8 +55,8 @@ class OrderResource implements ManagedResource<Order> {
 		this.client.deleteOrder(data.state().id());
 	}
 
-	private static OrderRequest toRequest(Order order) {
-		return new OrderRequest(order.petId(), order.quantity(), order.shipDate(), order.status(), order.complete());
+	private static OrderRequest toRequest(Order order, OrderStatus status) {
+		return new OrderRequest(order.petId(), order.quantity(), order.shipDate(), status, order.complete());
 	}
 
 	private static Order toOrder(OrderResponse order) {

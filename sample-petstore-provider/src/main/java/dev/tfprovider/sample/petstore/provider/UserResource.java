@@ -8,11 +8,15 @@ package dev.tfprovider.sample.petstore.provider;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.sample.petstore.client.UserRequest;
 import dev.tfprovider.sample.petstore.client.UserResponse;
+
+import org.springframework.web.client.HttpClientErrorException;
 
 /**
  * Users of the store. Their password is carried over from plan and state: the store does
@@ -30,7 +34,13 @@ class UserResource implements ManagedResource<User> {
 	@Override
 	public User create(ResourceData<User> data) {
 		User plan = data.plan();
-		return toUser(this.client.createUser(toRequest(plan)), plan);
+		try {
+			return toUser(this.client.createUser(toRequest(plan)), plan);
+		}
+		catch (HttpClientErrorException.Conflict ex) {
+			throw new DiagnosticException(AttributePath.root("username"), "Username taken", "The store has a user \""
+					+ plan.username() + "\" already. Choose another username, or import that user.");
+		}
 	}
 
 	@Override

@@ -101,6 +101,25 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	}
 
 	/**
+	 * Wait until every failure asked for has happened, or begun to.
+	 * @throws AssertionError if that takes longer than a minute
+	 */
+	public void awaitFailures() {
+		long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+		String left = faults();
+		while (!left.contains("\"failures\":[]")) {
+			if (System.nanoTime() > deadline) {
+				throw new AssertionError("Still to happen: " + left);
+			}
+			left = faults();
+		}
+	}
+
+	private String faults() {
+		return String.valueOf(admin().get().uri("/admin/faults").retrieve().body(String.class));
+	}
+
+	/**
 	 * Let every call take longer.
 	 * @param latency time that is added
 	 */

@@ -1,0 +1,111 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.test.Action;
+import dev.tfprovider.test.Run;
+import dev.tfprovider.test.TerraformCli;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * States that another version of the provider, or a person, has written.
+ */
+@PetstoreAcceptance
+class StoredStateAcceptanceTests {
+
+	@RegisterExtension
+	static final PetstoreApiExtension api = new PetstoreApiExtension();
+
+	private static final String REX = "petstore_pet.rex";
+
+	private static final JsonMapper JSON = JsonMapper.shared();
+
+	@BeforeEach
+	void createRex(TerraformCli terraform) {
+		ProviderBlock.write(terraform, api);
+		terraform.apply("""
+				resource "petstore_pet" "rex" {
+				  name         = "Rex"
+				  category     = { id = 7, name = "dogs" }
+				  tags         = ["brown"]
+				  weight_grams = 4200
+				}
+				""");
+	}
+
+	@Test
+	void missingAndSurplusAttributesAreReadLeniently(TerraformCli terraform) throws IOException {
+		editAttributes(terraform, (attributes) -> {
+			attributes.remove("weight_grams");
+			attributes.remove("updated_at");
+			attributes.put("chip_code", "4711");
+			ObjectNode category = (ObjectNode) attributes.get("category");
+			category.remove("id");
+			category.put("colour", "brown");
+		});
+
+		assertThat(terraform.plan()).hasNoChanges();
+		Run renamed = terraform.apply("""
+				resource "petstore_pet" "rex" {
+				  name         = "Max"
+				  category     = { id = 7, name = "dogs" }
+				  tags         = ["brown"]
+				  weight_grams = 4200
+				}
+				""");
+		assertThat(renamed).succeeded()
+			.plans(REX, Action.UPDATE)
+			.hasAttribute(REX, "name", "Max")
+			.hasAttribute(REX, "category.id", 7);
+	}
+
+	@Test
+	void missingAttributesAreReadLenientlyWithoutRefresh(TerraformCli terraform) throws IOException {
+		editAttributes(terraform, (attributes) -> {
+			attributes.remove("status");
+			attributes.remove("weight_grams");
+		});
+
+		Run plan = terraform.withArguments("-refresh=false").plan();
+		assertThat(plan).succeeded().hasNoDiagnostics().plans(REX, Action.UPDATE);
+		assertThat(plan.change(REX).before("weight_grams")).isNull();
+		assertThat(plan.planned(REX, "weight_grams")).isEqualTo(4200);
+		assertThat(plan.planned(REX, "status")).isEqualTo("available");
+		assertThat(terraform.applyPlan(plan)).succeeded().hasAttribute(REX, "weight_grams", 4200);
+	}
+
+	@Test
+	void stateThatCannotBeReadIsAnErrorThatSaysWhereAndWhatToDo(TerraformCli terraform) throws IOException {
+		editAttributes(terraform, (attributes) -> attributes.put("tags", "brown"));
+
+		assertThat(terraform.plan()).failed()
+			.hasError("Stored state cannot be read")
+			.onResource(REX)
+			.withDetail("The stored state of this petstore_pet (schema version 0) does not fit schema version 0")
+			.withDetail("tags")
+			.withDetail("remove the object from the state and import it");
+	}
+
+	private static void editAttributes(TerraformCli terraform, Consumer<ObjectNode> edit) throws IOException {
+		Path file = terraform.directory().resolve("terraform.tfstate");
+		ObjectNode state = (ObjectNode) JSON.readTree(Files.readString(file));
+		edit.accept((ObjectNode) state.at("/resources/0/instances/0/attributes"));
+		Files.writeString(file, JSON.writeValueAsString(state));
+	}
+
+}
