@@ -19,7 +19,8 @@ public interface DataSourceReader<M> {
 	 * @param data what the practitioner wrote; computed components are {@code null}
 	 * @return the object with every computed component decided. That it does not exist is
 	 * an error: throw a {@link dev.tfprovider.diagnostic.DiagnosticException}
+	 * @throws Exception if the object could not be read
 	 */
-	M read(DataSourceData<M> data);
+	M read(DataSourceData<M> data) throws Exception;
 
 }

@@ -24,31 +24,35 @@ public interface ManagedResource<M> {
 	 * {@code null} in {@link ResourceData#plan()}
 	 * @return the object as it now is: every component the practitioner configured with
 	 * exactly the planned value, every computed one decided
+	 * @throws Exception if the object was not created, or not as planned
 	 */
-	M create(ResourceData<M> data);
+	M create(ResourceData<M> data) throws Exception;
 
 	/**
 	 * Read the object.
 	 * @param data what Terraform remembers
 	 * @return the object as it now is; empty if it does not exist any more, which is no
 	 * error: Terraform plans to create it again
+	 * @throws Exception if the object could not be read
 	 */
-	Optional<M> read(ResourceData<M> data);
+	Optional<M> read(ResourceData<M> data) throws Exception;
 
 	/**
 	 * Change the object in place. Leave it unimplemented for objects that cannot be
 	 * changed: then every configurable component requires a replacement.
 	 * @param data what Terraform remembers and what is planned
 	 * @return the object as it now is
+	 * @throws Exception if the object was not changed, or not as planned
 	 */
-	default M update(ResourceData<M> data) {
+	default M update(ResourceData<M> data) throws Exception {
 		throw new UnsupportedOperationException(getClass().getName() + " does not implement update");
 	}
 
 	/**
 	 * Delete the object. That it does not exist any more is success.
 	 * @param data what Terraform remembers
+	 * @throws Exception if the object may still exist
 	 */
-	void delete(ResourceData<M> data);
+	void delete(ResourceData<M> data) throws Exception;
 
 }

@@ -175,7 +175,7 @@ public final class ApplyResourceChange {
 	@FunctionalInterface
 	private interface Operation<M> {
 
-		@Nullable M run(ManagedResource<M> resource);
+		@Nullable M run(ManagedResource<M> resource) throws Exception;
 
 	}
 

@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.starter;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The executable jar of the application of the README, whose only dependency is the
+ * starter.
+ */
+class ConsumerAcceptanceTests {
+
+	private static final Path JAR = Path.of("target", "it", "notes-provider", "target", "notes-provider-0.1.0.jar")
+		.toAbsolutePath();
+
+	private static final Map<String, String> HOST = Map.of("TF_PLUGIN_MAGIC_COOKIE",
+			"d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2", "PLUGIN_PROTOCOL_VERSIONS", "5,6");
+
+	@TempDir
+	Path directory;
+
+	@Test
+	void standardOutputIsExactlyTheHandshakeLine() throws Exception {
+		Process provider = start(HOST);
+		try (BufferedReader output = provider.inputReader()) {
+			assertThat(output.readLine()).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|");
+			provider.toHandle().destroy();
+			assertThat(output.lines()).isEmpty();
+		}
+		finally {
+			provider.destroyForcibly();
+		}
+	}
+
+	@Test
+	void whenRunByHandExplainsItselfOnStandardError() throws Exception {
+		Process provider = start(Map.of());
+		try (BufferedReader output = provider.inputReader()) {
+			assertThat(output.lines()).isEmpty();
+			assertThat(provider.waitFor(1, TimeUnit.MINUTES)).isTrue();
+			assertThat(provider.exitValue()).isEqualTo(1);
+			assertThat(errors()).startsWith("This is the Terraform provider \"notes\" (acme/notes)");
+		}
+		finally {
+			provider.destroyForcibly();
+		}
+	}
+
+	private Process start(Map<String, String> environment) throws IOException {
+		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+		ProcessBuilder builder = new ProcessBuilder(List.of(java, "-jar", JAR.toString()))
+			.directory(this.directory.toFile())
+			.redirectError(new File(this.directory.toFile(), "stderr"));
+		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_"));
+		builder.environment().putAll(environment);
+		return builder.start();
+	}
+
+	private String errors() throws IOException {
+		return Files.readString(this.directory.resolve("stderr"));
+	}
+
+}

@@ -1,0 +1,83 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.starter;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What the documents show is what the build compiles and runs.
+ */
+class DocumentationTests {
+
+	private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+	private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)");
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyMarkedFenceIsARegionOfItsSource(Path document) {
+		for (MarkedFence fence : fences(document)) {
+			if (!fence.source().isEmpty()) {
+				assertThat(fence.isRegionOf(read(ROOT.resolve(fence.source()))))
+					.as("%s:%d is a region of %s", document, fence.line(), fence.source())
+					.isTrue();
+			}
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyJavaFenceNamesItsSource(Path document) {
+		assertThat(fences(document)).filteredOn((fence) -> fence.language().equals("java"))
+			.as("Java in %s", document)
+			.noneMatch((fence) -> fence.source().isEmpty());
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyLinkLeadsToAFile(Path document) {
+		Matcher link = LINK.matcher(read(document));
+		while (link.find()) {
+			assertThat(document.resolveSibling(link.group(1))).as("link in %s", document).exists();
+		}
+	}
+
+	static Stream<Path> documents() throws IOException {
+		try (Stream<Path> root = Files.list(ROOT); Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
+			return Stream.concat(root, docs)
+				.filter((file) -> file.toString().endsWith(".md"))
+				.sorted()
+				.toList()
+				.stream();
+		}
+	}
+
+	private static List<MarkedFence> fences(Path document) {
+		return MarkedFence.of(read(document));
+	}
+
+	private static String read(Path file) {
+		try {
+			return Files.readString(file);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}
