@@ -5,8 +5,8 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.boot.http.RestClientExceptionTranslator;
+import dev.tfprovider.boot.http.SentRequestInterceptor;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
