@@ -15,6 +15,7 @@ import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -90,7 +91,7 @@ class TerraformProviderAutoConfigurationTests {
 	@Test
 	void whenUserDefinesRuntimeBacksOff() {
 		ProviderRuntime own = new ProviderRuntime(ProviderDefinition.builder("own").build(),
-				new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of());
+				new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		this.contextRunner.withBean("own", ProviderRuntime.class, () -> own)
 			.run((context) -> assertThat(context).getBean(ProviderRuntime.class).isSameAs(own));
 	}
