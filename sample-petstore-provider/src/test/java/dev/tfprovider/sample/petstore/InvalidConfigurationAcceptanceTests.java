@@ -122,7 +122,10 @@ class InvalidConfigurationAcceptanceTests {
 			.onAttribute("name")
 			.onLine(31)
 			.withDetail("required");
-		assertThat(run).hasError("Missing value for \"category.name\"").onResource("petstore_pet.null_category");
+		assertThat(run).hasError("Missing value for \"category.name\"")
+			.onResource("petstore_pet.null_category")
+			.onAttribute("category")
+			.onLine(35);
 		assertThat(run).hasError("\"tags").onResource("petstore_pet.null_tag").onAttribute("tags").onLine(42);
 		assertThat(run).hasError("Value for read-only \"created_at\"")
 			.onResource("petstore_pet.computed")

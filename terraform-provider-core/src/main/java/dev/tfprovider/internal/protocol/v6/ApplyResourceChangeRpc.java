@@ -41,7 +41,7 @@ final class ApplyResourceChangeRpc
 						request.getPlannedPrivate().toByteArray()));
 		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
 		try {
 			builder.setNewState(Values6.write(codec, response.state()));
 		}

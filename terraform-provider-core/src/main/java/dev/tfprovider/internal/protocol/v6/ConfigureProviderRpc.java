@@ -33,8 +33,9 @@ final class ConfigureProviderRpc
 	@Override
 	public Tfplugin6.ConfigureProvider.Response handle(Tfplugin6.ConfigureProvider.Request request) {
 		ValueCodec codec = this.types.codec(this.runtime.settings().schema().block().impliedType());
-		return failed(request, this.runtime.configureProvider()
-			.configure(this.sessions.toConfigure(), Values6.readObject(codec, request.getConfig())));
+		return failed(request,
+				SourcePath.shorten(this.runtime.settings().schema().block(), this.runtime.configureProvider()
+					.configure(this.sessions.toConfigure(), Values6.readObject(codec, request.getConfig()))));
 	}
 
 	@Override

@@ -40,7 +40,7 @@ final class PlanResourceChangeRpc
 			.setPlannedState(Values6.write(codec, response.planned()))
 			.addAllRequiresReplace(response.requiresReplace().stream().map(Diagnostics6::toProto).toList())
 			.setPlannedPrivate(ByteString.copyFrom(response.plannedPrivate()))
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
 			.build();
 	}
 

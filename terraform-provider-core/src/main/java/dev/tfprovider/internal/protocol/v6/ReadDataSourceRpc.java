@@ -34,7 +34,7 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 				Values6.readObject(codec, request.getConfig()));
 		return Tfplugin6.ReadDataSource.Response.newBuilder()
 			.setState(Values6.write(codec, response.state()))
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
 			.build();
 	}
 

@@ -36,7 +36,7 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 		return Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(Values6.write(codec, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()))
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
 			.build();
 	}
 

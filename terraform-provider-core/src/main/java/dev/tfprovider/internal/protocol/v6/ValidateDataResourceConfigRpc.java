@@ -29,8 +29,8 @@ final class ValidateDataResourceConfigRpc
 	@Override
 	public Tfplugin6.ValidateDataResourceConfig.Response handle(Tfplugin6.ValidateDataResourceConfig.Request request) {
 		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
-		return failed(request, this.validateConfig.dataSource(type,
-				Values6.readObject(this.types.codec(type.type()), request.getConfig())));
+		return failed(request, SourcePath.shorten(type.schema().block(), this.validateConfig.dataSource(type,
+				Values6.readObject(this.types.codec(type.type()), request.getConfig()))));
 	}
 
 	@Override

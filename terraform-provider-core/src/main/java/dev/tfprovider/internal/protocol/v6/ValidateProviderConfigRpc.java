@@ -29,8 +29,9 @@ final class ValidateProviderConfigRpc
 	@Override
 	public Tfplugin6.ValidateProviderConfig.Response handle(Tfplugin6.ValidateProviderConfig.Request request) {
 		ValueCodec codec = this.types.codec(this.runtime.settings().schema().block().impliedType());
-		return failed(request, this.runtime.validateConfig()
-			.provider(this.runtime.settings(), Values6.readObject(codec, request.getConfig())));
+		return failed(request,
+				SourcePath.shorten(this.runtime.settings().schema().block(), this.runtime.validateConfig()
+					.provider(this.runtime.settings(), Values6.readObject(codec, request.getConfig()))));
 	}
 
 	@Override

@@ -30,9 +30,10 @@ final class ValidateResourceConfigRpc
 	public Tfplugin6.ValidateResourceConfig.Response handle(Tfplugin6.ValidateResourceConfig.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
 		return failed(request,
-				this.validateConfig.resource(type,
-						Values6.readObject(this.types.codec(type.type()), request.getConfig()),
-						request.getClientCapabilities().getWriteOnlyAttributesAllowed()));
+				SourcePath.shorten(type.schema().block(),
+						this.validateConfig.resource(type,
+								Values6.readObject(this.types.codec(type.type()), request.getConfig()),
+								request.getClientCapabilities().getWriteOnlyAttributesAllowed())));
 	}
 
 	@Override
