@@ -1,0 +1,116 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+/**
+ * Tests for {@link RunningCalls}.
+ */
+class RunningCallsTests {
+
+	private final RunningCalls runningCalls = new RunningCalls();
+
+	private final ExecutorService pool = Executors.newSingleThreadExecutor();
+
+	@AfterEach
+	void shutDown() {
+		this.pool.shutdownNow();
+	}
+
+	@Test
+	void runReturnsWhatTheCallReturned() {
+		assertThat(this.runningCalls.<String>run((cancellation) -> "result")).isEqualTo("result");
+	}
+
+	@Test
+	void cancelAllInterruptsTheThread() throws Exception {
+		CountDownLatch started = new CountDownLatch(1);
+		Future<String> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
+			started.countDown();
+			try {
+				Thread.sleep(60_000);
+				return "slept";
+			}
+			catch (InterruptedException ex) {
+				return "interrupted " + cancellation.isCancelled();
+			}
+		}));
+		started.await();
+		this.runningCalls.cancelAll();
+		assertThat(call.get()).isEqualTo("interrupted true");
+	}
+
+	@Test
+	void cancelAllDoesNotReachTheNextTaskOfTheThread() throws Exception {
+		Future<Boolean> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
+			this.runningCalls.cancelAll();
+			return cancellation.isCancelled();
+		}));
+		assertThat(call.get()).isTrue();
+		assertThat(this.pool.submit(() -> Thread.currentThread().isInterrupted()).get()).isFalse();
+		Future<Boolean> next = this.pool.submit(() -> this.runningCalls.run(Cancellation::isCancelled));
+		assertThat(next.get()).isFalse();
+	}
+
+	@Test
+	void runClearsTheInterruptOnTheSameThread() {
+		this.runningCalls.run((cancellation) -> {
+			this.runningCalls.cancelAll();
+			assertThat(Thread.currentThread().isInterrupted()).isTrue();
+			return "";
+		});
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	@Test
+	void runWhenCallFailsForgetsIt() {
+		Cancellation[] seen = new Cancellation[1];
+		assertThatIllegalStateException().isThrownBy(() -> this.runningCalls.run((cancellation) -> {
+			seen[0] = cancellation;
+			throw new IllegalStateException("failed");
+		}));
+		this.runningCalls.cancelAll();
+		assertThat(seen[0].isCancelled()).isFalse();
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	@Test
+	void runLeavesAnInterruptOfSomebodyElseAlone() {
+		this.runningCalls.run((cancellation) -> {
+			Thread.currentThread().interrupt();
+			return "";
+		});
+		assertThat(Thread.interrupted()).isTrue();
+	}
+
+	@Test
+	void callsInsideCallsAreCancelledTogether() {
+		boolean[] cancelled = new boolean[2];
+		this.runningCalls.run((outer) -> {
+			this.runningCalls.run((inner) -> {
+				this.runningCalls.cancelAll();
+				cancelled[0] = inner.isCancelled();
+				return "";
+			});
+			cancelled[1] = outer.isCancelled();
+			return "";
+		});
+		assertThat(cancelled).containsExactly(true, true);
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+}
