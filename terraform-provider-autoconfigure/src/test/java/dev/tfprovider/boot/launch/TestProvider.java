@@ -63,6 +63,20 @@ public class TestProvider {
 		return new Client(settings.endpoint());
 	}
 
+	/**
+	 * Hang whatever happens.
+	 */
+	private static void hang() {
+		while (true) {
+			try {
+				new CountDownLatch(1).await();
+			}
+			catch (InterruptedException ex) {
+				logger.debug("Interrupted, but going on");
+			}
+		}
+	}
+
 	@ProviderConfiguration
 	record Settings(String endpoint) {
 
@@ -168,20 +182,6 @@ public class TestProvider {
 			}
 		}
 
-	}
-
-	/**
-	 * Hang whatever happens.
-	 */
-	private static void hang() {
-		while (true) {
-			try {
-				new CountDownLatch(1).await();
-			}
-			catch (InterruptedException ex) {
-				logger.debug("Interrupted, but going on");
-			}
-		}
 	}
 
 }
