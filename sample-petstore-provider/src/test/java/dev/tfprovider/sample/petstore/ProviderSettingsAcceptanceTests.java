@@ -5,8 +5,11 @@
 
 package dev.tfprovider.sample.petstore;
 
+import java.util.Map;
+
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.test.DebuggedProvider;
 import dev.tfprovider.test.Run;
 import dev.tfprovider.test.TerraformCli;
 import org.junit.jupiter.api.Test;
@@ -58,28 +61,30 @@ class ProviderSettingsAcceptanceTests {
 	void configurationWinsOverTheEnvironment(TerraformCli terraform) {
 		ProviderBlock.write(terraform, api);
 
-		Run created = terraform.withEnvironment("PETSTORE_ENDPOINT", "http://localhost:1")
-			.withEnvironment("PETSTORE_API_KEY", "wrong")
-			.withEnvironment("PETSTORE_TIMEOUT", "5s")
-			.allowNonEmptyPlan()
-			.apply("""
+		try (DebuggedProvider provider = start(
+				Map.of("PETSTORE_ENDPOINT", "http://localhost:1", "PETSTORE_API_KEY", "wrong"))) {
+			assertThat(terraform.withInstallation(provider.installation()).apply("""
 					resource "petstore_pet" "rex" {
 					  name = "Rex"
 					}
-					""");
-
-		assertThat(created).succeeded();
+					""")).succeeded();
+		}
 		assertThat(api.client().findPets(null, null)).extracting(PetResponse::name).containsExactly("Rex");
 	}
 
 	@Test
 	void invalidVariableIsNamed(TerraformCli terraform) {
-		assertThat(terraform.withEnvironment("PETSTORE_ENDPOINT", api.endpoint().toString())
-			.withEnvironment("PETSTORE_TIMEOUT", "soon")
-			.plan("""
+		try (DebuggedProvider provider = start(
+				Map.of("PETSTORE_ENDPOINT", api.endpoint().toString(), "PETSTORE_TIMEOUT", "soon"))) {
+			assertThat(terraform.withInstallation(provider.installation()).plan("""
 					data "petstore_inventory" "all" {
 					}
 					""")).failed().hasError("\"timeout\"").withDetail("PETSTORE_TIMEOUT").withDetail("soon");
+		}
+	}
+
+	private static DebuggedProvider start(Map<String, String> environment) {
+		return DebuggedProvider.start(PackagedProvider.SOURCE, PackagedProvider.DIRECTORY, environment);
 	}
 
 }

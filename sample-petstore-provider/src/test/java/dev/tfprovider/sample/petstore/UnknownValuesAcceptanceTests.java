@@ -190,6 +190,26 @@ class UnknownValuesAcceptanceTests {
 		assertThat(plan).succeeded().hasNoDiagnostics().plans("petstore_pet.rex", Action.CREATE);
 		Run applied = terraform.applyPlan(plan);
 		assertThat(applied).succeeded().hasNoDiagnostics().hasAttribute("petstore_pet.rex", "name", "Rex");
+		Object id = applied.attribute("petstore_pet.rex", "id");
+
+		String other = api.endpoint().toString().replace("localhost", "127.0.0.1");
+		Run moved = terraform.plan(settingsFrom(other) + pet);
+		assertThat(moved).succeeded()
+			.plans("petstore_pet.rex", Action.NO_OP)
+			.hasWarning("Could not refresh petstore_pet")
+			.withDetail("\"endpoint\", \"timeout\" of the provider block is not known yet");
+		assertThat(terraform.applyPlan(moved)).succeeded().hasAttribute("petstore_pet.rex", "id", id);
+	}
+
+	@Test
+	void dataSourceOfAProviderThatIsNotConfiguredYetSaysWhatToDo(TerraformCli terraform) {
+		assertThat(terraform.plan(settingsFrom(api.endpoint().toString()) + """
+				data "petstore_inventory" "all" {
+				}
+				""")).failed()
+			.hasError("Unknown value in provider configuration")
+			.withDetail("\"endpoint\"")
+			.withDetail("-target");
 	}
 
 	private static String settingsFrom(String endpoint) {

@@ -54,6 +54,7 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 		args.add("--server.port=0");
 		args.add("--petstore.database=" + this.directory.resolve("petstore"));
 		args.add("--petstore.api-key=" + this.apiKey);
+		args.add("--logging.level.root=warn");
 		this.context = PetstoreApi.run(args.toArray(String[]::new));
 	}
 
