@@ -30,7 +30,7 @@ class ReadResourceTests {
 
 	private static final String STATE = Pet.CREATED;
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession());
 
 	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls);
 
@@ -164,7 +164,7 @@ class ReadResourceTests {
 	@Test
 	void readIsCancelledWithTheProvider() {
 		Response response = read(STATE, (data) -> {
-			this.runningCalls.cancelAll();
+			this.runningCalls.cancel();
 			Thread.sleep(60_000);
 			return Optional.empty();
 		});
