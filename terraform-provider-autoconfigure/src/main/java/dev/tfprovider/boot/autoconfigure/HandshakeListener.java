@@ -63,14 +63,14 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 		if (this.launch.mode() == LaunchMode.DEBUG) {
 			PrintStream out = process.standardOutput();
 			out.print(new ReattachConfiguration(this.definition.address(), ProtocolVersion.V6, process.processId(),
-					this.serverFactory.boundPort())
+					this.serverFactory.getPort())
 				.text());
 			out.flush();
 			return;
 		}
 		this.watchdog = new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
 		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
-		this.launch.transport().handshakeLine(version, this.serverFactory.boundPort()).print(process.standardOutput());
+		this.launch.transport().handshakeLine(version, this.serverFactory.getPort()).print(process.standardOutput());
 	}
 
 	@Override

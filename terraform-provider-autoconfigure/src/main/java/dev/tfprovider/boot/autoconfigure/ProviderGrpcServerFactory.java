@@ -8,6 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 
 import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -64,10 +65,16 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 		return this.server;
 	}
 
+	@Override
+	public String getAddress() {
+		return ProviderTransport.address().getHostAddress();
+	}
+
 	/**
 	 * Return the port the server listens on, once it has started.
 	 */
-	int boundPort() {
+	@Override
+	public int getPort() {
 		Assert.state(this.server != null, "The server has not been started");
 		return this.server.getPort();
 	}

@@ -53,12 +53,13 @@ class StartFailureTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "Petstore", "pet_store", "1pet", "pet store" })
+	@ValueSource(strings = { "Petstore", "pet_store", "1pet", "pet store", "pet--store", "pet-" })
 	void whenNameIsInvalidSaysWhatIsValid(String name) {
 		FailureAnalysis analysis = analyze(this.contextRunner.withPropertyValues("terraform.provider.name=" + name));
 		assertThat(analysis.getDescription()).isEqualTo("The provider name '" + name + "' is not valid.");
 		assertThat(analysis.getAction())
-			.isEqualTo("Start with a lower-case letter and go on with lower-case letters, digits and hyphens.");
+			.isEqualTo("Start with a lower-case letter and go on with lower-case letters, digits and single hyphens "
+					+ "between them.");
 	}
 
 	@Test

@@ -56,7 +56,9 @@ class HttpDiagnosticsTests {
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
 		.withConfiguration(AutoConfigurations.of(HttpDiagnosticsAutoConfiguration.class,
 				RestClientAutoConfiguration.class, HttpClientAutoConfiguration.class,
-				ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class))
+				ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class));
+
+	private final ApplicationContextRunner impatient = this.contextRunner
 		.withPropertyValues("spring.http.clients.read-timeout=250ms");
 
 	private final CountDownLatch end = new CountDownLatch(1);
@@ -158,7 +160,7 @@ class HttpDiagnosticsTests {
 	@Test
 	void timeOutIsTold() {
 		this.server.createContext("/", (exchange) -> await());
-		assertThat(failure("/pets")).singleElement()
+		assertThat(failure(this.impatient, url(), "/pets")).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
 				.startsWith("POST %s/pets got no answer: ".formatted(url()))
 				.containsIgnoringCase("timed out")
@@ -174,7 +176,7 @@ class HttpDiagnosticsTests {
 			exchange.getResponseBody().flush();
 			await();
 		});
-		assertThat(failure("/pets")).singleElement()
+		assertThat(failure(this.impatient, url(), "/pets")).singleElement()
 			.satisfies(
 					(diagnostic) -> assertThat(diagnostic.detail()).startsWith("POST %s/pets got ".formatted(url())));
 	}
@@ -218,7 +220,7 @@ class HttpDiagnosticsTests {
 	@Test
 	void failureOnAnotherThreadIsTold() {
 		answer(500, "text/plain", "");
-		Exception failure = exception(
+		Exception failure = exception(this.contextRunner,
 				(client) -> CompletableFuture.supplyAsync(() -> post(client, url(), "/async")).join());
 		assertThat(translate(failure)).extracting("detail")
 			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error).".formatted(url()));
@@ -227,7 +229,7 @@ class HttpDiagnosticsTests {
 	@Test
 	void requestOfAnotherClientIsNotMistakenForTheFailedOne() {
 		answer(200, "application/json", "{}");
-		Exception failure = exception((client) -> {
+		Exception failure = exception(this.contextRunner, (client) -> {
 			post(client, url(), "/fine");
 			this.server.removeContext("/");
 			return post(RestClient.create(), url(), "/gone");
@@ -299,12 +301,16 @@ class HttpDiagnosticsTests {
 	}
 
 	private List<Diagnostic> failure(String url, String path) {
-		return translate(exception((client) -> post(client, url, path)));
+		return failure(this.contextRunner, url, path);
 	}
 
-	private Exception exception(Call call) {
+	private static List<Diagnostic> failure(ApplicationContextRunner runner, String url, String path) {
+		return translate(exception(runner, (client) -> post(client, url, path)));
+	}
+
+	private static Exception exception(ApplicationContextRunner runner, Call call) {
 		Exception[] failure = new Exception[1];
-		this.contextRunner.run((context) -> {
+		runner.run((context) -> {
 			RestClient client = context.getBean(RestClient.Builder.class).build();
 			failure[0] = catchException(() -> call.run(client));
 		});

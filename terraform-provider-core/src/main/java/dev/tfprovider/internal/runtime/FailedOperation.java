@@ -26,7 +26,7 @@ import dev.tfprovider.schema.ObjectSchema;
  */
 record FailedOperation(String operation, String typeName, ObjectSchema schema) implements FailedCall {
 
-	private static final Pattern STEP = Pattern.compile("\\.|(?=\\[)|\\[|\\]\\.?|/");
+	private static final Pattern STEP = Pattern.compile("[./\\[\\]]+");
 
 	private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
 

@@ -41,7 +41,12 @@ final class Failures {
 	 */
 	void report(Throwable failure, String operation, String typeName, ObjectSchema schema, Diagnostics diagnostics) {
 		Diagnostics own = new Diagnostics();
-		translate(failure, operation, typeName, schema, own);
+		try {
+			translate(failure, operation, typeName, schema, own);
+		}
+		catch (Throwable ex) {
+			logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex);
+		}
 		if (!own.hasErrors()) {
 			own.error("Could not " + operation + " " + typeName, describe(failure));
 		}
@@ -82,12 +87,7 @@ final class Failures {
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {
 		for (ExceptionTranslator translator : this.translators) {
-			try {
-				translator.translate(failure, call, diagnostics);
-			}
-			catch (Throwable ex) {
-				logger.error("{} failed to translate an exception", translator.getClass().getName(), ex);
-			}
+			translator.translate(failure, call, diagnostics);
 			if (diagnostics.hasErrors()) {
 				return;
 			}

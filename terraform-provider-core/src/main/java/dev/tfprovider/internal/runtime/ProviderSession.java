@@ -5,7 +5,9 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -23,9 +25,9 @@ public final class ProviderSession implements AutoCloseable {
 
 	private static final Logger logger = LoggerFactory.getLogger(ProviderSession.class);
 
-	private final Map<String, Object> scoped = new LinkedHashMap<>();
+	private final Map<String, Object> scoped = new HashMap<>();
 
-	private final Map<String, Runnable> destructions = new LinkedHashMap<>();
+	private final Deque<Destruction> destructions = new ArrayDeque<>();
 
 	private @Nullable Object settings;
 
@@ -99,7 +101,7 @@ public final class ProviderSession implements AutoCloseable {
 	 * @return the object, {@code null} if there was none
 	 */
 	public synchronized @Nullable Object remove(String name) {
-		this.destructions.remove(name);
+		this.destructions.removeIf((destruction) -> destruction.name().equals(name));
 		return this.scoped.remove(name);
 	}
 
@@ -109,7 +111,7 @@ public final class ProviderSession implements AutoCloseable {
 	 * @param destruction what to run
 	 */
 	public synchronized void onClose(String name, Runnable destruction) {
-		this.destructions.put(name, destruction);
+		this.destructions.push(new Destruction(name, destruction));
 	}
 
 	/**
@@ -119,23 +121,23 @@ public final class ProviderSession implements AutoCloseable {
 	 */
 	@Override
 	public synchronized void close() {
-		while (!this.destructions.isEmpty()) {
-			String last = List.copyOf(this.destructions.keySet()).get(this.destructions.size() - 1);
-			Runnable destruction = this.destructions.remove(last);
-			if (destruction != null) {
-				attempt(destruction);
-			}
+		for (Destruction last = this.destructions.poll(); last != null; last = this.destructions.poll()) {
+			last.attempt();
 		}
 		this.scoped.clear();
 	}
 
-	private static void attempt(Runnable destruction) {
-		try {
-			destruction.run();
+	private record Destruction(String name, Runnable task) {
+
+		void attempt() {
+			try {
+				this.task.run();
+			}
+			catch (RuntimeException ex) {
+				logger.warn("A part of a configured provider could not be closed: {}", this.name, ex);
+			}
 		}
-		catch (RuntimeException ex) {
-			logger.warn("A part of a configured provider could not be closed", ex);
-		}
+
 	}
 
 }

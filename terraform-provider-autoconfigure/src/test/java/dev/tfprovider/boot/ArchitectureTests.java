@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import org.junit.jupiter.api.Test;
+
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.context.annotation.Bean;
+
+/**
+ * What keeps the wiring replaceable.
+ */
+class ArchitectureTests {
+
+	private static final JavaClasses CLASSES = new ClassFileImporter()
+		.withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackages("dev.tfprovider.boot");
+
+	@Test
+	void autoConfigurationsArePublicAndFinal() {
+		ArchRuleDefinition.classes()
+			.that()
+			.areAnnotatedWith(AutoConfiguration.class)
+			.should()
+			.bePublic()
+			.andShould()
+			.haveModifier(JavaModifier.FINAL)
+			.andShould()
+			.haveSimpleNameEndingWith("AutoConfiguration")
+			.check(CLASSES);
+	}
+
+	@Test
+	void beanMethodsArePackagePrivate() {
+		ArchRuleDefinition.methods().that().areAnnotatedWith(Bean.class).should().bePackagePrivate().check(CLASSES);
+	}
+
+	@Test
+	void conditionsOnClassesAreNotOnBeanMethods() {
+		ArchRuleDefinition.noMethods()
+			.that()
+			.areAnnotatedWith(Bean.class)
+			.should()
+			.beAnnotatedWith(ConditionalOnClass.class)
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyAutoConfigurationKnowsTheServer() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage("dev.tfprovider.boot.autoconfigure")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("net.devh..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void launchKnowsNoResources() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAPackage("dev.tfprovider.boot.launch")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("dev.tfprovider.internal.runtime..", "dev.tfprovider.internal.mapping..",
+					"dev.tfprovider.resource..", "dev.tfprovider.datasource..", "dev.tfprovider.schema..",
+					"dev.tfprovider.boot.autoconfigure..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void whatAuthorsImportKnowsNoInternals() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("dev.tfprovider.internal..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void packagesHaveNoCycles() {
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.boot.(*)..").should().beFreeOfCycles().check(CLASSES);
+	}
+
+}

@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What an IDE shows of our properties.
+ */
+class ConfigurationMetadataTests {
+
+	@Test
+	void everyPropertyIsDescribed() throws IOException {
+		Map<String, JsonNode> properties = new HashMap<>();
+		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
+			for (JsonNode property : new JsonMapper().readTree(metadata).path("properties")) {
+				properties.put(property.path("name").asString(), property);
+			}
+		}
+		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
+				"terraform.provider.version", "terraform.provider.enabled", "terraform.provider.server.enabled");
+		assertThat(properties.values())
+			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
+		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();
+		assertThat(properties.get("terraform.provider.name").path("description").asString())
+			.isEqualTo("local name of the provider, the prefix of every type name");
+	}
+
+}

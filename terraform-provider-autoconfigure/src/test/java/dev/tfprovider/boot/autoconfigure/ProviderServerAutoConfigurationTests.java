@@ -1,0 +1,156 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.util.List;
+
+import dev.tfprovider.boot.launch.DebugLaunch;
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import io.grpc.Server;
+import io.grpc.ServerServiceDefinition;
+import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
+import net.devh.boot.grpc.server.autoconfigure.GrpcServerFactoryAutoConfiguration;
+import net.devh.boot.grpc.server.config.GrpcServerProperties;
+import net.devh.boot.grpc.server.event.GrpcServerStartedEvent;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.test.context.FilteredClassLoader;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.annotation.Bean;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class ProviderServerAutoConfigurationTests {
+
+	private final ProviderLaunch launch = DebugLaunch.start();
+
+	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
+		.withConfiguration(
+				AutoConfigurations.of(TerraformProviderAutoConfiguration.class, ProviderServerAutoConfiguration.class,
+						GrpcServerAutoConfiguration.class, GrpcServerFactoryAutoConfiguration.class))
+		.withPropertyValues("terraform.provider.name=petstore", "grpc.server.port=9090", "grpc.server.address=*")
+		.withBean(ProviderLaunch.class, () -> this.launch);
+
+	@AfterEach
+	void close() {
+		this.launch.transport().close();
+	}
+
+	@Test
+	void serverIsThatOfTheLaunchWhateverItsPropertiesSay() {
+		StartedServer started = new StartedServer();
+		this.contextRunner.withBean(StartedServer.class, () -> started).run((context) -> {
+			assertThat(context).hasSingleBean(GrpcServerLifecycle.class).hasSingleBean(GrpcServerFactory.class);
+			assertThat(started.server.getListenSockets()).hasToString("[/127.0.0.1:" + started.server.getPort() + "]");
+			assertThat(started.address).isEqualTo("127.0.0.1:" + started.server.getPort());
+			assertThat(context.getBean(ProviderGrpcServerFactory.class).getPort()).isEqualTo(started.server.getPort())
+				.isNotEqualTo(9090);
+			assertThat(started.server.getServices())
+				.extracting((ServerServiceDefinition service) -> service.getServiceDescriptor().getName())
+				.containsExactlyInAnyOrder("tfplugin6.Provider", "plugin.GRPCController", "plugin.GRPCStdio",
+						"plugin.GRPCBroker", "grpc.health.v1.Health");
+		});
+		assertThat(started.server.isTerminated()).isTrue();
+	}
+
+	@Test
+	void whenServerIsDisabledKeepsTheProvider() {
+		this.contextRunner.withPropertyValues("terraform.provider.server.enabled=false", "grpc.server.port=-1")
+			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
+				.doesNotHaveBean(ProviderService.class)
+				.doesNotHaveBean(HandshakeListener.class)
+				.doesNotHaveBean(GrpcServerFactory.class));
+	}
+
+	@Test
+	void whenProviderIsDisabledBacksOff() {
+		this.contextRunner.withPropertyValues("terraform.provider.enabled=false", "grpc.server.port=-1")
+			.run((context) -> assertThat(context).hasNotFailed()
+				.doesNotHaveBean(ProviderService.class)
+				.doesNotHaveBean(GrpcServerFactory.class));
+	}
+
+	@Test
+	void whenServerIsNotOnTheClassPathBacksOff() {
+		new ApplicationContextRunner()
+			.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class,
+					ProviderServerAutoConfiguration.class))
+			.withPropertyValues("terraform.provider.name=petstore")
+			.withBean(ProviderLaunch.class, () -> this.launch)
+			.withClassLoader(new FilteredClassLoader("net.devh"))
+			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
+				.doesNotHaveBean(ProviderServerAutoConfiguration.class));
+	}
+
+	@Test
+	void whenUserDefinesBeansBacksOff() {
+		HostServices hostServices = new HostServices(() -> {
+		});
+		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
+		this.contextRunner.withBean("ownServices", HostServices.class, () -> hostServices)
+			.withBean("ownExit", ProviderExit.class, () -> exit)
+			.run((context) -> {
+				assertThat(context).getBean(HostServices.class).isSameAs(hostServices);
+				assertThat(context).getBean(ProviderExit.class).isSameAs(exit);
+			});
+	}
+
+	@Test
+	void whenUserDefinesProviderServiceBacksOff() {
+		this.contextRunner.withUserConfiguration(OwnService.class)
+			.run((context) -> assertThat(context).hasSingleBean(ProviderService.class).hasBean("ownService"));
+	}
+
+	@Test
+	void whenUserDefinesServerFactoryBacksOff() {
+		this.contextRunner.withUserConfiguration(OwnFactory.class)
+			.run((context) -> assertThat(context).hasSingleBean(ProviderGrpcServerFactory.class).hasBean("ownFactory"));
+	}
+
+	static class StartedServer implements ApplicationListener<GrpcServerStartedEvent> {
+
+		private Server server;
+
+		private String address;
+
+		@Override
+		public void onApplicationEvent(GrpcServerStartedEvent event) {
+			this.address = event.getAddress() + ":" + event.getPort();
+			this.server = event.getServer();
+		}
+
+	}
+
+	static class OwnService {
+
+		@Bean
+		ProviderService ownService(ProviderRuntime runtime) {
+			return new ProviderService(runtime, new ConnectionSessions(), new CurrentSession());
+		}
+
+	}
+
+	static class OwnFactory {
+
+		@Bean
+		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
+			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions());
+		}
+
+	}
+
+}

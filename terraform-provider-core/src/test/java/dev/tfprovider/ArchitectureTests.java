@@ -1,0 +1,146 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The import rules of the core.
+ */
+class ArchitectureTests {
+
+	private static final JavaClasses CLASSES = new ClassFileImporter()
+		.withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackagesOf(ProviderDefinition.class, PluginLaunch.class);
+
+	@Test
+	void onlyProtocolAndPluginKnowGrpcAndProtobuf() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackages("..internal.protocol..", "..internal.plugin..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("io.grpc..", "com.google.protobuf..", "io.netty.."));
+	}
+
+	/**
+	 * Two small JSON texts of the host protocol are written beside the codec: log lines
+	 * and the reattach configuration.
+	 */
+	@Test
+	void onlyCodecKnowsJacksonAndMessagePack() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage("..internal.codec..")
+			.and()
+			.doNotHaveSimpleName("HclogLine")
+			.and()
+			.doNotHaveSimpleName("ReattachConfiguration")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("com.fasterxml.jackson..", "org.msgpack.."));
+	}
+
+	@Test
+	void onlyMappingReflects() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage("..internal.mapping..")
+			.and()
+			.doNotHaveSimpleName("InterruptSignal")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."));
+	}
+
+	@Test
+	void nothingPublicKnowsTheInside() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage("..internal..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("..internal.."));
+	}
+
+	@Test
+	void runtimeKnowsNeitherProtocolNorPluginNorCodec() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAPackage("..internal.runtime..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("..internal.protocol..", "..internal.plugin..", "..internal.codec.."));
+	}
+
+	@Test
+	void mappingAndCodecKnowNothingAboveThem() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAnyPackage("..internal.mapping..", "..internal.codec..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("..internal.runtime..", "..internal.protocol..", "..internal.plugin.."));
+	}
+
+	@Test
+	void onlyPluginKnowsCertificates() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage("..internal.plugin..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("org.bouncycastle.."));
+	}
+
+	@Test
+	void nothingKnowsSpring() {
+		check(ArchRuleDefinition.noClasses().should().dependOnClassesThat().resideInAPackage("org.springframework.."));
+	}
+
+	@Test
+	void packagesHaveNoCycles() {
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
+	}
+
+	@Test
+	void onlyTheLaunchTouchesTheProcess() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("SystemPluginLaunch")
+			.should()
+			.callMethod(System.class, "getenv")
+			.orShould()
+			.callMethod(System.class, "getenv", String.class)
+			.orShould()
+			.callMethod(System.class, "exit", int.class)
+			.orShould()
+			.callMethod(Runtime.class, "exit", int.class)
+			.orShould()
+			.callMethod(Runtime.class, "halt", int.class));
+	}
+
+	@Test
+	void onlyTheGuardTouchesStandardOutput() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("StdoutGuard")
+			.should()
+			.accessField(System.class, "out"));
+	}
+
+	private static void check(ArchRule rule) {
+		rule.check(CLASSES);
+	}
+
+}

@@ -1,0 +1,159 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider;
+
+import java.util.Optional;
+
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.ResourceDeclaration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+/**
+ * Tests for {@link ProviderDefinition}.
+ */
+class ProviderDefinitionTests {
+
+	@Test
+	void buildWithNameOnlyUsesDefaults() {
+		ProviderDefinition definition = ProviderDefinition.builder("petstore").build();
+		assertThat(definition.name()).isEqualTo("petstore");
+		assertThat(definition.address()).isEqualTo("local/petstore");
+		assertThat(definition.version()).isEqualTo("0.0.0");
+		assertThat(definition.settings()).isEmpty();
+		assertThat(definition.resources()).isEmpty();
+		assertThat(definition.dataSources()).isEmpty();
+	}
+
+	@Test
+	void buildKeepsWhatWasSaid() {
+		ProviderDefinition definition = ProviderDefinition.builder("petstore")
+			.address("acme/petstore")
+			.version("1.2.3")
+			.settings(Thing.class)
+			.resource("pet", Thing.class, new ThingResource())
+			.dataSource("weather", Thing.class, (data) -> data.config())
+			.build();
+		assertThat(definition.address()).isEqualTo("acme/petstore");
+		assertThat(definition.version()).isEqualTo("1.2.3");
+		assertThat(definition.settings()).hasValue(Thing.class);
+		assertThat(definition.resources()).extracting(ResourceDeclaration::name).containsExactly("pet");
+		assertThat(definition.resources()).extracting(ResourceDeclaration::updatable).containsExactly(true);
+		assertThat(definition.resources()).extracting(ResourceDeclaration::origin)
+			.containsExactly(ThingResource.class.getName());
+		assertThat(definition.dataSources()).extracting(DataSourceDeclaration::name).containsExactly("weather");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "a", "petstore", "pet-store", "s3", "a-1-b" })
+	void nameMayBe(String name) {
+		assertThat(ProviderDefinition.builder(name).build().name()).isEqualTo(name);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "Petstore", "3s", "-a", "a-", "a--b", "pet_store", "pet store", "pét" })
+	void nameMayNotBe(String name) {
+		assertThatIllegalArgumentException().isThrownBy(() -> ProviderDefinition.builder(name))
+			.withMessageContaining("'" + name + "'");
+	}
+
+	@Test
+	void typeNameHasThePrefixOfTheProvider() {
+		assertThat(ProviderDefinition.builder("petstore").build().typeName("pet")).isEqualTo("petstore_pet");
+		assertThat(ProviderDefinition.builder("pet-store").build().typeName("pet")).isEqualTo("pet_store_pet");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "Pet", "1pet", "pet-toy", "_pet", "pet.toy" })
+	void resourceWithIllegalNameIsRefused(String name) {
+		assertThatExceptionOfType(InvalidDeclarationException.class)
+			.isThrownBy(() -> ProviderDefinition.builder("store").resource(name, Thing.class, new ThingResource()))
+			.withMessageContaining("resource name '" + name + "'")
+			.withMessageContaining(ThingResource.class.getName());
+	}
+
+	@Test
+	void resourceDeclaredTwiceIsRefusedNamingBoth() {
+		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
+			.resource(new ResourceDeclaration<>("pet", Thing.class, ThingResource::new, true, "first"));
+		ResourceDeclaration<Thing> second = new ResourceDeclaration<>("pet", Thing.class, ThingResource::new, true,
+				"second");
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.resource(second))
+			.withMessageContaining("'pet'")
+			.withMessageContaining("'first'")
+			.withMessageContaining("'second'");
+	}
+
+	@Test
+	void dataSourceDeclaredTwiceIsRefusedNamingBoth() {
+		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
+			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(), "first"));
+		DataSourceDeclaration<Thing> second = new DataSourceDeclaration<>("pet", Thing.class,
+				() -> (data) -> data.config(), "second");
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.dataSource(second))
+			.withMessageContaining("data source type 'pet'")
+			.withMessageContaining("'first'")
+			.withMessageContaining("'second'");
+	}
+
+	@Test
+	void resourceAndDataSourceMayShareAName() {
+		ProviderDefinition definition = ProviderDefinition.builder("store")
+			.resource("pet", Thing.class, new ThingResource())
+			.dataSource("pet", Thing.class, (data) -> data.config())
+			.build();
+		assertThat(definition.resources()).hasSize(1);
+		assertThat(definition.dataSources()).hasSize(1);
+	}
+
+	@Test
+	void definitionDoesNotChangeWithItsBuilder() {
+		ProviderDefinition.Builder builder = ProviderDefinition.builder("store");
+		ProviderDefinition definition = builder.build();
+		builder.resource("pet", Thing.class, new ThingResource());
+		assertThat(definition.resources()).isEmpty();
+	}
+
+	@Test
+	void updateThatIsNotImplementedSaysSo() {
+		assertThatExceptionOfType(UnsupportedOperationException.class)
+			.isThrownBy(() -> new ThingResource().update(null))
+			.withMessage(ThingResource.class.getName() + " does not implement update");
+	}
+
+	record Thing(String name) {
+
+	}
+
+	/**
+	 * A resource that nothing is done with.
+	 */
+	private static final class ThingResource implements ManagedResource<Thing> {
+
+		@Override
+		public Thing create(ResourceData<Thing> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<Thing> read(ResourceData<Thing> data) {
+			return Optional.empty();
+		}
+
+		@Override
+		public void delete(ResourceData<Thing> data) {
+		}
+
+	}
+
+}

@@ -1,0 +1,133 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+import dev.tfprovider.internal.runtime.ProviderSession;
+import io.grpc.Attributes;
+import io.grpc.Metadata;
+import io.grpc.MethodDescriptor;
+import io.grpc.ServerCall;
+import io.grpc.ServerCallHandler;
+import io.grpc.Status;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Tests for {@link ConnectionSessions}: when sessions are closed.
+ */
+class ConnectionSessionsLifeTests {
+
+	private final ConnectionSessions sessions = new ConnectionSessions();
+
+	private final List<String> closed = new ArrayList<>();
+
+	@Test
+	void sessionEndsWithItsConnectionUnlessItWasConfiguredLast() {
+		Attributes first = connect("first");
+		Attributes second = connect("second");
+		this.sessions.transportTerminated(first);
+		assertThat(this.closed).containsExactly("first");
+		this.sessions.transportTerminated(second);
+		assertThat(this.closed).containsExactly("first");
+	}
+
+	@Test
+	void sessionKeptForOthersEndsWhenAnotherIsConfigured() {
+		this.sessions.transportTerminated(connect("first"));
+		assertThat(this.closed).isEmpty();
+		connect("second");
+		assertThat(this.closed).containsExactly("first");
+	}
+
+	@Test
+	void sessionKeptForOthersServesThem() {
+		Attributes first = connect("first");
+		ProviderSession[] sessions = new ProviderSession[2];
+		call(first, (current) -> sessions[0] = current);
+		this.sessions.transportTerminated(first);
+		call(this.sessions.transportReady(Attributes.EMPTY), (current) -> sessions[1] = current);
+		assertThat(sessions[1]).isSameAs(sessions[0]);
+	}
+
+	@Test
+	void sessionThatWasNeverConfiguredEndsQuietly() {
+		this.sessions.transportTerminated(this.sessions.transportReady(Attributes.EMPTY));
+		this.sessions.transportTerminated(Attributes.EMPTY);
+		assertThat(this.closed).isEmpty();
+	}
+
+	@Test
+	void callOutsideAConnectionUsesOneSharedSession() {
+		ProviderSession session = this.sessions.toConfigure();
+		assertThat(this.sessions.current()).isSameAs(session);
+		assertThat(this.sessions.toConfigure()).isSameAs(session);
+	}
+
+	private Attributes connect(String name) {
+		Attributes attributes = this.sessions.transportReady(Attributes.EMPTY);
+		call(attributes, (current) -> this.sessions.toConfigure().onClose(name, () -> this.closed.add(name)));
+		return attributes;
+	}
+
+	private void call(Attributes attributes, Consumer<ProviderSession> code) {
+		ServerCallHandler<String, String> handler = (call, headers) -> {
+			code.accept(this.sessions.current());
+			return new ServerCall.Listener<>() {
+			};
+		};
+		this.sessions.interceptCall(new StandInCall(attributes), new Metadata(), handler);
+	}
+
+	/**
+	 * A call of which only the connection matters.
+	 */
+	private static final class StandInCall extends ServerCall<String, String> {
+
+		private final Attributes attributes;
+
+		StandInCall(Attributes attributes) {
+			this.attributes = attributes;
+		}
+
+		@Override
+		public Attributes getAttributes() {
+			return this.attributes;
+		}
+
+		@Override
+		public void request(int messages) {
+		}
+
+		@Override
+		public void sendHeaders(Metadata headers) {
+		}
+
+		@Override
+		public void sendMessage(String message) {
+		}
+
+		@Override
+		public void close(Status status, Metadata trailers) {
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return false;
+		}
+
+		@Override
+		public MethodDescriptor<String, String> getMethodDescriptor() {
+			throw new UnsupportedOperationException();
+		}
+
+	}
+
+}

@@ -1,0 +1,159 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.runtime.ProviderSession;
+import io.grpc.Attributes;
+import io.grpc.Metadata;
+import io.grpc.MethodDescriptor;
+import io.grpc.ServerCall;
+import io.grpc.Status;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Which configuration belongs to which connection, and when it ends.
+ */
+class ConnectionSessionsTests {
+
+	private final ConnectionSessions sessions = new ConnectionSessions();
+
+	private final List<String> closed = new ArrayList<>();
+
+	@Test
+	void eachConnectionConfiguresASessionOfItsOwn() {
+		Attributes first = connect();
+		Attributes second = connect();
+		ProviderSession ofFirst = configure(first, "first");
+		assertThat(configure(second, "second")).isNotSameAs(ofFirst);
+		assertThat(configure(first, "first")).isSameAs(ofFirst);
+	}
+
+	@Test
+	void connectionThatConfiguresNothingUsesTheSessionConfiguredLast() {
+		configure(connect(), "first");
+		ProviderSession last = configure(connect(), "last");
+		assertThat(in(connect(), this.sessions::current)).isSameAs(last);
+		assertThat(this.sessions.current()).isSameAs(last);
+	}
+
+	@Test
+	void endOfAConnectionClosesItsSessionUnlessConfiguredLast() {
+		Attributes first = connect();
+		Attributes last = connect();
+		configure(first, "first");
+		configure(last, "last");
+		this.sessions.transportTerminated(last);
+		assertThat(this.closed).isEmpty();
+		this.sessions.transportTerminated(first);
+		assertThat(this.closed).containsExactly("first");
+	}
+
+	@Test
+	void sessionConfiguredLastIsClosedByTheNextOnceItsConnectionIsGone() {
+		Attributes first = connect();
+		configure(first, "first");
+		this.sessions.transportTerminated(first);
+		configure(connect(), "second");
+		assertThat(this.closed).containsExactly("first");
+	}
+
+	@Test
+	void sessionOfAnOpenConnectionIsNotClosedByTheNext() {
+		configure(connect(), "first");
+		configure(connect(), "second");
+		assertThat(this.closed).isEmpty();
+	}
+
+	@Test
+	void closeClosesEverySessionOnce() {
+		Attributes gone = connect();
+		configure(connect(), "open");
+		configure(gone, "gone");
+		this.sessions.transportTerminated(gone);
+		this.sessions.close();
+		assertThat(this.closed).containsExactlyInAnyOrder("open", "gone");
+	}
+
+	@Test
+	void sessionWithoutConnectionIsShared() {
+		ProviderSession session = this.sessions.toConfigure();
+		assertThat(this.sessions.current()).isSameAs(session);
+		session.onClose("shared", () -> this.closed.add("shared"));
+		this.sessions.close();
+		assertThat(this.closed).containsExactly("shared");
+	}
+
+	private Attributes connect() {
+		return this.sessions.transportReady(Attributes.EMPTY);
+	}
+
+	private ProviderSession configure(Attributes connection, String name) {
+		ProviderSession session = in(connection, this.sessions::toConfigure);
+		session.onClose(name, () -> this.closed.add(name));
+		return session;
+	}
+
+	private <T> T in(Attributes connection, Supplier<T> call) {
+		List<T> result = new ArrayList<>();
+		this.sessions.interceptCall(new ConnectedCall(connection), new Metadata(), (serverCall, headers) -> {
+			result.add(call.get());
+			return new ServerCall.Listener<>() {
+			};
+		});
+		return result.get(0);
+	}
+
+	/**
+	 * A call that knows nothing but its connection.
+	 */
+	private static final class ConnectedCall extends ServerCall<String, String> {
+
+		private final Attributes connection;
+
+		ConnectedCall(Attributes connection) {
+			this.connection = connection;
+		}
+
+		@Override
+		public Attributes getAttributes() {
+			return this.connection;
+		}
+
+		@Override
+		public void request(int messages) {
+		}
+
+		@Override
+		public void sendHeaders(Metadata headers) {
+		}
+
+		@Override
+		public void sendMessage(String message) {
+		}
+
+		@Override
+		public void close(Status status, Metadata trailers) {
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return false;
+		}
+
+		@Override
+		public MethodDescriptor<String, String> getMethodDescriptor() {
+			throw new UnsupportedOperationException();
+		}
+
+	}
+
+}

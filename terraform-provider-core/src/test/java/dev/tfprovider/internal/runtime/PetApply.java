@@ -1,0 +1,56 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
+import dev.tfprovider.internal.runtime.ApplyResourceChange.Response;
+
+/**
+ * Applies changes of pets.
+ */
+final class PetApply {
+
+	static final byte[] PRIVATE = { 1, 2, 3 };
+
+	static final String STATE = "{id:1, name:\"Old\", status:\"sold\", created:\"2026-01-01T00:00:00Z\"}";
+
+	private final List<ExceptionTranslator> translators = new ArrayList<>();
+
+	List<ExceptionTranslator> translators() {
+		return this.translators;
+	}
+
+	Response create(PetResource resource, String planned) {
+		return apply(resource, "null", planned, "{name:\"Rex\"}");
+	}
+
+	Response update(PetResource resource, String planned) {
+		return apply(resource, STATE, planned, "{name:\"New\"}");
+	}
+
+	Response apply(PetResource resource, String prior, String planned, String config) {
+		return applyResourceChange().apply(Pet.type(resource),
+				new Request(Pet.value(prior), Pet.value(planned), Pet.value(config), PRIVATE));
+	}
+
+	ApplyResourceChange applyResourceChange() {
+		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(new CurrentSession()));
+	}
+
+	/**
+	 * Return an object in notation with one member replaced.
+	 */
+	static String with(String object, String member) {
+		String name = member.substring(0, member.indexOf(':'));
+		String rest = object.replaceAll(", " + name + ":[^,}]*", "");
+		return rest.substring(0, rest.length() - 1) + ", " + member + "}";
+	}
+
+}
