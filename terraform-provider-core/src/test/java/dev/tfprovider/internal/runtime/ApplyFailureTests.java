@@ -151,11 +151,11 @@ class ApplyFailureTests {
 
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
-		RunningCalls runningCalls = new RunningCalls();
+		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
 		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls);
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();
-			runningCalls.cancelAll();
+			runningCalls.cancel();
 			assertThat(data.cancelled()).isTrue();
 			Thread.sleep(60_000);
 			return null;

@@ -41,7 +41,7 @@ final class PetApply {
 	}
 
 	ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls());
+		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(new CurrentSession()));
 	}
 
 	/**

@@ -92,7 +92,7 @@ class ProviderRuntimeTests {
 
 	private static ProviderRuntime runtime(ProviderDefinition definition) {
 		return new ProviderRuntime(definition, new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(),
-				Map.of());
+				Map.of(), new CurrentSession());
 	}
 
 	record Weather(String city) {

@@ -30,7 +30,7 @@ class ReadResourceTests {
 
 	private static final String STATE = Pet.CREATED;
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession());
 
 	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls);
 
@@ -153,6 +153,13 @@ class ReadResourceTests {
 	}
 
 	@Test
+	void readAfterImportMayLeaveOutWhatTheUpstreamNeverShows() {
+		Response response = read("{id:1, status:null}", (data) -> Optional.of(Pet.of("{id:1, status:\"sold\"}")));
+		assertThat(response.state()).isEqualTo(Pet.value("{id:1, status:\"sold\"}"));
+		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
 	void readMayChangePrivateState() {
 		Response response = read(STATE, (data) -> {
 			data.setPrivateState(new byte[] { 7 });
@@ -164,7 +171,7 @@ class ReadResourceTests {
 	@Test
 	void readIsCancelledWithTheProvider() {
 		Response response = read(STATE, (data) -> {
-			this.runningCalls.cancelAll();
+			this.runningCalls.cancel();
 			Thread.sleep(60_000);
 			return Optional.empty();
 		});

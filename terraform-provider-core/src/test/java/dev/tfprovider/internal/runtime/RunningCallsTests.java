@@ -22,7 +22,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
  */
 class RunningCallsTests {
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final CurrentSession currentSession = new CurrentSession();
+
+	private final RunningCalls runningCalls = new RunningCalls(this.currentSession);
 
 	private final ExecutorService pool = Executors.newSingleThreadExecutor();
 
@@ -37,7 +39,7 @@ class RunningCallsTests {
 	}
 
 	@Test
-	void cancelAllInterruptsTheThread() throws Exception {
+	void cancelInterruptsTheThread() throws Exception {
 		CountDownLatch started = new CountDownLatch(1);
 		Future<String> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
 			started.countDown();
@@ -50,14 +52,14 @@ class RunningCallsTests {
 			}
 		}));
 		started.await();
-		this.runningCalls.cancelAll();
+		this.runningCalls.cancel();
 		assertThat(call.get()).isEqualTo("interrupted true");
 	}
 
 	@Test
-	void cancelAllDoesNotReachTheNextTaskOfTheThread() throws Exception {
+	void cancelDoesNotReachTheNextTaskOfTheThread() throws Exception {
 		Future<Boolean> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
-			this.runningCalls.cancelAll();
+			this.runningCalls.cancel();
 			return cancellation.isCancelled();
 		}));
 		assertThat(call.get()).isTrue();
@@ -69,7 +71,7 @@ class RunningCallsTests {
 	@Test
 	void runClearsTheInterruptOnTheSameThread() {
 		this.runningCalls.run((cancellation) -> {
-			this.runningCalls.cancelAll();
+			this.runningCalls.cancel();
 			assertThat(Thread.currentThread().isInterrupted()).isTrue();
 			return "";
 		});
@@ -83,7 +85,7 @@ class RunningCallsTests {
 			seen[0] = cancellation;
 			throw new IllegalStateException("failed");
 		}));
-		this.runningCalls.cancelAll();
+		this.runningCalls.cancel();
 		assertThat(seen[0].isCancelled()).isFalse();
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
 	}
@@ -98,11 +100,29 @@ class RunningCallsTests {
 	}
 
 	@Test
+	void cancelLeavesCallsOfOtherSessionsAlone() {
+		ProviderSession mine = new ProviderSession();
+		ProviderSession other = new ProviderSession();
+		boolean[] cancelled = new boolean[2];
+		this.currentSession.with(other, () -> this.runningCalls.run((theirs) -> {
+			this.currentSession.with(mine, () -> this.runningCalls.run((ours) -> {
+				this.runningCalls.cancel();
+				cancelled[0] = ours.isCancelled();
+				return "";
+			}));
+			cancelled[1] = theirs.isCancelled();
+			return "";
+		}));
+		assertThat(cancelled).containsExactly(true, false);
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	@Test
 	void callsInsideCallsAreCancelledTogether() {
 		boolean[] cancelled = new boolean[2];
 		this.runningCalls.run((outer) -> {
 			this.runningCalls.run((inner) -> {
-				this.runningCalls.cancelAll();
+				this.runningCalls.cancel();
 				cancelled[0] = inner.isCancelled();
 				return "";
 			});

@@ -24,6 +24,7 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -52,13 +53,13 @@ final class Acme {
 		return this.calls;
 	}
 
-	ProviderRuntime runtime() {
+	ProviderRuntime runtime(CurrentSession currentSession) {
 		ProviderDefinition definition = ProviderDefinition.builder("acme")
 			.settings(Settings.class)
 			.resource("thing", Thing.class, new ThingResource())
 			.dataSource("weather", Weather.class, (data) -> new Weather(data.config().city(), 21))
 			.build();
-		return new ProviderRuntime(definition, MAPPINGS, ConstraintValidator.NONE, List.of(), Map.of());
+		return new ProviderRuntime(definition, MAPPINGS, ConstraintValidator.NONE, List.of(), Map.of(), currentSession);
 	}
 
 	static ValueCodec codec() {
