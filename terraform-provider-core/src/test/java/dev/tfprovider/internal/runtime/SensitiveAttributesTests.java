@@ -20,58 +20,62 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+/**
+ * Tests for {@link SensitiveAttributes}.
+ */
 class SensitiveAttributesTests {
 
-	private static final Attribute PLAIN = attribute("plain").build();
+	private static final Attribute PLAIN = text("plain").build();
 
-	private static final Attribute SECRET = attribute("secret").sensitive(true).build();
+	private static final Attribute SECRET = text("secret").sensitive(true).build();
 
-	private final Block block = new Block(List.of(PLAIN, SECRET, attribute("token").writeOnly(true).build(),
-			Attribute.nested("open", new NestedObject(Nesting.LIST, List.of(PLAIN, SECRET)), AttributeMode.OPTIONAL)
-				.build(),
-			Attribute.nested("vault", new NestedObject(Nesting.MAP, List.of(PLAIN)), AttributeMode.OPTIONAL)
-				.sensitive(true)
-				.build()),
-			List.of(new NestedBlock("block", Nesting.LIST, Block.of(PLAIN, SECRET), 0, 0)), Description.NONE, null);
+	private static final Attribute PIN = text("pin").writeOnly(true).build();
 
-	@Test
-	void attributeIsCoveredWhenSensitiveOrWriteOnly() {
-		assertThat(covered(AttributePath.root("secret"))).isTrue();
-		assertThat(covered(AttributePath.root("token"))).isTrue();
-		assertThat(covered(AttributePath.root("plain"))).isFalse();
-	}
+	private static final Block SCHEMA = new Block(
+			List.of(PLAIN, SECRET, PIN, nested("logins", Nesting.LIST).build(), nested("users", Nesting.SET).build(),
+					nested("vault", Nesting.MAP).sensitive(true).build()),
+			List.of(new NestedBlock("door", Nesting.LIST, Block.of(PLAIN, SECRET), 0, 0)), Description.NONE, null);
 
 	@Test
-	void attributeOfNestedObjectIsCoveredWhenItIsSensitive() {
-		assertThat(covered(AttributePath.root("open").index(3).attribute("secret"))).isTrue();
-		assertThat(covered(AttributePath.root("open").index(3).attribute("plain"))).isFalse();
+	void coverIsTrueForSensitiveAndWriteOnlyAttributes() {
+		assertThat(cover(AttributePath.root("secret"))).isTrue();
+		assertThat(cover(AttributePath.root("pin"))).isTrue();
+		assertThat(cover(AttributePath.root("plain"))).isFalse();
+		assertThat(cover(AttributePath.root("secret").index(0).attribute("anything"))).isTrue();
 	}
 
 	@Test
-	void everythingInsideSensitiveAttributeIsCovered() {
-		assertThat(covered(AttributePath.root("vault").key("a").attribute("plain"))).isTrue();
-		assertThat(covered(AttributePath.root("secret").index(0))).isTrue();
+	void coverLooksInsideNestedAttributesAndBlocks() {
+		assertThat(cover(AttributePath.root("logins").index(1).attribute("secret"))).isTrue();
+		assertThat(cover(AttributePath.root("logins").index(1).attribute("plain"))).isFalse();
+		assertThat(cover(AttributePath.root("users").element().attribute("secret"))).isTrue();
+		assertThat(cover(AttributePath.root("door").index(0).attribute("secret"))).isTrue();
+		assertThat(cover(AttributePath.root("door").index(0).attribute("plain"))).isFalse();
 	}
 
 	@Test
-	void attributeOfBlockIsCoveredWhenItIsSensitive() {
-		assertThat(covered(AttributePath.root("block").index(0).attribute("secret"))).isTrue();
-		assertThat(covered(AttributePath.root("block").index(0).attribute("plain"))).isFalse();
+	void coverIsTrueForAllThatIsInsideSomethingSensitive() {
+		assertThat(cover(AttributePath.root("vault"))).isTrue();
+		assertThat(cover(AttributePath.root("vault").key("x").attribute("plain"))).isTrue();
 	}
 
 	@Test
-	void placeThatDoesNotExistIsNotCovered() {
-		assertThat(covered(AttributePath.root())).isFalse();
-		assertThat(covered(AttributePath.root("ghost").attribute("secret"))).isFalse();
-		assertThat(covered(AttributePath.root("plain").attribute("secret"))).isFalse();
+	void coverIsFalseForWhatIsNotThere() {
+		assertThat(cover(AttributePath.root())).isFalse();
+		assertThat(cover(AttributePath.root("unknown").attribute("secret"))).isFalse();
+		assertThat(cover(AttributePath.root("plain").key("x").attribute("secret"))).isFalse();
 	}
 
-	private boolean covered(AttributePath path) {
-		return SensitiveAttributes.cover(this.block, path);
+	private static boolean cover(AttributePath path) {
+		return SensitiveAttributes.cover(SCHEMA, path);
 	}
 
-	private static Attribute.Builder attribute(String name) {
+	private static Attribute.Builder text(String name) {
 		return Attribute.of(name, TerraformType.STRING, AttributeMode.OPTIONAL);
+	}
+
+	private static Attribute.Builder nested(String name, Nesting nesting) {
+		return Attribute.nested(name, new NestedObject(nesting, List.of(PLAIN, SECRET)), AttributeMode.OPTIONAL);
 	}
 
 }
