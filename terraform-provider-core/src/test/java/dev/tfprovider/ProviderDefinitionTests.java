@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /**
  * Tests for {@link ProviderDefinition}.
@@ -63,7 +62,7 @@ class ProviderDefinitionTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "", "Petstore", "3s", "-a", "a-", "a--b", "pet_store", "pet store", "pét" })
 	void nameMayNotBe(String name) {
-		assertThatIllegalArgumentException().isThrownBy(() -> ProviderDefinition.builder(name))
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> ProviderDefinition.builder(name))
 			.withMessageContaining("'" + name + "'");
 	}
 

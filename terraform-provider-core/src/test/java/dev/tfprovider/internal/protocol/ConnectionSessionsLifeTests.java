@@ -65,6 +65,14 @@ class ConnectionSessionsLifeTests {
 	}
 
 	@Test
+	void closeEndsEverySession() {
+		connect("first");
+		this.sessions.transportTerminated(connect("second"));
+		this.sessions.close();
+		assertThat(this.closed).containsExactlyInAnyOrder("first", "second");
+	}
+
+	@Test
 	void callOutsideAConnectionUsesOneSharedSession() {
 		ProviderSession session = this.sessions.toConfigure();
 		assertThat(this.sessions.current()).isSameAs(session);

@@ -117,6 +117,24 @@ class ProviderSessionTests {
 	}
 
 	@Test
+	void closeMayUseWhatWasMadeBefore() {
+		this.session.configure("settings");
+		this.session.scoped("pool", () -> "the pool");
+		this.session.onClose("pool", () -> this.events.add("pool"));
+		this.session.onClose("client",
+				() -> this.events.add("client of " + this.session.scoped("pool", () -> "another pool")));
+		this.session.close();
+		assertThat(this.events).containsExactly("client of the pool", "pool");
+	}
+
+	@Test
+	void currentSessionRunsTasks() {
+		CurrentSession current = new CurrentSession();
+		current.run(this.session, () -> assertThat(current.get()).isSameAs(this.session));
+		assertThat(current.get()).isNull();
+	}
+
+	@Test
 	void removeForgetsObjectAndItsEnd() {
 		this.session.configure("settings");
 		this.session.scoped("client", () -> "made");

@@ -153,6 +153,13 @@ class ReadResourceTests {
 	}
 
 	@Test
+	void readAfterImportMayLeaveOutWhatTheUpstreamNeverShows() {
+		Response response = read("{id:1, status:null}", (data) -> Optional.of(Pet.of("{id:1, status:\"sold\"}")));
+		assertThat(response.state()).isEqualTo(Pet.value("{id:1, status:\"sold\"}"));
+		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
 	void readMayChangePrivateState() {
 		Response response = read(STATE, (data) -> {
 			data.setPrivateState(new byte[] { 7 });

@@ -115,6 +115,24 @@ class RunningCallsTests {
 	}
 
 	@Test
+	void cancelLeavesCallsOfOtherSessionsAlone() {
+		ProviderSession mine = new ProviderSession();
+		ProviderSession other = new ProviderSession();
+		boolean[] cancelled = new boolean[2];
+		this.currentSession.with(other, () -> this.runningCalls.run((theirs) -> {
+			this.currentSession.with(mine, () -> this.runningCalls.run((ours) -> {
+				this.runningCalls.cancel();
+				cancelled[0] = ours.isCancelled();
+				return "";
+			}));
+			cancelled[1] = theirs.isCancelled();
+			return "";
+		}));
+		assertThat(cancelled).containsExactly(true, false);
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	@Test
 	void callsInsideCallsAreCancelledTogether() {
 		boolean[] cancelled = new boolean[2];
 		this.runningCalls.run((outer) -> {

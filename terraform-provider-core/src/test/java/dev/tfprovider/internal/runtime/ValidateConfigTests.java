@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.path.AttributePath;
@@ -96,6 +97,27 @@ class ValidateConfigTests {
 		});
 		assertThat(strict.resource(Pet.type(null), (ObjectValue) Pet.value("{name:\"Rex\"}"), true))
 			.containsExactly(Diagnostic.error(AttributePath.root("name"), "Invalid Pet", "Not Rex"));
+	}
+
+	@Test
+	void resourceTellsConstraintsWhatIsSensitive() {
+		List<String> sensitive = new ArrayList<>();
+		ValidateConfig validate = new ValidateConfig(new ConstraintValidator() {
+
+			@Override
+			public void validate(AttributePath path, Class<?> model, String component, Object value,
+					Diagnostics diagnostics) {
+			}
+
+			@Override
+			public void validateSensitive(AttributePath path, Class<?> model, String component, Object value,
+					Diagnostics diagnostics) {
+				sensitive.add(path.toString());
+			}
+
+		});
+		assertThat(validate.resource(Pet.type(null), (ObjectValue) Pet.value(FULL), true)).isEmpty();
+		assertThat(sensitive).containsExactlyInAnyOrder("secret", "pin", "collar.engraving");
 	}
 
 	@Test

@@ -53,14 +53,13 @@ final class Acme {
 		return this.calls;
 	}
 
-	ProviderRuntime runtime() {
+	ProviderRuntime runtime(CurrentSession currentSession) {
 		ProviderDefinition definition = ProviderDefinition.builder("acme")
 			.settings(Settings.class)
 			.resource("thing", Thing.class, new ThingResource())
 			.dataSource("weather", Weather.class, (data) -> new Weather(data.config().city(), 21))
 			.build();
-		return new ProviderRuntime(definition, MAPPINGS, ConstraintValidator.NONE, List.of(), Map.of(),
-				new CurrentSession());
+		return new ProviderRuntime(definition, MAPPINGS, ConstraintValidator.NONE, List.of(), Map.of(), currentSession);
 	}
 
 	static ValueCodec codec() {

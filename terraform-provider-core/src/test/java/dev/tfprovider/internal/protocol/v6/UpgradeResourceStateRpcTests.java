@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.UpgradeResourceState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class UpgradeResourceStateRpcTests {
 
 	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(new UpgradeResourceState(),
-			new ServedTypes(new Acme().runtime()));
+			new ServedTypes(new Acme().runtime(new CurrentSession())));
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
