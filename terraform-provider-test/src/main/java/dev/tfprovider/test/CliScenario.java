@@ -35,7 +35,7 @@ final class CliScenario implements ScenarioTerraform {
 		if (!plan.succeeded()) {
 			return plan;
 		}
-		return (settled ? this.terraform : this.terraform.allowNonEmptyPlan()).applyPlan(plan);
+		return (settled ? this.terraform : this.terraform.allowNonEmptyPlan()).applyPlan(plan).after(plan);
 	}
 
 	@Override
@@ -57,7 +57,7 @@ final class CliScenario implements ScenarioTerraform {
 	@Override
 	public TerraformRun destroy() {
 		Run plan = this.terraform.run("plan", "-destroy");
-		return plan.succeeded() ? this.terraform.allowNonEmptyPlan().applyPlan(plan) : plan;
+		return plan.succeeded() ? this.terraform.allowNonEmptyPlan().applyPlan(plan).after(plan) : plan;
 	}
 
 	private void write(Configuration configuration) {

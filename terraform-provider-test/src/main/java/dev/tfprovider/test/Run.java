@@ -6,6 +6,7 @@
 package dev.tfprovider.test;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -35,8 +36,13 @@ public final class Run extends TerraformRun {
 	private volatile boolean examined;
 
 	Run(Transcript transcript, PlanDocument plan, StateDocument state, Path planFile) {
+		this(transcript, transcript.diagnostics(), plan, state, planFile);
+	}
+
+	private Run(Transcript transcript, List<RunDiagnostic> diagnostics, PlanDocument plan, StateDocument state,
+			Path planFile) {
 		this.transcript = transcript;
-		this.diagnostics = transcript.diagnostics();
+		this.diagnostics = List.copyOf(diagnostics);
 		this.plan = plan;
 		this.state = state;
 		this.planFile = planFile;
@@ -148,6 +154,15 @@ public final class Run extends TerraformRun {
 	@Override
 	StateDocument state() {
 		return this.state;
+	}
+
+	/**
+	 * Return this run with the diagnostics of the plan that it applied in front.
+	 */
+	Run after(Run plan) {
+		List<RunDiagnostic> all = new ArrayList<>(plan.diagnostics());
+		all.addAll(diagnostics());
+		return new Run(this.transcript, all, this.plan, this.state, this.planFile);
 	}
 
 	Transcript transcript() {

@@ -61,26 +61,24 @@ public final class RunFacts {
 	}
 
 	/**
-	 * Return the attributes that diagnostics are about.
+	 * Return the diagnostics for which both engines point at something, but not at the
+	 * same attribute. The CLI can only point at attributes that the configuration has.
 	 */
-	public static List<String> attributes(TerraformRun run) {
-		return run.diagnostics()
-			.stream()
-			.filter((diagnostic) -> diagnostic.attribute() != null)
-			.map((diagnostic) -> diagnostic.summary() + " on \"" + diagnostic.attribute() + "\" :")
-			.toList();
-	}
-
-	/**
-	 * Return those attributes that the configuration has, so that the CLI can point at
-	 * their lines. It points at other lines where it counts blocks.
-	 */
-	public static List<String> attributesIn(TerraformRun real, TerraformRun inMemory) {
-		String configuration = real.toString();
-		return attributes(inMemory).stream()
-			.filter((attribute) -> !attribute.contains(" block"))
-			.filter((attribute) -> configuration.contains(attribute.substring(attribute.indexOf('"'))))
-			.toList();
+	public static List<String> differentAttributes(TerraformRun real, TerraformRun inMemory) {
+		List<String> different = new ArrayList<>();
+		for (RunDiagnostic diagnostic : inMemory.diagnostics()) {
+			String attribute = diagnostic.attribute();
+			List<RunDiagnostic> counterparts = real.diagnostics()
+				.stream()
+				.filter((other) -> other.summary().equals(diagnostic.summary()) && other.source() != null)
+				.toList();
+			boolean comparable = attribute != null && !counterparts.isEmpty()
+					&& real.toString().contains('"' + attribute + "\" :") && !diagnostic.summary().contains(" block");
+			if (comparable && counterparts.stream().noneMatch((other) -> attribute.equals(other.attribute()))) {
+				different.add(diagnostic + " instead of " + counterparts);
+			}
+		}
+		return different;
 	}
 
 	/**

@@ -42,28 +42,17 @@ final class Command {
 		result.forgetState();
 	}
 
-	void validateOnly(Result result) {
+	void validate(Result result) {
 		walk(Walk.Phase.VALIDATE, result, (walk) -> {
 			new ValidateWalk(walk).run();
 			result.add(walk.diagnostics());
 		});
 	}
 
-	/**
-	 * Validate before something else, which repeats the warnings.
-	 */
-	void validate(Result result) {
-		walk(Walk.Phase.VALIDATE, result, (walk) -> {
-			new ValidateWalk(walk).run();
-			if (walk.diagnostics().hasErrors()) {
-				result.add(walk.diagnostics());
-			}
-		});
-	}
-
 	void plan(PlanWalk.PlanMode mode, Result result) {
 		walk(Walk.Phase.PLAN, result, (walk) -> {
 			List<ResourceChange> changes = new PlanWalk(walk, mode).run();
+			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
 				result.planned(changes, new Documents(this.schemas), walk.state().toState());
 			}
@@ -71,12 +60,16 @@ final class Command {
 	}
 
 	/**
-	 * Plan as if nothing were to be destroyed, to learn what exists.
+	 * Plan as if nothing were to be destroyed, to learn what exists. The plan that
+	 * follows repeats the warnings.
 	 */
 	void refreshBeforeDestroy(Result result) {
 		walk(Walk.Phase.PLAN, result, (walk) -> {
 			new PlanWalk(walk, PlanWalk.PlanMode.NORMAL).run();
-			if (!walk.diagnostics().hasErrors()) {
+			if (walk.diagnostics().hasErrors()) {
+				result.add(walk.diagnostics());
+			}
+			else {
 				result.state = walk.state().toState();
 			}
 		});
@@ -86,6 +79,7 @@ final class Command {
 		List<ResourceChange> changes = result.changes;
 		walk(Walk.Phase.APPLY, result, (walk) -> {
 			new ApplyWalk(walk, changes).run(written);
+			result.add(walk.diagnostics());
 			result.state = written.blocks().isEmpty() ? Settled.none(walk.state().toState()) : walk.state().toState();
 		});
 	}
@@ -93,6 +87,7 @@ final class Command {
 	void importResource(ResourceAddress address, String id, Result result) {
 		walk(Walk.Phase.IMPORT, result, (walk) -> {
 			new ImportWalk(walk).run(address, id);
+			result.add(walk.diagnostics());
 			result.state = walk.state().toState();
 		});
 	}
@@ -104,9 +99,6 @@ final class Command {
 		try (ProviderClient client = this.connections.get()) {
 			Walk walk = new Walk(this.module, this.schemas, client, this.providerAddress, phase, result.state);
 			steps.accept(walk);
-			if (phase != Walk.Phase.VALIDATE) {
-				result.add(walk.diagnostics());
-			}
 		}
 	}
 

@@ -67,7 +67,7 @@ public final class Engine implements AutoCloseable {
 	 * @return diagnostics only
 	 */
 	public EngineResult validate(Module module, EngineState state) {
-		return command(module, state, Command::validateOnly);
+		return command(module, state, Command::validate);
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class StateReader {
 		ProviderClient.ObjectAnswer answer = this.walk.client()
 			.upgrade(address.type(), schema, stored.schemaVersion(), json);
 		EngineDiagnostics errors = new EngineDiagnostics();
-		errors.addAll(answer.diagnostics());
+		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
 		if (value != null && !errors.hasErrors()) {
 			check(address, schema, value, errors);
@@ -75,10 +75,8 @@ final class StateReader {
 	@Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
 		ProviderClient.ObjectAnswer answer = this.walk.client()
 			.read(address.type(), schema, object.value(), object.privateBytes());
-		boolean configured = this.walk.module().find(address.toString()).isPresent();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		answer.diagnostics()
-			.forEach((diagnostic) -> errors.add(configured ? diagnostic.about(address.toString()) : diagnostic));
+		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
@@ -88,6 +86,15 @@ final class StateReader {
 			return object;
 		}
 		return value.isNull() ? null : object.with(value, answer.privateBytes());
+	}
+
+	/**
+	 * Add the provider's diagnostics, with the address if there is a block to point at.
+	 */
+	private void addTo(EngineDiagnostics errors, ProviderClient.ObjectAnswer answer, ResourceAddress address) {
+		boolean configured = this.walk.module().find(address.toString()).isPresent();
+		answer.diagnostics()
+			.forEach((diagnostic) -> errors.add(configured ? diagnostic.about(address.toString()) : diagnostic));
 	}
 
 	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,
