@@ -79,7 +79,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	}
 
 	/**
-	 * Return a planned value: plain Java as {@link Run#attribute} gives it, with
+	 * Return a planned value: plain Java as {@link TerraformRun#attribute} gives it, with
 	 * {@link #UNKNOWN} for, and inside of which, what is not known yet.
 	 * @param path place in the resource, such as {@code tags[0].name}
 	 * @return the value, {@code null} if it will be null

@@ -31,7 +31,7 @@ public record ResourceInstance(String address, String mode, String type, boolean
 	}
 
 	/**
-	 * Return a value, as {@link Run#attribute} does.
+	 * Return a value, as {@link TerraformRun#attribute} does.
 	 * @param path place in the resource, such as {@code tags[0].name}
 	 * @return the value, {@code null} if it is null
 	 * @throws AssertionError if there is no such place

@@ -12,16 +12,17 @@ import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Assertions on a {@link Run}. Every failure shows command, output and configuration.
+ * Assertions on a {@link TerraformRun}. Every failure shows command, output and
+ * configuration.
  */
-public final class RunAssert extends AbstractAssert<RunAssert, Run> {
+public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 
-	RunAssert(@Nullable Run actual) {
+	RunAssert(@Nullable TerraformRun actual) {
 		super(actual, RunAssert.class);
 	}
 
 	/**
-	 * Verify that the exit status is 0.
+	 * Verify that the command succeeded.
 	 * @return this assertion
 	 */
 	public RunAssert succeeded() {
@@ -32,7 +33,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, Run> {
 	}
 
 	/**
-	 * Verify that the exit status is not 0.
+	 * Verify that the command failed.
 	 * @return this assertion
 	 */
 	public RunAssert failed() {
@@ -105,7 +106,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, Run> {
 	 * Verify a value in the state.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @param path place in the resource, such as {@code tags[0].name}
-	 * @param expected the value, as {@link Run#attribute} gives it
+	 * @param expected the value, as {@link TerraformRun#attribute} gives it
 	 * @return this assertion
 	 */
 	public RunAssert hasAttribute(String address, String path, @Nullable Object expected) {
@@ -139,7 +140,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, Run> {
 		return run().failure(message);
 	}
 
-	private Run run() {
+	private TerraformRun run() {
 		isNotNull();
 		return this.actual;
 	}

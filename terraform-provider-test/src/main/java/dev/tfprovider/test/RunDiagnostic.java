@@ -20,11 +20,20 @@ import org.jspecify.annotations.Nullable;
  * @param detail full sentences, may be empty
  * @param instance address of the resource instance it is about, if Terraform named it
  * @param source the part of the configuration Terraform points at, {@code null} if none
+ * @param path the attribute it is about, such as {@code tags[0].name}; {@code null} if
+ * none is named, and always from the CLI, which reports lines
  */
 public record RunDiagnostic(Severity severity, String summary, String detail, @Nullable String instance,
-		@Nullable Source source) {
+		@Nullable Source source, @Nullable String path) {
+
+	private static final Pattern LAST_NAME = Pattern.compile("([\\w-]+)(?:\\[[^\\]]*])*$");
 
 	private static final Pattern RESOURCE = Pattern.compile("(resource|data) \"([^\"]+)\" \"([^\"]+)\"");
+
+	RunDiagnostic(Severity severity, String summary, String detail, @Nullable String instance,
+			@Nullable Source source) {
+		this(severity, summary, detail, instance, source, null);
+	}
 
 	static RunDiagnostic ofJson(JsonNode diagnostic) {
 		Severity severity = diagnostic.path("severity").asText().equals("warning") ? Severity.WARNING : Severity.ERROR;
@@ -49,11 +58,16 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 	}
 
 	/**
-	 * Return the name of the attribute it points at. Terraform reports lines, not
-	 * attribute paths: this is the name that the line pointed at assigns to.
+	 * Return the name of the attribute it points at: the last one of the path. The CLI
+	 * reports lines, not attribute paths; there it is the name that the line pointed at
+	 * assigns to.
 	 * @return a name, or {@code null} if it points at no assignment
 	 */
 	public @Nullable String attribute() {
+		if (this.path != null) {
+			Matcher name = LAST_NAME.matcher(this.path);
+			return name.find() ? name.group(1) : null;
+		}
 		return (this.source != null) ? this.source.assignedName() : null;
 	}
 
@@ -66,6 +80,9 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 		}
 		if (this.source != null) {
 			text.append("\n  on ").append(this.source);
+		}
+		if (this.path != null) {
+			text.append("\n  on attribute ").append(this.path);
 		}
 		if (!this.detail.isEmpty()) {
 			text.append("\n  ").append(this.detail.replace("\n", "\n  "));

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Entry point of the assertions on Terraform. AssertJ's own {@code assertThat} takes a
- * {@link Run} too.
+ * {@link TerraformRun} too.
  */
 public final class TerraformAssertions {
 
@@ -21,7 +21,7 @@ public final class TerraformAssertions {
 	 * @param run the run
 	 * @return the assertion
 	 */
-	public static RunAssert assertThat(@Nullable Run run) {
+	public static RunAssert assertThat(@Nullable TerraformRun run) {
 		return new RunAssert(run);
 	}
 

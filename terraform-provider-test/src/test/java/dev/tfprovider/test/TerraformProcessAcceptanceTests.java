@@ -20,7 +20,7 @@ class TerraformProcessAcceptanceTests {
 	@Test
 	void interruptLetsTheCliSaveWhatIsDone(TerraformCli terraform) {
 		TerraformProcess process = sleepy(terraform).start("apply");
-		process.awaitOutput("Provisioning with 'local-exec'");
+		process.awaitOutput("(local-exec): " + marker(terraform));
 		assertThat(process.isAlive()).isTrue();
 		assertThat(ProcessTable.find(marker(terraform))).isNotEmpty();
 		process.sendInterrupt();
@@ -34,7 +34,7 @@ class TerraformProcessAcceptanceTests {
 	@Test
 	void killLeavesChildrenThatTheTableFinds(TerraformCli terraform) {
 		TerraformProcess process = sleepy(terraform).start("apply");
-		process.awaitOutput("Provisioning with 'local-exec'");
+		process.awaitOutput("(local-exec): " + marker(terraform));
 		long pid = process.pid();
 		ProcessHandle child = process.children().get(0);
 		process.killForcibly();
@@ -72,7 +72,7 @@ class TerraformProcessAcceptanceTests {
 	void closeKillsWhatStillRuns() {
 		TerraformCli terraform = TerraformCli.create(ProviderInstallation.builtInOnly());
 		try (terraform) {
-			sleepy(terraform).start("apply").awaitOutput("Provisioning with 'local-exec'");
+			sleepy(terraform).start("apply").awaitOutput("(local-exec): " + marker(terraform));
 		}
 		ProcessTable.awaitNone(marker(terraform), LONG);
 		assertThat(terraform.directory()).doesNotExist();

@@ -49,6 +49,20 @@ public final class JsonValues {
 	}
 
 	/**
+	 * Write JSON for people, one member a line.
+	 * @param value a tree or plain values
+	 * @return the text
+	 */
+	public static String writeIndented(@Nullable Object value) {
+		try {
+			return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+		}
+		catch (JsonProcessingException ex) {
+			throw new IllegalArgumentException("No JSON for " + value, ex);
+		}
+	}
+
+	/**
 	 * Return the text of a member.
 	 * @param node object to look into
 	 * @param name name of the member

@@ -1,0 +1,224 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Steps with a provider that run on Terraform in memory and on the real CLI alike.
+ * Immutable: each method returns a scenario of one more step.
+ * <p>
+ * A step fails with an {@link AssertionError} if Terraform reports an error that is not
+ * expected.
+ */
+public final class Scenario {
+
+	private final List<ScenarioStep> steps;
+
+	private Scenario(List<ScenarioStep> steps) {
+		this.steps = List.copyOf(steps);
+	}
+
+	/**
+	 * Return a scenario without steps.
+	 * @return the scenario
+	 */
+	public static Scenario start() {
+		return new Scenario(List.of());
+	}
+
+	/**
+	 * Plan and apply; nothing must be left to do.
+	 * @param configuration the configuration
+	 * @return the longer scenario
+	 */
+	public Scenario apply(Configuration configuration) {
+		return and("apply", (terraform) -> terraform.apply(configuration, true), true);
+	}
+
+	/**
+	 * Plan and apply, and accept that something is left to do.
+	 * @param configuration the configuration
+	 * @return the longer scenario
+	 */
+	public Scenario applyUnsettled(Configuration configuration) {
+		return and("apply unsettled", (terraform) -> terraform.apply(configuration, false), true);
+	}
+
+	/**
+	 * Plan without applying.
+	 * @param configuration the configuration
+	 * @return the longer scenario
+	 */
+	public Scenario planOnly(Configuration configuration) {
+		return and("plan", (terraform) -> terraform.plan(configuration), true);
+	}
+
+	/**
+	 * Plan and apply; either must fail.
+	 * @param configuration the configuration
+	 * @param summaryPart part of the summary of an error
+	 * @return the longer scenario
+	 */
+	public Scenario expectError(Configuration configuration, String summaryPart) {
+		return and("expect error", (terraform) -> {
+			TerraformRun run = terraform.apply(configuration, false);
+			new RunAssert(run).failed().hasError(summaryPart);
+			return run;
+		}, false);
+	}
+
+	/**
+	 * Destroy everything, which must fail.
+	 * @param summaryPart part of the summary of an error
+	 * @return the longer scenario
+	 */
+	public Scenario expectErrorOnDestroy(String summaryPart) {
+		return and("expect error on destroy", (terraform) -> {
+			TerraformRun run = terraform.destroy();
+			new RunAssert(run).failed().hasError(summaryPart);
+			return run;
+		}, false);
+	}
+
+	/**
+	 * Import an object.
+	 * @param configuration a configuration that has its resource block
+	 * @param address address of the resource
+	 * @param id import id
+	 * @return the longer scenario
+	 */
+	public Scenario importResource(Configuration configuration, String address, String id) {
+		return and("import", (terraform) -> terraform.importResource(configuration, address, id), true);
+	}
+
+	/**
+	 * Import an object, which must fail.
+	 * @param configuration a configuration that has its resource block
+	 * @param address address of the resource
+	 * @param id import id
+	 * @param summaryPart part of the summary of an error
+	 * @return the longer scenario
+	 */
+	public Scenario expectErrorOnImport(Configuration configuration, String address, String id, String summaryPart) {
+		return and("expect error on import", (terraform) -> {
+			TerraformRun run = terraform.importResource(configuration, address, id);
+			new RunAssert(run).failed().hasError(summaryPart);
+			return run;
+		}, false);
+	}
+
+	/**
+	 * Change something behind Terraform's back.
+	 * @param code changes it
+	 * @return the longer scenario
+	 */
+	public Scenario drift(Runnable code) {
+		return behindTheBack("drift", code);
+	}
+
+	/**
+	 * Remove something behind Terraform's back.
+	 * @param code removes it
+	 * @return the longer scenario
+	 */
+	public Scenario vanish(Runnable code) {
+		return behindTheBack("vanish", code);
+	}
+
+	/**
+	 * Mark an instance for replacement.
+	 * @param address address of the instance
+	 * @return the longer scenario
+	 */
+	public Scenario taint(String address) {
+		return and("taint", (terraform) -> terraform.taint(address), true);
+	}
+
+	/**
+	 * Bring the state up to date without changing anything else.
+	 * @return the longer scenario
+	 */
+	public Scenario refresh() {
+		return and("refresh", ScenarioTerraform::refresh, true);
+	}
+
+	/**
+	 * Destroy everything.
+	 * @return the longer scenario
+	 */
+	public Scenario destroy() {
+		return and("destroy", ScenarioTerraform::destroy, true);
+	}
+
+	/**
+	 * Look at the run of the step before.
+	 * @param assertions assertions on it
+	 * @return the longer scenario
+	 */
+	public Scenario verify(Consumer<TerraformRun> assertions) {
+		return and(new ScenarioStep("verify", (terraform, before) -> {
+			if (before == null) {
+				throw new IllegalStateException("There is no step to verify yet");
+			}
+			assertions.accept(before);
+			return null;
+		}, false));
+	}
+
+	private Scenario behindTheBack(String title, Runnable code) {
+		return and(new ScenarioStep(title, (terraform, before) -> {
+			code.run();
+			return null;
+		}, false));
+	}
+
+	private Scenario and(String title, ScenarioStep.Command command, boolean mustSucceed) {
+		return and(new ScenarioStep(title, (terraform, before) -> command.run(terraform), mustSucceed));
+	}
+
+	private Scenario and(ScenarioStep step) {
+		List<ScenarioStep> longer = new ArrayList<>(this.steps);
+		longer.add(step);
+		return new Scenario(longer);
+	}
+
+	/**
+	 * Run the steps in memory.
+	 * @param terraform Terraform with an empty state
+	 * @return the runs of all steps that ran a command, in order
+	 */
+	public List<TerraformRun> runOn(InMemoryTerraform terraform) {
+		return run(new InMemoryScenario(terraform), (step) -> {
+		});
+	}
+
+	/**
+	 * Run the steps on the real CLI.
+	 * @param terraform the CLI on a directory without a configuration
+	 * @param provider local name of the provider
+	 * @return the runs of all steps that ran a command, in order
+	 */
+	public List<TerraformRun> runOn(TerraformCli terraform, String provider) {
+		return run(new CliScenario(terraform, provider), (step) -> {
+		});
+	}
+
+	List<TerraformRun> run(ScenarioTerraform terraform, Consumer<String> afterStep) {
+		List<TerraformRun> runs = new ArrayList<>();
+		for (ScenarioStep step : this.steps) {
+			TerraformRun run = step.run(terraform, runs.isEmpty() ? null : runs.get(runs.size() - 1));
+			if (run != null) {
+				runs.add(run);
+				afterStep.accept(step.title());
+			}
+		}
+		return runs;
+	}
+
+}

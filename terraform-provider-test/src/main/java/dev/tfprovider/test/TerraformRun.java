@@ -1,0 +1,213 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.List;
+import java.util.Optional;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.RunDiagnostic.Severity;
+import org.assertj.core.api.AssertProvider;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One finished command of Terraform, be it the real CLI or the engine in memory: its
+ * diagnostics, the plan it made or carried out, and the state it found (plan) or left
+ * (all others). Later commands do not change it.
+ * <p>
+ * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
+ * run.
+ */
+public abstract sealed class TerraformRun implements AssertProvider<RunAssert> permits Run, EngineRun {
+
+	/**
+	 * Return whether the command succeeded.
+	 * @return whether there was no error
+	 */
+	public abstract boolean succeeded();
+
+	/**
+	 * Return errors and warnings in the order reported.
+	 * @return the diagnostics
+	 */
+	public abstract List<RunDiagnostic> diagnostics();
+
+	/**
+	 * Return the errors.
+	 * @return diagnostics of severity error
+	 */
+	public List<RunDiagnostic> errors() {
+		return diagnostics().stream().filter((diagnostic) -> diagnostic.severity() == Severity.ERROR).toList();
+	}
+
+	/**
+	 * Return the warnings.
+	 * @return diagnostics of severity warning
+	 */
+	public List<RunDiagnostic> warnings() {
+		return diagnostics().stream().filter((diagnostic) -> diagnostic.severity() == Severity.WARNING).toList();
+	}
+
+	/**
+	 * Return what was planned for a resource instance.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the action; {@link Action#NO_OP} also for what is in the state but not
+	 * mentioned in the plan
+	 */
+	public Action action(String address) {
+		Optional<PlannedChange> change = plan().find(address);
+		if (change.isEmpty() && state().find(address).isPresent()) {
+			return Action.NO_OP;
+		}
+		return change.map(PlannedChange::action).orElseThrow(() -> failure("Nothing is planned for " + address));
+	}
+
+	/**
+	 * Return everything planned for a resource instance.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the change
+	 */
+	public PlannedChange change(String address) {
+		return plan().find(address).orElseThrow(() -> failure("Nothing is planned for " + address));
+	}
+
+	/**
+	 * Return what is planned, in the order of Terraform's output.
+	 * @return the changes that do or record something
+	 */
+	public List<PlannedChange> changes() {
+		return plan().changes().values().stream().filter(PlannedChange::isEffective).toList();
+	}
+
+	/**
+	 * Return whether the plan does or records something, output values included.
+	 * @return {@code false} if the plan is empty
+	 */
+	public boolean hasChanges() {
+		return plan().hasChanges();
+	}
+
+	/**
+	 * Return the places that force the replacement of a resource instance.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return paths, such as {@code species}
+	 */
+	public List<String> replacePaths(String address) {
+		return change(address).replacePaths();
+	}
+
+	/**
+	 * Return a planned value, {@link PlannedChange#UNKNOWN} if it is not known yet.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param path place in the resource, such as {@code tags[0].name}
+	 * @return the value, {@code null} if it will be null
+	 */
+	public @Nullable Object planned(String address, String path) {
+		return change(address).after(path);
+	}
+
+	/**
+	 * Return whether a planned value is known only after the apply.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param path place in the resource
+	 * @return whether it, or what contains it, is unknown
+	 */
+	public boolean isUnknown(String address, String path) {
+		return change(address).isUnknown(path);
+	}
+
+	/**
+	 * Return whether a value is hidden from Terraform's output: the planned one if there
+	 * is a plan document, otherwise the one in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param path place in the resource
+	 * @return whether it, or what contains it, is sensitive
+	 */
+	public boolean isSensitive(String address, String path) {
+		boolean planned = !plan().json().isMissingNode() && plan().find(address).isPresent();
+		return (planned) ? change(address).isSensitive(path) : resource(address).isSensitive(path);
+	}
+
+	/**
+	 * Return the instances in the state, of all modules.
+	 * @return the instances
+	 */
+	public List<ResourceInstance> resources() {
+		requireState();
+		return state().instances();
+	}
+
+	/**
+	 * Return an instance in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the instance, not one that is deposed
+	 */
+	public ResourceInstance resource(String address) {
+		requireState();
+		return state().find(address).orElseThrow(() -> failure("There is no " + address + " in the state"));
+	}
+
+	/**
+	 * Return a value in the state: {@code String}, {@code Boolean}, {@code List},
+	 * {@code Map}, {@code null}, or the smallest of {@code Integer}, {@code Long},
+	 * {@code BigInteger}, {@code Double}, {@code BigDecimal} that holds the number.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param path place in the resource, such as {@code tags[0].name}
+	 * @return the value
+	 */
+	public @Nullable Object attribute(String address, String path) {
+		return resource(address).attribute(path);
+	}
+
+	/**
+	 * Return whether the next plan will replace an instance.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return whether it is tainted
+	 */
+	public boolean isTainted(String address) {
+		return resource(address).tainted();
+	}
+
+	/**
+	 * Return the plan document, as {@code show -json} prints it.
+	 * @return the document, a missing node if the run has none
+	 */
+	public JsonNode planJson() {
+		return plan().json();
+	}
+
+	/**
+	 * Return the state document, as {@code show -json} prints it.
+	 * @return the document, a missing node if the run has none
+	 */
+	public JsonNode stateJson() {
+		return state().json();
+	}
+
+	/**
+	 * Assert on this run, for AssertJ's {@code assertThat}.
+	 * @return the assertion
+	 * @deprecated to be called by AssertJ only
+	 */
+	@Deprecated(since = "0.1.0")
+	@Override
+	public RunAssert assertThat() {
+		return new RunAssert(this);
+	}
+
+	abstract PlanDocument plan();
+
+	abstract StateDocument state();
+
+	abstract AssertionError failure(String message);
+
+	final void requireState() {
+		if (state().absence() != null) {
+			throw failure("No state to look at: " + state().absence());
+		}
+	}
+
+}

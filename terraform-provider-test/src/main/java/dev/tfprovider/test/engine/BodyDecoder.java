@@ -1,0 +1,156 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decodes the body of a block to a complete object, with the errors that Core finds in a
+ * configuration by itself.
+ */
+final class BodyDecoder {
+
+	private final Evaluation evaluation;
+
+	private final EngineDiagnostics diagnostics;
+
+	BodyDecoder(Evaluation evaluation, EngineDiagnostics diagnostics) {
+		this.evaluation = evaluation;
+		this.diagnostics = diagnostics;
+	}
+
+	/**
+	 * Decode a body. What is wrong is unknown in the result.
+	 */
+	ObjectValue decode(SchemaBlock block, Expression.ObjectExpression body) {
+		return decode(block, AttributePath.root(), body.members());
+	}
+
+	private ObjectValue decode(SchemaBlock block, AttributePath path, Map<String, Expression> body) {
+		Map<String, TerraformValue> values = new HashMap<>();
+		for (SchemaAttribute attribute : block.attributes()) {
+			values.put(attribute.name(),
+					attribute(attribute, path.attribute(attribute.name()), body.get(attribute.name())));
+		}
+		for (SchemaBlockType nested : block.blocks()) {
+			values.put(nested.name(), blocks(nested, path.attribute(nested.name()), body.get(nested.name())));
+		}
+		Names names = Names.of(block);
+		body.keySet()
+			.stream()
+			.filter((name) -> !names.contains(name))
+			.forEach((name) -> this.diagnostics.error(path.attribute(name), "Extraneous JSON object property",
+					"No argument or block type is named " + GoString.quote(name) + "." + names.suggestion(name)));
+		return TerraformValue.object(block.objectType(), values);
+	}
+
+	private TerraformValue attribute(SchemaAttribute attribute, AttributePath path, @Nullable Expression expression) {
+		if (expression == null) {
+			if (attribute.required()) {
+				this.diagnostics.error(path, "Missing required argument", "The argument "
+						+ GoString.quote(attribute.name()) + " is required, but no definition was found.");
+			}
+			return TerraformValue.ofNull(attribute.type());
+		}
+		try {
+			return Conversion.convert(this.evaluation.evaluate(path, expression), attribute.configType());
+		}
+		catch (ConversionException ex) {
+			this.diagnostics.error(path, "Incorrect attribute value type", "Inappropriate value for attribute "
+					+ GoString.quote(attribute.name()) + ": " + ex.getMessage() + ".");
+		}
+		catch (EvaluationException ex) {
+			this.diagnostics.error(path, ex.summary(), ex.detail());
+		}
+		return TerraformValue.unknown(attribute.type());
+	}
+
+	private TerraformValue blocks(SchemaBlockType nested, AttributePath path, @Nullable Expression expression) {
+		if (nested.nesting() == NestingMode.MAP) {
+			return map(nested, path, expression);
+		}
+		List<Map<String, Expression>> bodies = bodies(expression);
+		if (nested.nesting() == NestingMode.SINGLE || nested.nesting() == NestingMode.GROUP) {
+			return single(nested, path, bodies);
+		}
+		checkCount(nested, path, bodies.size());
+		List<TerraformValue> elements = new ArrayList<>();
+		for (int i = 0; i < bodies.size(); i++) {
+			boolean indexed = expression instanceof Expression.ListExpression;
+			elements.add(decode(nested.block(), indexed ? path.index(i) : path, bodies.get(i)));
+		}
+		ObjectType type = nested.block().objectType();
+		if (nested.nesting() == NestingMode.SET) {
+			return TerraformValue.set(type, elements);
+		}
+		return nested.varies() ? TerraformValue.tuple(elements) : TerraformValue.list(type, elements);
+	}
+
+	private TerraformValue single(SchemaBlockType nested, AttributePath path, List<Map<String, Expression>> bodies) {
+		String name = nested.name();
+		if (bodies.isEmpty()) {
+			if (nested.minItems() > 0) {
+				this.diagnostics.error(path, "Missing " + name + " block", "A " + name + " block is required.");
+			}
+			return nested.emptyValue();
+		}
+		if (bodies.size() > 1) {
+			this.diagnostics.error(path, "Duplicate " + name + " block",
+					"Only one block of type " + GoString.quote(name) + " is allowed.");
+		}
+		return decode(nested.block(), path, bodies.get(0));
+	}
+
+	private void checkCount(SchemaBlockType nested, AttributePath path, int count) {
+		String name = nested.name();
+		if (count < nested.minItems()) {
+			this.diagnostics.error(path, "Insufficient " + name + " blocks",
+					"At least " + nested.minItems() + " " + GoString.quote(name) + " blocks are required.");
+		}
+		else if (nested.maxItems() > 0 && count > nested.maxItems()) {
+			this.diagnostics.error(path, "Too many " + name + " blocks",
+					"No more than " + nested.maxItems() + " " + GoString.quote(name) + " blocks are allowed");
+		}
+	}
+
+	private TerraformValue map(SchemaBlockType nested, AttributePath path, @Nullable Expression expression) {
+		Map<String, TerraformValue> elements = new LinkedHashMap<>();
+		for (Map<String, Expression> labels : bodies(expression)) {
+			labels.forEach((key, body) -> bodies(body)
+				.forEach((members) -> elements.put(key, decode(nested.block(), path.key(key), members))));
+		}
+		if (!nested.varies()) {
+			return TerraformValue.map(nested.block().objectType(), elements);
+		}
+		Map<String, TerraformType> types = new TreeMap<>();
+		elements.forEach((key, element) -> types.put(key, element.type()));
+		return TerraformValue.object(ObjectType.of(types), elements);
+	}
+
+	private static List<Map<String, Expression>> bodies(@Nullable Expression expression) {
+		List<Map<String, Expression>> bodies = new ArrayList<>();
+		if (expression instanceof Expression.ListExpression list) {
+			list.elements().forEach((element) -> bodies.addAll(bodies(element)));
+		}
+		else if (expression instanceof Expression.ObjectExpression object) {
+			bodies.add(object.members());
+		}
+		return bodies;
+	}
+
+}

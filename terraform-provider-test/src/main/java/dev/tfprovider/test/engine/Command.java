@@ -1,0 +1,166 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The walks of one command. Each goes on from where the one before ended, unless there
+ * have been errors.
+ */
+final class Command {
+
+	private final Module module;
+
+	private final ProviderSchemas schemas;
+
+	private final Supplier<ProviderClient> connections;
+
+	private final String providerAddress;
+
+	Command(Module module, ProviderSchemas schemas, Supplier<ProviderClient> connections, String providerAddress) {
+		this.module = module;
+		this.schemas = schemas;
+		this.connections = connections;
+		this.providerAddress = providerAddress;
+	}
+
+	/**
+	 * Look at the state and leave it as it is.
+	 */
+	void show(Result result) {
+		result.forgetState();
+	}
+
+	void validate(Result result) {
+		walk(Walk.Phase.VALIDATE, result, (walk) -> {
+			new ValidateWalk(walk).run();
+			result.add(walk.diagnostics());
+		});
+	}
+
+	void plan(PlanWalk.PlanMode mode, Result result) {
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			List<ResourceChange> changes = new PlanWalk(walk, mode).run();
+			result.add(walk.diagnostics());
+			if (!walk.diagnostics().hasErrors()) {
+				result.planned(changes, new Documents(this.schemas), walk.state().toState());
+			}
+		});
+	}
+
+	/**
+	 * Plan as if nothing were to be destroyed, to learn what exists. The plan that
+	 * follows repeats the warnings.
+	 */
+	void refreshBeforeDestroy(Result result) {
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			new PlanWalk(walk, PlanWalk.PlanMode.NORMAL).run();
+			if (walk.diagnostics().hasErrors()) {
+				result.add(walk.diagnostics());
+			}
+			else {
+				result.state = walk.state().toState();
+			}
+		});
+	}
+
+	void apply(Module written, Result result) {
+		List<ResourceChange> changes = result.changes;
+		walk(Walk.Phase.APPLY, result, (walk) -> {
+			new ApplyWalk(walk, changes).run(written);
+			result.add(walk.diagnostics());
+			result.state = written.blocks().isEmpty() ? Settled.none(walk.state().toState()) : walk.state().toState();
+		});
+	}
+
+	void importResource(ResourceAddress address, String id, Result result) {
+		walk(Walk.Phase.IMPORT, result, (walk) -> {
+			new ImportWalk(walk).run(address, id);
+			result.add(walk.diagnostics());
+			result.state = walk.state().toState();
+		});
+	}
+
+	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {
+		if (result.diagnostics.hasErrors()) {
+			return;
+		}
+		try (ProviderClient client = this.connections.get()) {
+			Walk walk = new Walk(this.module, this.schemas, client, this.providerAddress, phase, result.state);
+			steps.accept(walk);
+		}
+	}
+
+	/**
+	 * What the walks have come to so far.
+	 */
+	static final class Result {
+
+		private final EngineDiagnostics diagnostics = new EngineDiagnostics();
+
+		private final EngineState initial;
+
+		private EngineState state;
+
+		private List<ResourceChange> changes = List.of();
+
+		private JsonNode plan = MissingNode.getInstance();
+
+		private @Nullable EngineState refreshed;
+
+		Result(EngineState state) {
+			this.initial = state;
+			this.state = state;
+		}
+
+		void add(EngineDiagnostics more) {
+			this.diagnostics.addAll(more);
+		}
+
+		private void planned(List<ResourceChange> changes, Documents documents, EngineState refreshed) {
+			this.changes = changes;
+			this.plan = documents.plan(changes, refreshed);
+			this.state = refreshed;
+		}
+
+		/**
+		 * Leave the state as it was before the command; what was learned is only shown.
+		 */
+		void forgetState() {
+			this.refreshed = this.state;
+			this.state = this.initial;
+		}
+
+		EngineState documentedState() {
+			return (this.refreshed != null) ? this.refreshed : this.state;
+		}
+
+		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
+			return new EngineResult(this.diagnostics.asList(), this.plan, stateDocument, this.state, calls);
+		}
+
+	}
+
+	/**
+	 * Values that were unknown until an apply.
+	 */
+	private static final class Settled {
+
+		static EngineState none(EngineState state) {
+			return new EngineState(state.current(), state.deposed(), Map.of());
+		}
+
+	}
+
+}

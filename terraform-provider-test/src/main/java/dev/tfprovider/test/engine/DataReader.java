@@ -1,0 +1,79 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads data sources, or puts that off until what they need is there.
+ */
+final class DataReader {
+
+	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
+			+ "own issue tracker.";
+
+	private final Walk walk;
+
+	DataReader(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Read a data source whose configuration is known, and store it.
+	 * @return the object, {@code null} if that failed
+	 */
+	@Nullable TerraformValue read(ResourceBlock block, ResourceSchema schema, ObjectValue config, EngineDiagnostics found) {
+		ResourceAddress address = block.address();
+		EngineDiagnostics errors = new EngineDiagnostics();
+		this.walk.client()
+			.validate(address, schema, config)
+			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		TerraformValue value = null;
+		if (!errors.hasErrors()) {
+			ProviderClient.ObjectAnswer answer = this.walk.client().readData(address.type(), schema, config);
+			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+			value = answer.value();
+		}
+		if (value != null && !errors.hasErrors()) {
+			check(address, value, errors);
+		}
+		found.addAll(errors);
+		if (value == null || errors.hasErrors()) {
+			return null;
+		}
+		this.walk.state()
+			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, false, List.of()).store(schema));
+		return value;
+	}
+
+	private void check(ResourceAddress address, TerraformValue value, EngineDiagnostics errors) {
+		String provider = "Provider " + GoString.quote(this.walk.providerConfig());
+		if (value.isNull()) {
+			errors.error("Provider produced null object",
+					provider + " produced a null value for " + address + "." + BUG);
+		}
+		else if (!value.isWhollyKnown()) {
+			errors.error("Provider produced invalid object",
+					provider + " produced a value for " + address + " that is not wholly known." + BUG);
+		}
+	}
+
+	/**
+	 * Plan that a data source is read while applying.
+	 */
+	ResourceChange postpone(ResourceBlock block, ResourceSchema schema, ObjectValue config) {
+		return new ResourceChange(block.address(), null, ChangeAction.READ,
+				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
+				TerraformValue.ofNull(schema.block().objectType()), ProposedNew.ofDataSource(schema.block(), config),
+				List.of(), ByteString.EMPTY);
+	}
+
+}

@@ -1,0 +1,129 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Writes plans and states as {@code terraform show -json} does.
+ */
+final class Documents {
+
+	private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+	private final ProviderSchemas schemas;
+
+	Documents(ProviderSchemas schemas) {
+		this.schemas = schemas;
+	}
+
+	ObjectNode plan(List<ResourceChange> changes, EngineState prior) {
+		ObjectNode plan = NODES.objectNode();
+		ArrayNode resources = plan.putArray("resource_changes");
+		changes.stream()
+			.sorted((one, other) -> one.address().compareTo(other.address()))
+			.forEach((change) -> resources.add(change(change)));
+		plan.set("prior_state", state(prior));
+		return plan;
+	}
+
+	private ObjectNode change(ResourceChange change) {
+		ObjectNode resource = describe(change.address());
+		if (change.deposedKey() != null) {
+			resource.put("deposed", change.deposedKey());
+		}
+		ObjectNode node = resource.putObject("change");
+		ArrayNode actions = node.putArray("actions");
+		change.action().json().forEach(actions::add);
+		node.set("before", ValueJson.of(change.before()));
+		node.set("after", ValueJson.of(change.after()));
+		node.set("after_unknown", MarkTree.unknown(change.after()));
+		schema(change.address()).ifPresent((schema) -> {
+			node.set("before_sensitive", MarkTree.sensitive(schema.block(), change.before()));
+			node.set("after_sensitive", MarkTree.sensitive(schema.block(), change.after()));
+		});
+		if (!change.replacePaths().isEmpty()) {
+			ArrayNode paths = node.putArray("replace_paths");
+			change.replacePaths().forEach((path) -> steps(paths.addArray(), path));
+		}
+		if (change.reason() != null) {
+			resource.put("action_reason", change.reason());
+		}
+		return resource;
+	}
+
+	private static void steps(ArrayNode steps, AttributePath path) {
+		for (AttributePath.Step step : path) {
+			if (step instanceof AttributePath.AttributeName attribute) {
+				steps.add(attribute.name());
+			}
+			else if (step instanceof AttributePath.ElementIndex element) {
+				steps.add(element.index());
+			}
+			else if (step instanceof AttributePath.ElementKey element) {
+				steps.add(element.key());
+			}
+		}
+	}
+
+	ObjectNode state(EngineState state) {
+		ObjectNode document = NODES.objectNode();
+		if (state.current().isEmpty() && state.deposed().isEmpty()) {
+			return document;
+		}
+		ArrayNode resources = document.putObject("values").putObject("root_module").putArray("resources");
+		state.current().forEach((address, object) -> add(resources, ResourceAddress.parse(address), object, ""));
+		for (Map.Entry<String, Map<String, StoredObject>> deposed : state.deposed().entrySet()) {
+			ResourceAddress address = ResourceAddress.parse(deposed.getKey());
+			deposed.getValue().forEach((key, object) -> add(resources, address, object, key));
+		}
+		return document;
+	}
+
+	private void add(ArrayNode resources, ResourceAddress address, StoredObject object, String deposedKey) {
+		ObjectNode resource = describe(address);
+		resources.add(resource);
+		resource.put("schema_version", object.schemaVersion());
+		schema(address).filter((schema) -> schema.version() == object.schemaVersion()).ifPresent((schema) -> {
+			TerraformValue value = schema.codec().readState(object.json().toByteArray());
+			resource.set("values", ValueJson.of(value));
+			resource.set("sensitive_values", MarkTree.sensitive(schema.block(), value));
+		});
+		if (!object.dependencies().isEmpty()) {
+			ArrayNode dependencies = resource.putArray("depends_on");
+			object.dependencies().forEach(dependencies::add);
+		}
+		if (object.tainted()) {
+			resource.put("tainted", true);
+		}
+		if (!deposedKey.isEmpty()) {
+			resource.put("deposed_key", deposedKey);
+		}
+	}
+
+	private static ObjectNode describe(ResourceAddress address) {
+		ObjectNode node = NODES.objectNode();
+		node.put("address", address.toString());
+		node.put("mode", address.data() ? "data" : "managed");
+		node.put("type", address.type());
+		node.put("name", address.name());
+		return node;
+	}
+
+	private Optional<ResourceSchema> schema(ResourceAddress address) {
+		Map<String, ResourceSchema> known = address.data() ? this.schemas.dataSources() : this.schemas.resources();
+		return Optional.ofNullable(known.get(address.type()));
+	}
+
+}

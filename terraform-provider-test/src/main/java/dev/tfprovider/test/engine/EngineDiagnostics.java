@@ -1,0 +1,49 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+import dev.tfprovider.path.AttributePath;
+
+/**
+ * Collects the diagnostics of a walk or one of its steps.
+ */
+final class EngineDiagnostics {
+
+	private final List<EngineDiagnostic> diagnostics = new ArrayList<>();
+
+	void error(String summary, String detail) {
+		this.diagnostics.add(EngineDiagnostic.error(summary, detail));
+	}
+
+	void error(AttributePath path, String summary, String detail) {
+		this.diagnostics.add(new EngineDiagnostic(true, summary, detail, null, path, false));
+	}
+
+	void add(EngineDiagnostic diagnostic) {
+		this.diagnostics.add(diagnostic);
+	}
+
+	void addAll(Collection<EngineDiagnostic> more) {
+		this.diagnostics.addAll(more);
+	}
+
+	void addAll(EngineDiagnostics more) {
+		this.diagnostics.addAll(more.diagnostics);
+	}
+
+	boolean hasErrors() {
+		return this.diagnostics.stream().anyMatch(EngineDiagnostic::error);
+	}
+
+	List<EngineDiagnostic> asList() {
+		return List.copyOf(this.diagnostics);
+	}
+
+}

@@ -1,0 +1,113 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * What Terraform remembers between commands. Immutable.
+ */
+public final class EngineState {
+
+	/**
+	 * The state before the first apply.
+	 */
+	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of());
+
+	private final Map<String, StoredObject> current;
+
+	private final Map<String, Map<String, StoredObject>> deposed;
+
+	private final Map<String, TerraformValue> settled;
+
+	EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
+			Map<String, TerraformValue> settled) {
+		this.current = Collections.unmodifiableMap(new TreeMap<>(current));
+		Map<String, Map<String, StoredObject>> copy = new TreeMap<>();
+		deposed.forEach((address, objects) -> {
+			if (!objects.isEmpty()) {
+				copy.put(address, Collections.unmodifiableMap(new TreeMap<>(objects)));
+			}
+		});
+		this.deposed = Collections.unmodifiableMap(copy);
+		this.settled = Map.copyOf(settled);
+	}
+
+	/**
+	 * Return the objects by address.
+	 */
+	Map<String, StoredObject> current() {
+		return this.current;
+	}
+
+	/**
+	 * Return objects that wait for their deletion, by address and key.
+	 */
+	Map<String, Map<String, StoredObject>> deposed() {
+		return this.deposed;
+	}
+
+	/**
+	 * Return the values that were unknown until an apply, by name.
+	 */
+	Map<String, TerraformValue> settled() {
+		return this.settled;
+	}
+
+	Optional<StoredObject> find(String address) {
+		return Optional.ofNullable(this.current.get(address));
+	}
+
+	/**
+	 * Return this state with an object marked for replacement, or not marked any more.
+	 * @param address address of the object
+	 * @param tainted whether the next plan replaces it
+	 * @return the changed state, empty if there is no such object
+	 */
+	public Optional<EngineState> withTaint(String address, boolean tainted) {
+		return find(address).map((object) -> {
+			Map<String, StoredObject> changed = new TreeMap<>(this.current);
+			changed.put(address, tainted ? object.asTainted() : object.asHealthy());
+			return new EngineState(changed, this.deposed, this.settled);
+		});
+	}
+
+	/**
+	 * Return this state without an object.
+	 * @param address address of the object
+	 * @return the changed state, empty if there is no such object
+	 */
+	public Optional<EngineState> without(String address) {
+		return find(address).map((object) -> {
+			Map<String, StoredObject> changed = new TreeMap<>(this.current);
+			changed.remove(address);
+			return new EngineState(changed, this.deposed, this.settled);
+		});
+	}
+
+	/**
+	 * Return this state with an object written by other means, for instance by an older
+	 * version of the provider.
+	 * @param address address of the object
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @return the changed state
+	 */
+	public EngineState with(String address, long schemaVersion, String json) {
+		Map<String, StoredObject> changed = new TreeMap<>(this.current);
+		changed.put(address,
+				new StoredObject(schemaVersion, ByteString.copyFromUtf8(json), ByteString.EMPTY, false, List.of()));
+		return new EngineState(changed, this.deposed, this.settled);
+	}
+
+}

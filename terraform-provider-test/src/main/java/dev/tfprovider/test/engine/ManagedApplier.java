@@ -1,0 +1,139 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has the provider carry out one change and judges what comes of it.
+ */
+final class ManagedApplier {
+
+	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
+			+ "own issue tracker.";
+
+	private final Walk walk;
+
+	ManagedApplier(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Carry out a change.
+	 * @param current the object as the state has it, {@code null} if it has none
+	 * @param config the configuration, null on a delete
+	 * @return the object to store, {@code null} for none
+	 */
+	@Nullable LiveObject apply(ResourceChange change, ResourceSchema schema, @Nullable LiveObject current, TerraformValue config,
+			EngineDiagnostics found) {
+		EngineDiagnostics errors = new EngineDiagnostics();
+		ProviderClient.ApplyAnswer answer = this.walk.client()
+			.apply(change.address().type(), schema, change.before(), change.after(), config, change.privateBytes());
+		String address = change.address().toString();
+		answer.object()
+			.diagnostics()
+			.forEach((diagnostic) -> errors.add(config.isNull() ? diagnostic : diagnostic.about(address)));
+		TerraformValue value = answer.object().value();
+		if (value == null) {
+			value = change.after().isNull() ? change.after() : change.before();
+		}
+		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
+		if (!writeOnly.isEmpty()) {
+			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
+					"Provider " + GoString.quote(this.walk.providerConfig())
+							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
+							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
+			found.addAll(errors);
+			return null;
+		}
+		value = known(address, value, errors);
+		if (change.action() != ChangeAction.DELETE && !errors.hasErrors() && !answer.legacy()) {
+			checkResult(change, schema, value, errors);
+		}
+		checkExistence(change, value, errors);
+		found.addAll(errors);
+		return result(change, current, value, answer.object().privateBytes(), errors.hasErrors());
+	}
+
+	private TerraformValue known(String address, TerraformValue value, EngineDiagnostics errors) {
+		if (value.isWhollyKnown()) {
+			return value;
+		}
+		for (AttributePath path : Unknowns.paths(value)) {
+			errors.error("Provider returned invalid result object after apply",
+					"After the apply operation, the provider still indicated an unknown value for " + address
+							+ Problem.pathText(path) + ". All values must be known after apply, so this is always a "
+							+ "bug in the provider and should be reported in the provider's own repository. Terraform "
+							+ "will still save the other known object values in the state.");
+		}
+		return Unknowns.asNull(value);
+	}
+
+	private void checkResult(ResourceChange change, ResourceSchema schema, TerraformValue value,
+			EngineDiagnostics errors) {
+		ObjectCompatibility.problems(schema.block(), change.after(), value)
+			.forEach((problem) -> errors.error("Provider produced inconsistent result after apply",
+					"When applying changes to " + change.address() + ", provider "
+							+ GoString.quote(this.walk.providerConfig()) + " produced an unexpected new value: "
+							+ problem.message() + "." + BUG));
+	}
+
+	private static void checkExistence(ResourceChange change, TerraformValue value, EngineDiagnostics errors) {
+		if (errors.hasErrors()) {
+			return;
+		}
+		boolean delete = change.action() == ChangeAction.DELETE;
+		if (delete && !value.isNull()) {
+			errors.error("Provider returned invalid result object after apply", "After applying a " + change.action()
+					+ " plan, the provider returned a non-null object for " + change.address()
+					+ ". Destroying should always produce a null value, so this is always a bug in the provider and "
+					+ "should be reported in the provider's own repository. Terraform will still save this errant "
+					+ "object in the state for debugging and recovery.");
+		}
+		if (!delete && value.isNull()) {
+			errors.error("Provider returned invalid result object after apply", "After applying a " + change.action()
+					+ " plan, the provider returned a null object for " + change.address()
+					+ ". Only destroying should always produce a null value, so this is always a bug in the provider "
+					+ "and should be reported in the provider's own repository.");
+		}
+	}
+
+	private static @Nullable LiveObject result(ResourceChange change, @Nullable LiveObject current,
+			TerraformValue value, ByteString privateBytes, boolean failed) {
+		if (failed && value.isNull()) {
+			return current;
+		}
+		if (value.isNull()) {
+			return null;
+		}
+		boolean tainted = failed && (change.action() == ChangeAction.CREATE || current != null && current.tainted());
+		return new LiveObject(value, privateBytes, tainted, (current != null) ? current.dependencies() : List.of());
+	}
+
+	/**
+	 * Hold the final plan against the one made before the apply.
+	 */
+	void checkFinalPlan(ResourceChange planned, ResourceChange actual, ResourceSchema schema, EngineDiagnostics found) {
+		String beginning = "When expanding the plan for " + planned.address()
+				+ " to include new values learned so far during apply, provider "
+				+ GoString.quote(this.walk.provider());
+		boolean became = planned.action() == ChangeAction.UPDATE && actual.action() == ChangeAction.NO_OP;
+		if (planned.action() != actual.action() && !became) {
+			found.error("Provider produced inconsistent final plan", beginning + " changed the planned action from "
+					+ planned.action() + " to " + actual.action() + "." + BUG);
+		}
+		ObjectCompatibility.problems(schema.block(), planned.after(), actual.after())
+			.forEach((problem) -> found.error("Provider produced inconsistent final plan",
+					beginning + " produced an invalid new value for " + problem.message() + "." + BUG));
+	}
+
+}

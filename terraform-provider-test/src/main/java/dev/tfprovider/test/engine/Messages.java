@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes what messages have in common.
+ */
+final class Messages {
+
+	private Messages() {
+	}
+
+	static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
+		return Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(codec.write(value))).build();
+	}
+
+	/**
+	 * Read a value of an answer; an empty one is null.
+	 * @return the value, {@code null} if it cannot be decoded, which is added to the
+	 * diagnostics
+	 */
+	static @Nullable TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value,
+			List<EngineDiagnostic> diagnostics) {
+		try {
+			if (!value.getMsgpack().isEmpty()) {
+				return codec.read(value.getMsgpack().toByteArray());
+			}
+			return value.getJson().isEmpty() ? TerraformValue.ofNull(codec.type())
+					: codec.readJson(value.getJson().toByteArray());
+		}
+		catch (CodecException ex) {
+			diagnostics.add(EngineDiagnostic.error(new Problem(ex.path(), ex.problem()).message(), ""));
+			return null;
+		}
+	}
+
+	static List<EngineDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		for (Tfplugin6.Diagnostic message : messages) {
+			AttributePath path = message.hasAttribute() ? path(message.getAttribute()) : null;
+			diagnostics.add(new EngineDiagnostic(message.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR,
+					message.getSummary(), message.getDetail(), null, path, true));
+		}
+		return diagnostics;
+	}
+
+	static AttributePath path(Tfplugin6.AttributePath message) {
+		AttributePath path = AttributePath.root();
+		for (Tfplugin6.AttributePath.Step step : message.getStepsList()) {
+			path = switch (step.getSelectorCase()) {
+				case ATTRIBUTE_NAME -> path.attribute(step.getAttributeName());
+				case ELEMENT_KEY_STRING -> path.key(step.getElementKeyString());
+				case ELEMENT_KEY_INT -> path.index(step.getElementKeyInt());
+				default -> path;
+			};
+		}
+		return path;
+	}
+
+}

@@ -1,0 +1,106 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonValues;
+
+/**
+ * Reads Terraform's JSON syntax as far as it declares one provider, resources and data
+ * sources.
+ */
+public final class ModuleReader {
+
+	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "//");
+
+	private ModuleReader() {
+	}
+
+	/**
+	 * Read a configuration.
+	 * @param json text of a {@code .tf.json} file
+	 * @return the configuration
+	 * @throws IllegalArgumentException if it is no JSON, or has what this engine does not
+	 * know
+	 */
+	public static Module read(String json) {
+		JsonNode root = JsonValues.parse(json);
+		root.fieldNames().forEachRemaining((name) -> {
+			if (!KNOWN.contains(name)) {
+				throw new IllegalArgumentException("The in-memory engine knows no '" + name + "' block");
+			}
+		});
+		Module module = Module.empty();
+		for (JsonNode provider : alternatives(root.path("provider"))) {
+			for (Map.Entry<String, JsonNode> entry : provider.properties()) {
+				module = module.withProvider(body(only(entry.getValue())));
+			}
+		}
+		module = resources(module, root.path("resource"), false);
+		return resources(module, root.path("data"), true);
+	}
+
+	private static Module resources(Module module, JsonNode types, boolean data) {
+		Module result = module;
+		for (JsonNode alternative : alternatives(types)) {
+			for (Map.Entry<String, JsonNode> type : alternative.properties()) {
+				for (JsonNode names : alternatives(type.getValue())) {
+					for (Map.Entry<String, JsonNode> name : names.properties()) {
+						result = result.with(new ResourceAddress(data, type.getKey(), name.getKey()),
+								body(only(name.getValue())));
+					}
+				}
+			}
+		}
+		return result;
+	}
+
+	private static List<JsonNode> alternatives(JsonNode node) {
+		List<JsonNode> nodes = new ArrayList<>();
+		if (node.isArray()) {
+			node.forEach(nodes::add);
+		}
+		else if (node.isObject()) {
+			nodes.add(node);
+		}
+		return nodes;
+	}
+
+	private static JsonNode only(JsonNode node) {
+		return (node.isArray() && node.size() == 1) ? node.get(0) : node;
+	}
+
+	private static Expression.ObjectExpression body(JsonNode node) {
+		Map<String, Expression> members = new LinkedHashMap<>();
+		node.properties()
+			.stream()
+			.filter((member) -> !member.getKey().equals("//"))
+			.forEach((member) -> members.put(member.getKey(), expression(member.getValue())));
+		return new Expression.ObjectExpression(members);
+	}
+
+	private static Expression expression(JsonNode node) {
+		if (node.isObject()) {
+			return body(node);
+		}
+		if (node.isArray()) {
+			List<Expression> elements = new ArrayList<>();
+			node.forEach((element) -> elements.add(expression(element)));
+			return new Expression.ListExpression(elements);
+		}
+		if (node.isTextual()) {
+			return TemplateParser.parse(node.textValue());
+		}
+		return Expression.of(node.isNumber() ? node.decimalValue() : JsonValues.toJava(node));
+	}
+
+}

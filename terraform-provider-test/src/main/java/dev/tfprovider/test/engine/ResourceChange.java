@@ -1,0 +1,51 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is planned for one object.
+ *
+ * @param address the resource or data source
+ * @param deposedKey key of a deposed object, {@code null} for the current one
+ * @param action what is done
+ * @param reason why, in the words of a plan document
+ * @param before the object before, null if there is none
+ * @param after the object after, null if there will be none
+ * @param replacePaths what forces a replacement
+ * @param privateBytes what the provider wants back while applying
+ */
+record ResourceChange(ResourceAddress address, @Nullable String deposedKey, ChangeAction action,
+		@Nullable String reason, TerraformValue before, TerraformValue after, List<AttributePath> replacePaths,
+		ByteString privateBytes) {
+
+	/**
+	 * Return the half of a replacement that creates.
+	 */
+	ResourceChange creation() {
+		return action().isReplace() ? with(ChangeAction.CREATE, TerraformValue.ofNull(this.before.type()), this.after)
+				: this;
+	}
+
+	/**
+	 * Return the half of a replacement that deletes.
+	 */
+	ResourceChange deletion() {
+		return with(ChangeAction.DELETE, this.before, TerraformValue.ofNull(this.before.type()));
+	}
+
+	private ResourceChange with(ChangeAction action, TerraformValue before, TerraformValue after) {
+		return new ResourceChange(this.address, this.deposedKey, action, this.reason, before, after, this.replacePaths,
+				this.privateBytes);
+	}
+
+}

@@ -1,0 +1,96 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads the schemas of a provider and refuses what Core refuses.
+ */
+final class SchemaLoader {
+
+	private final String providerAddress;
+
+	SchemaLoader(String providerAddress) {
+		this.providerAddress = providerAddress;
+	}
+
+	/**
+	 * Load the schemas.
+	 * @return the schemas, {@code null} if something is wrong with them
+	 */
+	@Nullable ProviderSchemas load(ProviderClient client, EngineDiagnostics found) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.GetProviderSchema.Response response = client.schema(diagnostics);
+		if (response != null) {
+			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		}
+		List<String> problems = diagnostics.stream()
+			.filter(EngineDiagnostic::error)
+			.map((diagnostic) -> "failed to retrieve schema from provider " + GoString.quote(this.providerAddress)
+					+ ": " + diagnostic.summary() + ": " + diagnostic.detail())
+			.toList();
+		if (response == null || !problems.isEmpty()) {
+			return refuse(problems, found);
+		}
+		if (!response.hasProvider()) {
+			return refuse(List.of("missing provider schema"), found);
+		}
+		problems = new ArrayList<>();
+		Map<String, SchemaBlock> resources = blocks("managed resource type", response.getResourceSchemasMap(),
+				problems);
+		Map<String, SchemaBlock> dataSources = blocks("data resource type", response.getDataSourceSchemasMap(),
+				problems);
+		if (!problems.isEmpty()) {
+			return refuse(problems, found);
+		}
+		return new ProviderSchemas(new ResourceSchema(0, SchemaReader.block(response.getProvider())),
+				schemas(resources, response.getResourceSchemasMap()),
+				schemas(dataSources, response.getDataSourceSchemasMap()),
+				response.getServerCapabilities().getPlanDestroy());
+	}
+
+	private Map<String, SchemaBlock> blocks(String kind, Map<String, Tfplugin6.Schema> schemas, List<String> problems) {
+		Map<String, SchemaBlock> blocks = new TreeMap<>();
+		new TreeMap<>(schemas).forEach((type, schema) -> {
+			SchemaBlock block = SchemaReader.block(schema);
+			blocks.put(type, block);
+			List<String> found = SchemaLegality.problems(block);
+			if (!found.isEmpty()) {
+				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
+						+ GoString.quote(type) + ", which is a bug in the provider: "
+						+ GoString.quote(String.join("\n", found)));
+			}
+			if (schema.getVersion() < 0) {
+				problems.add("provider " + this.providerAddress + " has invalid negative schema version for " + kind
+						+ " " + GoString.quote(type) + ", which is a bug in the provider");
+			}
+		});
+		return blocks;
+	}
+
+	private static Map<String, ResourceSchema> schemas(Map<String, SchemaBlock> blocks,
+			Map<String, Tfplugin6.Schema> messages) {
+		Map<String, ResourceSchema> schemas = new TreeMap<>();
+		blocks.forEach((type, block) -> schemas.put(type, new ResourceSchema(
+				messages.getOrDefault(type, Tfplugin6.Schema.getDefaultInstance()).getVersion(), block)));
+		return schemas;
+	}
+
+	private @Nullable ProviderSchemas refuse(List<String> problems, EngineDiagnostics found) {
+		problems.forEach((problem) -> found.error("Failed to load plugin schemas",
+				"Error while loading schemas for plugin components: Failed to obtain provider schema: Could not load "
+						+ "the schema for provider " + this.providerAddress + ": " + problem + ".."));
+		return null;
+	}
+
+}

@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.codec.TypeJson;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads schemas from the messages of a provider.
+ */
+final class SchemaReader {
+
+	private SchemaReader() {
+	}
+
+	static SchemaBlock block(Tfplugin6.Schema schema) {
+		return block(schema.getBlock());
+	}
+
+	private static SchemaBlock block(Tfplugin6.Schema.Block block) {
+		return new SchemaBlock(attributes(block.getAttributesList()),
+				block.getBlockTypesList().stream().map(SchemaReader::blockType).toList(), block.getDeprecated(),
+				block.getDeprecationMessage());
+	}
+
+	private static List<SchemaAttribute> attributes(List<Tfplugin6.Schema.Attribute> attributes) {
+		return attributes.stream().map(SchemaReader::attribute).toList();
+	}
+
+	private static SchemaAttribute attribute(Tfplugin6.Schema.Attribute attribute) {
+		SchemaObject nested = attribute.hasNestedType() ? object(attribute.getNestedType()) : null;
+		return new SchemaAttribute(attribute.getName(), type(attribute.getType()), nested, attribute.getRequired(),
+				attribute.getOptional(), attribute.getComputed(), attribute.getSensitive(), attribute.getWriteOnly(),
+				attribute.getDeprecated(), attribute.getDeprecationMessage());
+	}
+
+	private static @Nullable TerraformType type(ByteString json) {
+		return json.isEmpty() ? null : TypeJson.read(json.toByteArray());
+	}
+
+	private static SchemaObject object(Tfplugin6.Schema.Object object) {
+		return new SchemaObject(nesting(object.getNesting()), attributes(object.getAttributesList()));
+	}
+
+	private static SchemaBlockType blockType(Tfplugin6.Schema.NestedBlock block) {
+		return new SchemaBlockType(block.getTypeName(), nesting(block.getNesting()), block.getMinItems(),
+				block.getMaxItems(), block(block.getBlock()));
+	}
+
+	private static NestingMode nesting(Enum<?> nesting) {
+		try {
+			return NestingMode.valueOf(nesting.name());
+		}
+		catch (IllegalArgumentException ex) {
+			return NestingMode.INVALID;
+		}
+	}
+
+}

@@ -1,0 +1,26 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * What expressions can see at some point of a walk.
+ */
+interface Scope {
+
+	/**
+	 * Return a resource or data source as far as it is known by now.
+	 * @throws EvaluationException if there is no such
+	 */
+	TerraformValue resource(String address);
+
+	/**
+	 * Return the value of an expression that is unknown until apply, or unknown.
+	 */
+	TerraformValue deferred(String name, TerraformValue value);
+
+}

@@ -1,0 +1,117 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads objects of the state as Core does, every time through the provider's upgrade, and
+ * refreshes them.
+ */
+final class StateReader {
+
+	private final Walk walk;
+
+	StateReader(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Read an object of the state.
+	 * @return the object, {@code null} if that failed
+	 */
+	@Nullable LiveObject read(ResourceAddress address, ResourceSchema schema, StoredObject stored, EngineDiagnostics found) {
+		if (stored.schemaVersion() > schema.version()) {
+			found.error("Resource instance managed by newer provider version",
+					"The current state of " + address + " was created by a newer provider version than is currently "
+							+ "selected. Upgrade the " + this.walk.providerType()
+							+ " provider to work with this state.");
+			return null;
+		}
+		ByteString json = (stored.schemaVersion() == schema.version())
+				? StrippedState.of(stored.json(), schema.block().objectType()) : stored.json();
+		ProviderClient.ObjectAnswer answer = this.walk.client()
+			.upgrade(address.type(), schema, stored.schemaVersion(), json);
+		EngineDiagnostics errors = new EngineDiagnostics();
+		addTo(errors, answer, address);
+		TerraformValue value = answer.value();
+		if (value != null && !errors.hasErrors()) {
+			check(address, schema, value, errors);
+		}
+		found.addAll(errors);
+		if (value == null || value.isNull() || errors.hasErrors()) {
+			return null;
+		}
+		return new LiveObject(value, stored.privateBytes(), stored.tainted(), stored.dependencies());
+	}
+
+	private void check(ResourceAddress address, ResourceSchema schema, TerraformValue value, EngineDiagnostics errors) {
+		if (!value.isWhollyKnown()) {
+			errors.error("Invalid resource state upgrade",
+					"The " + this.walk.providerType() + " provider upgraded the state for " + address
+							+ " from a previous version, but produced an invalid result: The returned state contains "
+							+ "unknown values.");
+		}
+		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+			errors.error("Invalid resource state upgrade", "While attempting to upgrade state of resource " + address
+					+ ", the provider " + GoString.quote(this.walk.providerType())
+					+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+					+ "\". Write-only attributes cannot be read back from the provider. This is a bug in the provider, "
+					+ "which should be reported in the provider's own issue tracker.");
+		}
+	}
+
+	/**
+	 * Refresh an object.
+	 * @return the object as it now is, {@code null} if it is gone; what was given if that
+	 * failed
+	 */
+	@Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
+		ProviderClient.ObjectAnswer answer = this.walk.client()
+			.read(address.type(), schema, object.value(), object.privateBytes());
+		EngineDiagnostics errors = new EngineDiagnostics();
+		addTo(errors, answer, address);
+		TerraformValue value = answer.value();
+		if (value != null && !errors.hasErrors()) {
+			checkRefreshed(address, schema, value, errors);
+		}
+		found.addAll(errors);
+		if (value == null || errors.hasErrors()) {
+			return object;
+		}
+		return value.isNull() ? null : object.with(value, answer.privateBytes());
+	}
+
+	/**
+	 * Add the provider's diagnostics, with the address if there is a block to point at.
+	 */
+	private void addTo(EngineDiagnostics errors, ProviderClient.ObjectAnswer answer, ResourceAddress address) {
+		boolean configured = this.walk.module().find(address.toString()).isPresent();
+		answer.diagnostics()
+			.forEach((diagnostic) -> errors.add(configured ? diagnostic.about(address.toString()) : diagnostic));
+	}
+
+	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,
+			EngineDiagnostics errors) {
+		if (!value.isWhollyKnown()) {
+			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.provider())
+					+ " planned an invalid value for " + address
+					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
+					+ "should be reported in the provider's own issue tracker.");
+		}
+		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+			errors.error("Provider produced invalid object",
+					"Provider " + GoString.quote(this.walk.providerConfig())
+							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
+							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");
+		}
+	}
+
+}

@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+
+/**
+ * An object as a state file holds it.
+ *
+ * @param schemaVersion version of the schema it was written with
+ * @param json the attributes
+ * @param privateBytes what the provider keeps beside them
+ * @param tainted whether the next plan replaces it
+ * @param dependencies addresses of what it was made after
+ */
+record StoredObject(long schemaVersion, ByteString json, ByteString privateBytes, boolean tainted,
+		List<String> dependencies) {
+
+	StoredObject asTainted() {
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, true, this.dependencies);
+	}
+
+	StoredObject asHealthy() {
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, false, this.dependencies);
+	}
+
+}

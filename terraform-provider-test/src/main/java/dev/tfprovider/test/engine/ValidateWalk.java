@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import dev.tfprovider.value.ObjectValue;
+
+/**
+ * Validates a configuration in which nothing is known but what is written there.
+ */
+final class ValidateWalk {
+
+	private final Walk walk;
+
+	ValidateWalk(Walk walk) {
+		this.walk = walk;
+	}
+
+	void run() {
+		new ProviderSetup(this.walk).validate();
+		if (this.walk.diagnostics().hasErrors()) {
+			return;
+		}
+		for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
+			String address = block.address().toString();
+			if (this.walk.isBlocked(block)) {
+				this.walk.fail(address);
+				continue;
+			}
+			EngineDiagnostics found = new EngineDiagnostics();
+			validate(block, found);
+			if (found.hasErrors()) {
+				this.walk.fail(address);
+			}
+			this.walk.diagnostics().addAll(found);
+		}
+	}
+
+	private void validate(ResourceBlock block, EngineDiagnostics found) {
+		ResourceAddress address = block.address();
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null) {
+			String kind = address.data() ? "data source" : "resource type";
+			found.error("Invalid " + kind, "The provider " + this.walk.provider().replace("registry.terraform.io/", "")
+					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
+			return;
+		}
+		ObjectValue config = this.walk.decode(block, schema, found);
+		if (config != null) {
+			this.walk.client()
+				.validate(address, schema, config)
+				.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+		}
+	}
+
+}

@@ -1,0 +1,95 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A state that a walk changes step by step.
+ */
+final class WorkingState {
+
+	private final Map<String, StoredObject> current;
+
+	private final Map<String, Map<String, StoredObject>> deposed = new TreeMap<>();
+
+	private final Map<String, TerraformValue> settled;
+
+	WorkingState(EngineState state) {
+		this.current = new TreeMap<>(state.current());
+		state.deposed().forEach((address, objects) -> this.deposed.put(address, new LinkedHashMap<>(objects)));
+		this.settled = new TreeMap<>(state.settled());
+	}
+
+	EngineState toState() {
+		return new EngineState(this.current, this.deposed, this.settled);
+	}
+
+	Optional<StoredObject> find(String address) {
+		return Optional.ofNullable(this.current.get(address));
+	}
+
+	Optional<StoredObject> findDeposed(String address, String key) {
+		return Optional.ofNullable(this.deposed.getOrDefault(address, Map.of()).get(key));
+	}
+
+	void put(String address, @Nullable StoredObject object) {
+		if (object != null) {
+			this.current.put(address, object);
+		}
+		else {
+			this.current.remove(address);
+		}
+	}
+
+	void putDeposed(String address, String key, @Nullable StoredObject object) {
+		Map<String, StoredObject> objects = this.deposed.computeIfAbsent(address, (any) -> new LinkedHashMap<>());
+		if (object != null) {
+			objects.put(key, object);
+		}
+		else {
+			objects.remove(key);
+		}
+	}
+
+	/**
+	 * Put the current object aside, to be deleted once another one has taken its place.
+	 * @return the key it is found by
+	 */
+	String depose(String address) {
+		int number = 1 + this.deposed.values().stream().mapToInt(Map::size).sum();
+		String key = "%08x".formatted(number);
+		while (findDeposed(address, key).isPresent()) {
+			key = "%08x".formatted(++number);
+		}
+		StoredObject object = this.current.remove(address);
+		if (object != null) {
+			putDeposed(address, key, object);
+		}
+		return key;
+	}
+
+	/**
+	 * Put a deposed object back unless there is another one by now.
+	 */
+	void restore(String address, String key) {
+		findDeposed(address, key).filter((object) -> !this.current.containsKey(address)).ifPresent((object) -> {
+			this.current.put(address, object);
+			putDeposed(address, key, null);
+		});
+	}
+
+	Map<String, TerraformValue> settled() {
+		return this.settled;
+	}
+
+}

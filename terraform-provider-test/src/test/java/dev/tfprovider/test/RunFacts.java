@@ -1,0 +1,133 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * What of a run must be the same whatever ran it, as text.
+ */
+public final class RunFacts {
+
+	private static final List<String> CHANGE = List.of("actions", "before", "after", "after_unknown",
+			"before_sensitive", "after_sensitive", "replace_paths");
+
+	private static final List<String> INSTANCE = List.of("mode", "schema_version", "values", "sensitive_values",
+			"tainted", "depends_on");
+
+	private RunFacts() {
+	}
+
+	public static Map<String, String> of(TerraformRun run, boolean withState) {
+		Map<String, String> facts = new TreeMap<>();
+		facts.put("succeeded", String.valueOf(run.succeeded()));
+		List<String> diagnostics = new ArrayList<>();
+		for (RunDiagnostic diagnostic : run.diagnostics()) {
+			diagnostics.add(diagnostic.severity() + " " + diagnostic.summary() + "\n  about " + diagnostic.instance()
+					+ "\n  " + detail(diagnostic));
+		}
+		diagnostics.sort(null);
+		facts.put("diagnostics", String.join("\n", diagnostics));
+		for (JsonNode change : run.planJson().path("resource_changes")) {
+			if (!isOwnDoing(change)) {
+				String deposed = change.has("deposed") ? " deposed" : "";
+				facts.put("plan of " + change.path("address").asText() + deposed,
+						pick(change.path("change"), CHANGE) + " " + change.path("action_reason").asText());
+			}
+		}
+		if (withState) {
+			addState(run, facts);
+		}
+		return facts;
+	}
+
+	private static void addState(TerraformRun run, Map<String, String> facts) {
+		for (JsonNode instance : run.stateJson().path("values").path("root_module").path("resources")) {
+			if (!isOwnDoing(instance)) {
+				String deposed = instance.has("deposed_key") ? " deposed" : "";
+				facts.put("state of " + instance.path("address").asText() + deposed, pick(instance, INSTANCE));
+			}
+		}
+	}
+
+	/**
+	 * Return the diagnostics for which both engines point at something, but not at the
+	 * same attribute. The CLI can only point at attributes that the configuration has.
+	 */
+	public static List<String> differentAttributes(TerraformRun real, TerraformRun inMemory) {
+		List<String> different = new ArrayList<>();
+		for (RunDiagnostic diagnostic : inMemory.diagnostics()) {
+			String attribute = diagnostic.attribute();
+			List<RunDiagnostic> counterparts = real.diagnostics()
+				.stream()
+				.filter((other) -> other.summary().equals(diagnostic.summary()) && other.source() != null)
+				.toList();
+			boolean comparable = attribute != null && !counterparts.isEmpty()
+					&& real.toString().contains('"' + attribute + "\" :") && !diagnostic.summary().contains(" block");
+			if (comparable && counterparts.stream().noneMatch((other) -> attribute.equals(other.attribute()))) {
+				different.add(diagnostic + " instead of " + counterparts);
+			}
+		}
+		return different;
+	}
+
+	/**
+	 * Return the detail without line ends, which only the CLI breaks, and without lines
+	 * of a file, which only the CLI has.
+	 */
+	private static String detail(RunDiagnostic diagnostic) {
+		return diagnostic.detail().strip().replaceAll("\\s+", " ").replaceAll(" Previous definition was at [^ ]*$", "");
+	}
+
+	private static boolean isOwnDoing(JsonNode resource) {
+		return resource.path("type").asText().equals("terraform_data");
+	}
+
+	private static String pick(JsonNode node, List<String> names) {
+		StringBuilder text = new StringBuilder();
+		for (String name : names) {
+			JsonNode part = node.path(name);
+			if (!part.isMissingNode() && !canonical(part).equals("[]")) {
+				text.append("\n    ").append(name).append(": ").append(canonical(part));
+			}
+		}
+		return text.toString();
+	}
+
+	private static String canonical(JsonNode node) {
+		if (node instanceof ObjectNode object) {
+			Map<String, String> members = new TreeMap<>();
+			object.properties().forEach((member) -> members.put(member.getKey(), canonical(member.getValue())));
+			return members.toString();
+		}
+		if (node instanceof ArrayNode array) {
+			List<String> elements = new ArrayList<>();
+			array.forEach((element) -> {
+				if (!element.asText().startsWith("terraform_data.")) {
+					elements.add(canonical(element));
+				}
+			});
+			return elements.toString();
+		}
+		return node.isNumber() ? node.decimalValue().stripTrailingZeros().toPlainString() : node.toString();
+	}
+
+	public static List<TerraformRun> run(Scenario scenario, InMemoryTerraform terraform, Runnable afterStep) {
+		return scenario.run(new InMemoryScenario(terraform), (step) -> afterStep.run());
+	}
+
+	public static List<TerraformRun> run(Scenario scenario, TerraformCli terraform, Runnable afterStep) {
+		return scenario.run(new CliScenario(terraform, "corner"), (step) -> afterStep.run());
+	}
+
+}

@@ -1,0 +1,68 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.corner;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.test.ProviderInstallation;
+import io.grpc.BindableService;
+import io.grpc.ServerInterceptors;
+
+/**
+ * Serves the corner provider to the real CLI from this virtual machine. The process it
+ * names to the CLI is another one, since the CLI ends a process that does not answer.
+ */
+final class CornerHost implements AutoCloseable {
+
+	private final CornerUpstream upstream = new CornerUpstream();
+
+	private final ProviderServer server;
+
+	private final Process standIn;
+
+	private final ReattachConfiguration configuration;
+
+	CornerHost() {
+		ProviderService service = CornerProvider.service(this.upstream, new ConnectionSessions());
+		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
+		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
+		}), List.of(tampered));
+		int port = this.server.start(ProtocolVersion.V6).port();
+		try {
+			this.standIn = new ProcessBuilder("sleep", "3600").start();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		this.configuration = new ReattachConfiguration(CornerProvider.ADDRESS, ProtocolVersion.V6, this.standIn.pid(),
+				port);
+	}
+
+	CornerUpstream upstream() {
+		return this.upstream;
+	}
+
+	ProviderInstallation installation() {
+		return ProviderInstallation.reattach(CornerProvider.ADDRESS, this.configuration.json());
+	}
+
+	@Override
+	public void close() {
+		this.server.close();
+		this.standIn.destroy();
+	}
+
+}

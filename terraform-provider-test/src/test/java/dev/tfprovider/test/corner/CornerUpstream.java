@@ -1,0 +1,84 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.corner;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the corner provider manages: objects by identifier, and a journal of what has been
+ * done to them.
+ */
+class CornerUpstream {
+
+	private final Map<Long, Object> objects = new TreeMap<>();
+
+	private final List<String> journal = new ArrayList<>();
+
+	private final AtomicLong ids = new AtomicLong();
+
+	private final Tampering tampering = new Tampering();
+
+	private boolean failingDelete;
+
+	synchronized void reset() {
+		this.objects.clear();
+		this.journal.clear();
+		this.ids.set(0);
+		this.tampering.clear();
+		this.failingDelete = false;
+	}
+
+	synchronized long nextId() {
+		return this.ids.incrementAndGet();
+	}
+
+	synchronized void put(long id, Object object) {
+		this.objects.put(id, object);
+	}
+
+	synchronized @Nullable Object find(@Nullable Long id) {
+		return this.objects.get(id);
+	}
+
+	synchronized void delete(long id) {
+		if (this.failingDelete) {
+			throw new IllegalStateException("cannot be deleted today");
+		}
+		this.objects.remove(id);
+	}
+
+	synchronized void remove(long id) {
+		this.objects.remove(id);
+	}
+
+	synchronized <T> void change(long id, Class<T> type, UnaryOperator<T> change) {
+		this.objects.computeIfPresent(id, (key, object) -> change.apply(type.cast(object)));
+	}
+
+	synchronized void failDeletes(boolean failing) {
+		this.failingDelete = failing;
+	}
+
+	synchronized void log(String entry) {
+		this.journal.add(entry);
+	}
+
+	synchronized List<String> journal() {
+		return new ArrayList<>(this.journal);
+	}
+
+	Tampering tampering() {
+		return this.tampering;
+	}
+
+}

@@ -1,0 +1,73 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.corner;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.RunFacts;
+import dev.tfprovider.test.Scenario;
+import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.TerraformRun;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Runs a scenario in memory and on the real CLI, each with an upstream of its own, and
+ * fails on any difference: diagnostics, plans, states, RPCs, and what has been done to
+ * the upstream.
+ */
+final class Differential implements AutoCloseable {
+
+	private final CornerHost host = new CornerHost();
+
+	List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
+		CornerUpstream inMemory = new CornerUpstream();
+		List<String> memoryCalls = new ArrayList<>();
+		List<TerraformRun> memoryRuns;
+		ConnectionSessions sessions = new ConnectionSessions();
+		try (InMemoryTerraform terraform = InMemoryTerraform.of(CornerProvider.service(inMemory, sessions), sessions,
+				CornerProvider.ADDRESS, inMemory.tampering())) {
+			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform,
+					() -> memoryCalls.add(calls(inMemory.tampering())));
+		}
+		CornerUpstream real = this.host.upstream();
+		real.reset();
+		List<String> realCalls = new ArrayList<>();
+		List<TerraformRun> realRuns;
+		try (TerraformCli terraform = TerraformCli.create(this.host.installation())) {
+			realRuns = RunFacts.run(scenario.apply(real), terraform, () -> realCalls.add(calls(real.tampering())));
+		}
+		assertThat(memoryRuns).hasSameSizeAs(realRuns);
+		for (int i = 0; i < realRuns.size(); i++) {
+			boolean withState = !realRuns.get(i).stateJson().isMissingNode();
+			assertThat(RunFacts.of(memoryRuns.get(i), withState)).as("step %d of %s", i + 1, realRuns.get(i))
+				.isEqualTo(RunFacts.of(realRuns.get(i), withState));
+			assertThat(RunFacts.differentAttributes(realRuns.get(i), memoryRuns.get(i))).isEmpty();
+		}
+		assertThat(memoryCalls).as("calls").isEqualTo(realCalls);
+		assertThat(inMemory.journal()).as("journal").containsExactlyInAnyOrderElementsOf(real.journal());
+		return memoryRuns;
+	}
+
+	private static String calls(Tampering tampering) {
+		return tampering.takeCalls()
+			.stream()
+			.filter((call) -> !call.startsWith("Get") && !call.equals("StopProvider"))
+			.sorted()
+			.toList()
+			.toString();
+	}
+
+	@Override
+	public void close() {
+		this.host.close();
+	}
+
+}
