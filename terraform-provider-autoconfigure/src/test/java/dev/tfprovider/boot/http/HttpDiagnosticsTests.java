@@ -193,7 +193,9 @@ class HttpDiagnosticsTests {
 	@Test
 	void closedConnectionIsTold() throws Exception {
 		try (ServerSocket socket = new ServerSocket(0)) {
-			CompletableFuture.runAsync(() -> closeConnections(socket));
+			Thread closing = new Thread(() -> closeConnections(socket), "closing");
+			closing.setDaemon(true);
+			closing.start();
 			String url = "http://127.0.0.1:" + socket.getLocalPort();
 			assertThat(failure(url, "/pets")).singleElement()
 				.satisfies((diagnostic) -> assertThat(diagnostic.detail())
