@@ -231,9 +231,9 @@ class HttpDiagnosticsTests {
 	@Test
 	void requestOfAnotherClientIsNotMistakenForTheFailedOne() {
 		answer(200, "application/json", "{}");
+		this.server.createContext("/gone", (exchange) -> send(exchange, 404, "text/plain", new byte[0]));
 		Exception failure = exception(this.contextRunner, (client) -> {
 			post(client, url(), "/fine");
-			this.server.removeContext("/");
 			return post(RestClient.create(), url(), "/gone");
 		});
 		assertThat(translate(failure)).extracting("detail")

@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.provider;
+
+import java.util.Map;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.test.Action;
+import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.TerraformRun;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The resource under Terraform in memory, with the real API behind it: what the
+ * acceptance tests show on the CLI, in milliseconds.
+ */
+class PetResourceTests {
+
+	private static final String REX = "petstore_pet.rex";
+
+	@RegisterExtension
+	static final PetstoreApiExtension api = new PetstoreApiExtension();
+
+	private InMemoryTerraform terraform;
+
+	@BeforeEach
+	void start() {
+		this.terraform = InMemoryTerraform.of(ProviderDefinition.builder("petstore")
+			.address("acme/petstore")
+			.resource("pet", Pet.class, new PetResource(api.client()))
+			.build());
+	}
+
+	@AfterEach
+	void end() {
+		this.terraform.close();
+	}
+
+	@Test
+	void renamingAPetUpdatesItInPlace() {
+		TerraformRun created = this.terraform.apply(rex("Rex", "dog"));
+		assertThat(this.terraform.plan(rex("Max", "dog"))).plans(REX, Action.UPDATE);
+
+		TerraformRun renamed = this.terraform.apply(rex("Max", "dog"));
+		assertThat(renamed.attribute(REX, "name")).isEqualTo("Max");
+		assertThat(renamed.attribute(REX, "id")).isEqualTo(created.attribute(REX, "id"));
+	}
+
+	@Test
+	void anotherKindOfPetIsAnotherPet() {
+		this.terraform.apply(rex("Rex", "dog"));
+		TerraformRun plan = this.terraform.plan(rex("Rex", "cat"));
+		assertThat(plan).plans(REX, Action.REPLACE);
+		assertThat(plan.replacePaths(REX)).containsExactly("category");
+	}
+
+	@Test
+	void idIsNotKnownBeforeThePetIsCreated() {
+		TerraformRun plan = this.terraform.plan(rex("Rex", "dog"));
+		assertThat(plan.isUnknown(REX, "id")).isTrue();
+		assertThat(plan.planned(REX, "status")).isEqualTo("available");
+	}
+
+	@Test
+	void vanishedPetIsCreatedAgain() {
+		TerraformRun created = this.terraform.apply(rex("Rex", "dog"));
+		api.client().deletePet(Long.parseLong(String.valueOf(created.attribute(REX, "id"))));
+		assertThat(this.terraform.plan()).plans(REX, Action.CREATE);
+	}
+
+	@Test
+	void statusThatDoesNotExistIsAnError() {
+		TerraformRun run = this.terraform.apply(Configuration.of(REX, Map.of("name", "Rex", "status", "lost")));
+		assertThat(run).failed().hasError("Invalid value for \"status\"");
+	}
+
+	private static Configuration rex(String name, String category) {
+		return Configuration.of(REX, Map.of("name", name, "category", Map.of("name", category)));
+	}
+
+}
