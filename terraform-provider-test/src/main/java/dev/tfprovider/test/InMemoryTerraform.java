@@ -55,8 +55,8 @@ public final class InMemoryTerraform implements AutoCloseable {
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of());
-		return of(new ProviderService(runtime, sessions, new CurrentSession()), sessions, definition.address());
+				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+		return of(new ProviderService(runtime, sessions), sessions, definition.address());
 	}
 
 	/**

@@ -37,7 +37,7 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions) {
-		return new ProviderService(runtime, sessions.connections(), sessions.currentSession());
+		return new ProviderService(runtime, sessions.connections());
 	}
 
 	@Bean

@@ -13,7 +13,6 @@ import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import io.grpc.Server;
 import io.grpc.ServerServiceDefinition;
@@ -139,7 +138,7 @@ class ProviderServerAutoConfigurationTests {
 
 		@Bean
 		ProviderService ownService(ProviderRuntime runtime) {
-			return new ProviderService(runtime, new ConnectionSessions(), new CurrentSession());
+			return new ProviderService(runtime, new ConnectionSessions());
 		}
 
 	}

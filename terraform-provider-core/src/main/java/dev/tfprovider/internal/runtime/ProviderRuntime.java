@@ -31,6 +31,8 @@ public final class ProviderRuntime {
 
 	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
 
+	private final CurrentSession currentSession;
+
 	private final RunningCalls runningCalls;
 
 	private final ValidateConfig validateConfig;
@@ -61,6 +63,7 @@ public final class ProviderRuntime {
 	 */
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
+		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment);
 		for (ResourceDeclaration<?> resource : definition.resources()) {
@@ -100,6 +103,13 @@ public final class ProviderRuntime {
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
 		}
+	}
+
+	/**
+	 * Return what tells which session a call belongs to.
+	 */
+	public CurrentSession currentSession() {
+		return this.currentSession;
 	}
 
 	/**

@@ -41,8 +41,8 @@ final class CornerProvider {
 
 	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of());
-		return new ProviderService(runtime, sessions, new CurrentSession());
+				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+		return new ProviderService(runtime, sessions);
 	}
 
 }

@@ -62,11 +62,10 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	 * Create the service.
 	 * @param runtime the provider
 	 * @param sessions tells which session a call talks to
-	 * @param currentSession tells author code deep inside a call
 	 */
-	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, CurrentSession currentSession) {
+	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions) {
 		this.sessions = sessions;
-		this.currentSession = currentSession;
+		this.currentSession = runtime.currentSession();
 		ServedTypes types = new ServedTypes(runtime);
 		this.getMetadata = new GetMetadataRpc(runtime);
 		this.getProviderSchema = new GetProviderSchemaRpc(runtime);

@@ -36,7 +36,7 @@ final class AcmeServer implements AutoCloseable {
 	AcmeServer(Acme acme) {
 		try {
 			this.server = InProcessServerBuilder.forName(this.name)
-				.addService(new ProviderService(acme.runtime(this.currentSession), this.sessions, this.currentSession))
+				.addService(new ProviderService(acme.runtime(this.currentSession), this.sessions))
 				.addTransportFilter(this.sessions)
 				.intercept(this.sessions)
 				.build()
