@@ -88,11 +88,7 @@ public final class ApplyResourceChange {
 			if (model != null) {
 				return write(operation, type, call, model);
 			}
-			call.diagnostics()
-				.error("Provider returned nothing",
-						"The " + operation + " method of " + type.name()
-								+ " returned null instead of the object. This is a mistake in the provider, not in the "
-								+ "configuration; please report it to its developers.");
+			call.diagnostics().add(AuthorMistake.returnedNull(operation, type.name(), "the object."));
 		}
 		catch (Throwable ex) {
 			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
@@ -121,15 +117,13 @@ public final class ApplyResourceChange {
 	private <M> Response answer(ResourceType<M> type, Request request, ResourceCall<M> call,
 			@Nullable TerraformValue result, TerraformValue before) {
 		Diagnostics diagnostics = call.diagnostics();
-		Block block = type.schema().block();
 		if (!(result instanceof ObjectValue returned)) {
 			TerraformValue saved = saved(type, request, call);
 			return new Response((saved != null) ? saved : before, call.privateBytes(), diagnostics.asList());
 		}
-		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), returned);
-		state = KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
+		ObjectValue state = asPlanned(type, request, returned);
 		if (!diagnostics.hasErrors()) {
-			ResultCheck.violations(block, request.planned(), state)
+			ResultCheck.violations(type.schema().block(), request.planned(), state)
 				.forEach((violation) -> diagnostics
 					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name())));
 		}
@@ -138,12 +132,17 @@ public final class ApplyResourceChange {
 
 	private static <M> @Nullable TerraformValue saved(ResourceType<M> type, Request request, ResourceCall<M> call) {
 		ObjectValue saved = call.saved();
-		if (saved == null) {
-			return null;
-		}
+		return (saved != null) ? WithoutUnknown.of(asPlanned(type, request, saved)) : null;
+	}
+
+	/**
+	 * Returns an object without what is only for the configuration, in the notation of
+	 * the plan.
+	 */
+	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
 		Block block = type.schema().block();
-		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), saved);
-		return WithoutUnknown.of(KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state));
+		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
+		return KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
 	}
 
 	/**

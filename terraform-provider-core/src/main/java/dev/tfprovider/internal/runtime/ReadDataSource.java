@@ -46,10 +46,7 @@ public final class ReadDataSource {
 					return WithoutUnknown
 						.of(KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config, value));
 				}
-				diagnostics.error("Provider returned nothing",
-						"The read method of " + type.name()
-								+ " returned null instead of the object. This is a mistake in the provider, not in the "
-								+ "configuration; please report it to its developers.");
+				diagnostics.add(AuthorMistake.returnedNull("read", type.name(), "the object."));
 			}
 			catch (Throwable ex) {
 				this.failures.report(ex, "read", type.name(), type.schema().block(), diagnostics);

@@ -59,9 +59,8 @@ public final class ReadResource {
 			Optional<M> model = type.resource().get().read(call);
 			if (model == null) {
 				call.diagnostics()
-					.error("Provider returned nothing", "The read method of " + type.name()
-							+ " returned null instead of an Optional; an empty one says that the object is gone. This is "
-							+ "a mistake in the provider, not in the configuration; please report it to its developers.");
+					.add(AuthorMistake.returnedNull("read", type.name(),
+							"an Optional; an empty one says that the object is gone."));
 				return state;
 			}
 			if (model.isEmpty()) {

@@ -19,8 +19,8 @@ record Violation(AttributePath path, Rule rule, String facts) {
 
 	Diagnostic toDiagnostic(String summary, String typeName) {
 		String place = this.path.isRoot() ? typeName : typeName + "." + this.path;
-		String detail = place + ": " + this.facts + "\n\n" + this.rule.sentence() + " " + this.rule.remedy()
-				+ "\n\nThis is a mistake in the provider, not in the configuration; please report it to its developers.";
+		String detail = place + ": " + this.facts + "\n\n" + this.rule.sentence() + " " + this.rule.remedy() + "\n\n"
+				+ AuthorMistake.NOTE;
 		return this.path.isRoot() ? Diagnostic.error(summary, detail)
 				: Diagnostic.error(this.path.addressable(), summary, detail);
 	}

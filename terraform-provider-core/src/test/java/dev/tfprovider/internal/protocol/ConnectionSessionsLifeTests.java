@@ -12,10 +12,8 @@ import java.util.function.Consumer;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
 import io.grpc.Metadata;
-import io.grpc.MethodDescriptor;
 import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
-import io.grpc.Status;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -91,51 +89,7 @@ class ConnectionSessionsLifeTests {
 			return new ServerCall.Listener<>() {
 			};
 		};
-		this.sessions.interceptCall(new StandInCall(attributes), new Metadata(), handler);
-	}
-
-	/**
-	 * A call of which only the connection matters.
-	 */
-	private static final class StandInCall extends ServerCall<String, String> {
-
-		private final Attributes attributes;
-
-		StandInCall(Attributes attributes) {
-			this.attributes = attributes;
-		}
-
-		@Override
-		public Attributes getAttributes() {
-			return this.attributes;
-		}
-
-		@Override
-		public void request(int messages) {
-		}
-
-		@Override
-		public void sendHeaders(Metadata headers) {
-		}
-
-		@Override
-		public void sendMessage(String message) {
-		}
-
-		@Override
-		public void close(Status status, Metadata trailers) {
-		}
-
-		@Override
-		public boolean isCancelled() {
-			return false;
-		}
-
-		@Override
-		public MethodDescriptor<String, String> getMethodDescriptor() {
-			throw new UnsupportedOperationException();
-		}
-
+		this.sessions.interceptCall(new ConnectedCall(attributes), new Metadata(), handler);
 	}
 
 }

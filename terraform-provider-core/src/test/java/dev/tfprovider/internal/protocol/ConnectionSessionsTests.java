@@ -12,9 +12,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
 import io.grpc.Metadata;
-import io.grpc.MethodDescriptor;
 import io.grpc.ServerCall;
-import io.grpc.Status;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -110,50 +108,6 @@ class ConnectionSessionsTests {
 			};
 		});
 		return result.get(0);
-	}
-
-	/**
-	 * A call that knows nothing but its connection.
-	 */
-	private static final class ConnectedCall extends ServerCall<String, String> {
-
-		private final Attributes connection;
-
-		ConnectedCall(Attributes connection) {
-			this.connection = connection;
-		}
-
-		@Override
-		public Attributes getAttributes() {
-			return this.connection;
-		}
-
-		@Override
-		public void request(int messages) {
-		}
-
-		@Override
-		public void sendHeaders(Metadata headers) {
-		}
-
-		@Override
-		public void sendMessage(String message) {
-		}
-
-		@Override
-		public void close(Status status, Metadata trailers) {
-		}
-
-		@Override
-		public boolean isCancelled() {
-			return false;
-		}
-
-		@Override
-		public MethodDescriptor<String, String> getMethodDescriptor() {
-			throw new UnsupportedOperationException();
-		}
-
 	}
 
 }

@@ -12,6 +12,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ApplyResourceChange;
+import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -48,9 +49,8 @@ final class ApplyResourceChangeRpc
 		catch (CodecException ex) {
 			builder.setNewState(Values6.write(codec, writable(response.state())))
 				.addDiagnostics(Diagnostics6.toProto(Diagnostic.error(ex.path(), "Provider returned an invalid value",
-						type.name() + " returned something that is no value of its type: " + ex.getMessage()
-								+ ". This is a mistake in the provider, not in the configuration; please report it to "
-								+ "its developers.")));
+						type.name() + " returned something that is no value of its type: " + ex.getMessage() + ". "
+								+ AuthorMistake.NOTE)));
 		}
 		return builder.build();
 	}

@@ -11,6 +11,7 @@ import java.util.UUID;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import io.grpc.stub.StreamObserver;
@@ -188,8 +189,7 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 		catch (Throwable ex) {
 			logger.error("{} failed", name, ex);
 			return rpc.failed(request, List.of(Diagnostic.error("Provider failed in " + name,
-					ex + "\n\nThis is a mistake in the provider, not in the configuration; please report it to its "
-							+ "developers. Run with TF_LOG_PROVIDER=ERROR to see where.")));
+					ex + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where.")));
 		}
 	}
 
