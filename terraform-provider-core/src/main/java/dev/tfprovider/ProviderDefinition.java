@@ -181,8 +181,7 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder resource(String name, Class<M> model, ManagedResource<M> resource) {
-			return resource(
-					new ResourceDeclaration<>(name, model, () -> resource, true, resource.getClass().getName()));
+			return resource(ResourceDeclaration.builder(name, model, resource.getClass(), () -> resource).build());
 		}
 
 		/**

@@ -47,7 +47,7 @@ class ProviderDefinitionTests {
 		assertThat(definition.version()).isEqualTo("1.2.3");
 		assertThat(definition.settings()).hasValue(Thing.class);
 		assertThat(definition.resources()).extracting(ResourceDeclaration::name).containsExactly("pet");
-		assertThat(definition.resources()).extracting(ResourceDeclaration::updatable).containsExactly(true);
+		assertThat(definition.resources()).extracting(ResourceDeclaration::isUpdatable).containsExactly(true);
 		assertThat(definition.resources()).extracting(ResourceDeclaration::origin)
 			.containsExactly(ThingResource.class.getName());
 		assertThat(definition.dataSources()).extracting(DataSourceDeclaration::name).containsExactly("weather");
@@ -83,10 +83,8 @@ class ProviderDefinitionTests {
 
 	@Test
 	void resourceDeclaredTwiceIsRefusedNamingBoth() {
-		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
-			.resource(new ResourceDeclaration<>("pet", Thing.class, ThingResource::new, true, "first"));
-		ResourceDeclaration<Thing> second = new ResourceDeclaration<>("pet", Thing.class, ThingResource::new, true,
-				"second");
+		ProviderDefinition.Builder builder = ProviderDefinition.builder("store").resource(declaration("first"));
+		ResourceDeclaration<Thing> second = declaration("second");
 		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.resource(second))
 			.withMessageContaining("'pet'")
 			.withMessageContaining("'first'")
@@ -128,6 +126,12 @@ class ProviderDefinitionTests {
 		assertThatExceptionOfType(UnsupportedOperationException.class)
 			.isThrownBy(() -> new ThingResource().update(null))
 			.withMessage(ThingResource.class.getName() + " does not implement update");
+	}
+
+	private static ResourceDeclaration<Thing> declaration(String origin) {
+		return ResourceDeclaration.builder("pet", Thing.class, ThingResource.class, ThingResource::new)
+			.origin(origin)
+			.build();
 	}
 
 	record Thing(String name) {

@@ -5,21 +5,175 @@
 
 package dev.tfprovider.resource;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A managed resource as part of a provider.
+ * A managed resource as part of a provider. Immutable; made by a {@link Builder}.
  *
- * @param name name of the resource type without the provider's prefix, such as
- * {@code pet}
- * @param model the record that is schema, configuration, plan and state
- * @param resource gives the code; asked for each call
- * @param updatable whether the code implements {@link ManagedResource#update}
- * @param origin where the declaration comes from, for messages to the author, such as the
- * name of a bean
  * @param <M> the model, a record
  */
-public record ResourceDeclaration<M>(String name, Class<M> model, Supplier<? extends ManagedResource<M>> resource,
-		boolean updatable, String origin) {
+public final class ResourceDeclaration<M> {
+
+	private final String name;
+
+	private final Class<M> model;
+
+	private final Class<?> implementation;
+
+	private final Supplier<? extends ManagedResource<M>> resource;
+
+	private final boolean updatable;
+
+	private final String origin;
+
+	private ResourceDeclaration(Builder<M> builder) {
+		this.name = builder.name;
+		this.model = builder.model;
+		this.implementation = builder.implementation;
+		this.resource = builder.resource;
+		this.updatable = builder.updatable;
+		this.origin = builder.origin;
+	}
+
+	/**
+	 * Start the declaration of a resource that implements update.
+	 * @param name name of the resource type without the provider's prefix, such as
+	 * {@code pet}
+	 * @param model the record that is schema, configuration, plan and state
+	 * @param implementation the class of the code; the interfaces it implements besides
+	 * {@link ManagedResource} tell what else it is able to do
+	 * @param resource gives the code, an instance of the implementation or a proxy with
+	 * its interfaces; asked for each call
+	 * @param <M> the model
+	 * @return a builder
+	 */
+	public static <M> Builder<M> builder(String name, Class<M> model, Class<?> implementation,
+			Supplier<? extends ManagedResource<M>> resource) {
+		return new Builder<>(name, model, implementation, resource);
+	}
+
+	/**
+	 * Return the name of the type.
+	 * @return the name without the provider's prefix
+	 */
+	public String name() {
+		return this.name;
+	}
+
+	/**
+	 * Return the model.
+	 * @return the record that is schema, configuration, plan and state
+	 */
+	public Class<M> model() {
+		return this.model;
+	}
+
+	/**
+	 * Return the class of the code.
+	 * @return the class behind all proxies
+	 */
+	public Class<?> implementation() {
+		return this.implementation;
+	}
+
+	/**
+	 * Return the code.
+	 * @return what to call
+	 */
+	public ManagedResource<M> resource() {
+		return this.resource.get();
+	}
+
+	/**
+	 * Return what gives the code its further ability.
+	 * @param ability the interface of the ability
+	 * @param <A> the ability
+	 * @return gives the code for each call; empty if the implementation is not able to
+	 */
+	public <A> Optional<Supplier<A>> ability(Class<A> ability) {
+		return ability.isAssignableFrom(this.implementation) ? Optional.of(() -> ability.cast(resource()))
+				: Optional.empty();
+	}
+
+	/**
+	 * Return whether objects can be changed in place.
+	 * @return whether the code implements {@link ManagedResource#update}
+	 */
+	public boolean isUpdatable() {
+		return this.updatable;
+	}
+
+	/**
+	 * Return where the declaration comes from, for messages to the author.
+	 * @return such as the name of a bean
+	 */
+	public String origin() {
+		return this.origin;
+	}
+
+	@Override
+	public String toString() {
+		return this.name + " of " + this.origin;
+	}
+
+	/**
+	 * Collects the parts of a {@link ResourceDeclaration}.
+	 *
+	 * @param <M> the model
+	 */
+	public static final class Builder<M> {
+
+		private final String name;
+
+		private final Class<M> model;
+
+		private final Class<?> implementation;
+
+		private final Supplier<? extends ManagedResource<M>> resource;
+
+		private boolean updatable = true;
+
+		private String origin;
+
+		private Builder(String name, Class<M> model, Class<?> implementation,
+				Supplier<? extends ManagedResource<M>> resource) {
+			this.name = name;
+			this.model = model;
+			this.implementation = implementation;
+			this.resource = resource;
+			this.origin = implementation.getName();
+		}
+
+		/**
+		 * Set whether objects can be changed in place.
+		 * @param updatable whether the code implements {@link ManagedResource#update}
+		 * @return this
+		 */
+		public Builder<M> updatable(boolean updatable) {
+			this.updatable = updatable;
+			return this;
+		}
+
+		/**
+		 * Set where the declaration comes from.
+		 * @param origin such as the name of a bean; the name of the implementation unless
+		 * set
+		 * @return this
+		 */
+		public Builder<M> origin(String origin) {
+			this.origin = origin;
+			return this;
+		}
+
+		/**
+		 * Make the declaration.
+		 * @return the declaration
+		 */
+		public ResourceDeclaration<M> build() {
+			return new ResourceDeclaration<>(this);
+		}
+
+	}
 
 }

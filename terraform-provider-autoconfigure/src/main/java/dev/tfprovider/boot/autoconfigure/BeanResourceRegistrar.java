@@ -61,8 +61,12 @@ final class BeanResourceRegistrar {
 		TerraformResource annotation = this.beanFactory.findAnnotationOnBean(bean, TerraformResource.class, false);
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("Resource"));
-		return new ResourceDeclaration<>(name, (Class<Object>) contract.model(),
-				() -> (ManagedResource<Object>) this.beanFactory.getBean(bean), contract.implementsUpdate(), bean);
+		return ResourceDeclaration
+			.builder(name, (Class<Object>) contract.model(), contract.implementation(),
+					() -> (ManagedResource<Object>) this.beanFactory.getBean(bean))
+			.updatable(contract.implementsUpdate())
+			.origin(bean)
+			.build();
 	}
 
 	@SuppressWarnings("unchecked")

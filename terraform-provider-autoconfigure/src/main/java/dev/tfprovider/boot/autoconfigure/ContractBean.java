@@ -82,18 +82,26 @@ final class ContractBean {
 	 * default of {@link ManagedResource}.
 	 */
 	boolean implementsUpdate() {
+		try {
+			return implementation().getMethod("update", ResourceData.class)
+				.getDeclaringClass() != ManagedResource.class;
+		}
+		catch (NoSuchMethodException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+	/**
+	 * Return the class of the code, behind all proxies.
+	 */
+	Class<?> implementation() {
 		Class<?> type = (this.type != null) ? this.type
 				: AopProxyUtils.ultimateTargetClass(this.beanFactory.getBean(this.name));
 		if (Proxy.isProxyClass(type)) {
 			throw new InvalidDeclarationException("The class of the bean '" + this.name + "' is not known",
 					"Declare the bean with its class instead of an interface.");
 		}
-		try {
-			return type.getMethod("update", ResourceData.class).getDeclaringClass() != ManagedResource.class;
-		}
-		catch (NoSuchMethodException ex) {
-			throw new IllegalStateException(ex);
-		}
+		return type;
 	}
 
 	private static boolean isAuthored(Class<?> type) {

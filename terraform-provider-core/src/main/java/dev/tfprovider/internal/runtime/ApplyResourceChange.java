@@ -67,7 +67,7 @@ public final class ApplyResourceChange {
 
 	private <M> Response delete(ResourceType<M> type, Request request, ResourceCall<M> call) {
 		try {
-			type.resource().get().delete(call);
+			type.resource().delete(call);
 		}
 		catch (Throwable ex) {
 			this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
@@ -84,7 +84,7 @@ public final class ApplyResourceChange {
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
 			Operation<M> code) {
 		try {
-			M model = code.run(type.resource().get());
+			M model = code.run(type.resource());
 			if (model != null) {
 				return write(operation, type, call, model);
 			}

@@ -63,7 +63,7 @@ public final class PlanResourceChange {
 
 		Set<AttributePath> replace = new LinkedHashSet<>();
 		modifiers.replacePaths().forEach((path) -> replace.add(path.addressable()));
-		if (exists && !type.updatable()) {
+		if (exists && !type.declaration().isUpdatable()) {
 			addChangedConfigurable(block, config, prior, planned, replace);
 		}
 		List<AttributePath> paths = new ArrayList<>(replace);

@@ -86,8 +86,7 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.resource(resource.model());
-			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource.resource(),
-					resource.updatable());
+			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource);
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);

@@ -56,7 +56,7 @@ public final class ReadResource {
 	private <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call) {
 		Block block = type.schema().block();
 		try {
-			Optional<M> model = type.resource().get().read(call);
+			Optional<M> model = type.resource().read(call);
 			if (model == null) {
 				call.diagnostics()
 					.add(AuthorMistake.returnedNull("read", type.name(),

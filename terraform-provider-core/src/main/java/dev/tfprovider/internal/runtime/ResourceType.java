@@ -5,10 +5,9 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.util.function.Supplier;
-
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectType;
@@ -19,12 +18,17 @@ import dev.tfprovider.value.ObjectType;
  * @param name full type name
  * @param schema shape of its objects
  * @param mapping translates between values and the model
- * @param resource gives the author's code
- * @param updatable whether objects can be changed in place
+ * @param declaration gives the author's code and tells what it is able to do
  * @param <M> the model
  */
-public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends ManagedResource<M>> resource, boolean updatable) {
+public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
+
+	/**
+	 * Return the author's code.
+	 */
+	ManagedResource<M> resource() {
+		return this.declaration.resource();
+	}
 
 	/**
 	 * Return the type of its objects.

@@ -16,7 +16,9 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.ResourceDeclaration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -170,9 +172,11 @@ class ApplyFailureTests {
 
 	@Test
 	void failureToMakeTheResourceIsReported() {
-		ResourceType<Pet> type = new ResourceType<>("acme_pet", Pet.type(null).schema(), Pet.MAPPING, () -> {
-			throw new CompletionException(new ProviderNotConfiguredException(List.of(AttributePath.root("endpoint"))));
-		}, true);
+		ResourceType<Pet> type = new ResourceType<>("acme_pet", Pet.type(null).schema(), Pet.MAPPING,
+				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> {
+					throw new CompletionException(
+							new ProviderNotConfiguredException(List.of(AttributePath.root("endpoint"))));
+				}).build());
 		Response response = this.pets.applyResourceChange()
 			.apply(type,
 					new Request(Pet.value(PetApply.STATE), Pet.value("null"), Pet.value("null"), PetApply.PRIVATE));

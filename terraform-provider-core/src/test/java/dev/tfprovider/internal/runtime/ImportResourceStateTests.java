@@ -15,6 +15,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ImportResourceState.Response;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -94,8 +95,11 @@ class ImportResourceStateTests {
 
 	private <M> Response importState(Class<M> model, String id) {
 		ModelMapping<M> mapping = new ModelMappings(List.of()).resource(model);
-		return this.importResourceState.importState(new ResourceType<>("acme_thing", Schema.of(mapping.block()),
-				mapping, () -> (ManagedResource<M>) null, true), id);
+		return this.importResourceState
+			.importState(new ResourceType<>("acme_thing", Schema.of(mapping.block()), mapping,
+					ResourceDeclaration.builder("thing", model, ManagedResource.class, () -> (ManagedResource<M>) null)
+						.build()),
+					id);
 	}
 
 	private static TerraformValue value(Class<?> model, String text) {

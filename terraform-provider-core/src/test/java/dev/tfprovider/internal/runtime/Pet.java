@@ -19,6 +19,7 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -43,7 +44,8 @@ record Pet(@Id Long id, String name, @Default("available") String status, @Nulla
 	static final String CREATED = "{id:1, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}";
 
 	static ResourceType<Pet> type(ManagedResource<Pet> resource) {
-		return new ResourceType<>("acme_pet", Schema.of(MAPPING.block()), MAPPING, () -> resource, true);
+		return new ResourceType<>("acme_pet", Schema.of(MAPPING.block()), MAPPING,
+				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> resource).build());
 	}
 
 	static TerraformValue value(String text) {

@@ -49,11 +49,13 @@ class ProviderRuntimeTests {
 
 	@Test
 	void resourceIsMadeWhenItIsUsed() {
-		ResourceDeclaration<Pet> declaration = new ResourceDeclaration<>("pet", Pet.class, () -> {
-			throw new IllegalStateException("not yet");
-		}, true, "petResource");
+		ResourceDeclaration<Pet> declaration = ResourceDeclaration
+			.builder("pet", Pet.class, ManagedResource.class, () -> {
+				throw new IllegalStateException("not yet");
+			})
+			.build();
 		ProviderRuntime runtime = runtime(ProviderDefinition.builder("store").resource(declaration).build());
-		assertThat(runtime.resource("store_pet")).map(ResourceType::updatable).hasValue(true);
+		assertThat(runtime.resource("store_pet")).map((type) -> type.declaration().isUpdatable()).hasValue(true);
 	}
 
 	@Test

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.Block;
@@ -82,7 +83,10 @@ final class TableSchema {
 	 */
 	static ResourceType<?> type(Block block, boolean updatable) {
 		return new ResourceType<>("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
-				() -> (ManagedResource<Thing>) null, updatable);
+				ResourceDeclaration
+					.builder("thing", Thing.class, ManagedResource.class, () -> (ManagedResource<Thing>) null)
+					.updatable(updatable)
+					.build());
 	}
 
 	private static Attribute.Builder string(String name, AttributeMode mode) {

@@ -18,6 +18,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -140,7 +141,9 @@ class ValidateConfigTests {
 	void resourceWhenTerraformKnowsNoWriteOnlyRefusesThemInsideAsWell() {
 		ModelMapping<Safe> mapping = new ModelMappings(List.of()).resource(Safe.class);
 		ResourceType<Safe> type = new ResourceType<>("acme_safe", Schema.of(mapping.block()), mapping,
-				() -> (ManagedResource<Safe>) null, true);
+				ResourceDeclaration
+					.builder("safe", Safe.class, ManagedResource.class, () -> (ManagedResource<Safe>) null)
+					.build());
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:null},{code:\"hidden\"}]}", type.type());
 		List<Diagnostic> diagnostics = this.validateConfig.resource(type, config, false);
 		assertThat(diagnostics).singleElement()

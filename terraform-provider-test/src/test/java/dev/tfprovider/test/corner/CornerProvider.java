@@ -34,7 +34,9 @@ final class CornerProvider {
 			.settings(CornerSettings.class)
 			.resource("thing", Thing.class, new ThingResource(upstream))
 			.resource("nest", Nest.class, new NestResource(upstream))
-			.resource(new ResourceDeclaration<>("loose", Loose.class, () -> loose, false, "test"))
+			.resource(ResourceDeclaration.builder("loose", Loose.class, loose.getClass(), () -> loose)
+				.updatable(false)
+				.build())
 			.dataSource("lookup", Lookup.class, new Lookup.Reader())
 			.build();
 	}
