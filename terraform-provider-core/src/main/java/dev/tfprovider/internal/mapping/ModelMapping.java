@@ -20,7 +20,7 @@ import dev.tfprovider.value.TerraformValue;
  *
  * @param <M> the model record
  */
-public final class ModelMapping<M> {
+public sealed class ModelMapping<M> permits LookupMapping {
 
 	private final Class<M> model;
 
@@ -55,6 +55,19 @@ public final class ModelMapping<M> {
 	 */
 	public List<Attribute> identifiers() {
 		return this.mapper.components().stream().filter(Component::identifier).map(Component::attribute).toList();
+	}
+
+	/**
+	 * Return whether an import by identity may leave an identifier out.
+	 * @param name name of the attribute
+	 * @return whether it may
+	 */
+	public boolean isOptionalForImport(String name) {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.name().equals(name))
+			.map(Component::id)
+			.anyMatch((id) -> id != null && id.optionalForImport());
 	}
 
 	/**

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
@@ -18,6 +19,7 @@ import dev.tfprovider.schema.Block;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plans a create, an update or a destroy. A pure function: Terraform plans one change up
@@ -43,7 +45,8 @@ public final class PlanResourceChange {
 	 */
 	public Response plan(ResourceType<?> type, Request request) {
 		if (!(request.proposed() instanceof ObjectValue proposed)) {
-			return new Response(request.proposed(), List.of(), request.priorPrivate(), List.of());
+			return new Response(request.proposed(), List.of(), request.priorPrivate(), priorIdentity(type, request),
+					List.of(), deferred(request));
 		}
 		Block block = type.schema().block();
 		TerraformValue prior = request.prior();
@@ -68,7 +71,29 @@ public final class PlanResourceChange {
 		}
 		List<AttributePath> paths = new ArrayList<>(replace);
 		paths.sort(Comparator.comparing(AttributePath::toString));
-		return new Response(planned, paths, request.priorPrivate(), check(type, request, planned));
+		return new Response(planned, paths, request.priorPrivate(), identity(type, request, planned, !paths.isEmpty()),
+				check(type, request, planned), deferred(request));
+	}
+
+	private static @Nullable DeferralReason deferred(Request request) {
+		return request.context().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
+	}
+
+	/**
+	 * Returns the identity that is planned: unknown in part only where an object is
+	 * created.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, ObjectValue planned,
+			boolean replaced) {
+		ObjectValue identity = type.identityOf(planned);
+		boolean creates = request.prior().isNull() || replaced;
+		return (identity != null && (creates || identity.isWhollyKnown())) ? identity
+				: creates ? null : priorIdentity(type, request);
+	}
+
+	private static @Nullable ObjectValue priorIdentity(ResourceType<?> type, Request request) {
+		ObjectValue remembered = request.context().identity();
+		return (remembered != null) ? remembered : type.identityOf(request.prior());
 	}
 
 	/**
@@ -108,8 +133,14 @@ public final class PlanResourceChange {
 	 * @param proposed what Terraform proposes; null on a destroy
 	 * @param config the configuration; null on a destroy
 	 * @param priorPrivate bytes kept beside the prior state, may be empty
+	 * @param context what comes with the call
 	 */
-	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
+	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate,
+			CallContext context) {
+
+		Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
+			this(prior, proposed, config, priorPrivate, CallContext.NONE);
+		}
 
 	}
 
@@ -119,10 +150,13 @@ public final class PlanResourceChange {
 	 * @param planned the object after; null on a destroy
 	 * @param requiresReplace what cannot be changed in place
 	 * @param plannedPrivate bytes to hand to the apply
+	 * @param identity its identity, unknown in part if it is still to be created;
+	 * {@code null} if it has none
 	 * @param diagnostics errors and warnings
+	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
 	public record Response(TerraformValue planned, List<AttributePath> requiresReplace, byte[] plannedPrivate,
-			List<Diagnostic> diagnostics) {
+			@Nullable ObjectValue identity, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
 
 	}
 
