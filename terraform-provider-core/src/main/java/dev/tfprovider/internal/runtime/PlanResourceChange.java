@@ -50,8 +50,8 @@ public final class PlanResourceChange {
 		TerraformValue config = request.config();
 		boolean exists = !prior.isNull();
 
-		ObjectValue planned = KEEP_UNCONFIGURED.apply(block, config, prior, proposed);
-		planned = APPLY_DEFAULTS.apply(block, config, prior, planned);
+		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
+		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
 		if (!planned.equals(prior)) {
