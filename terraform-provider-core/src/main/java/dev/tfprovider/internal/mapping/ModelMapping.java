@@ -104,14 +104,15 @@ public final class ModelMapping<M> {
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, and whether each known
-	 * value can be read. What is unknown is left alone.
+	 * Check a configuration: required and read-only attributes, whether each known value
+	 * can be read, and the rules about several components. What is unknown is left alone.
 	 * @param config an object of the schema's type
+	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
 	 * deprecated ones
 	 */
-	public void validate(ObjectValue config, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics));
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
+		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
 	}
 
 	/**

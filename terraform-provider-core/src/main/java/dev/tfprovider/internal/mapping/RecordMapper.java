@@ -24,6 +24,8 @@ final class RecordMapper implements ObjectMapper {
 
 	private final List<Component> components;
 
+	private final List<CrossRule> rules;
+
 	private final ObjectType type;
 
 	private final int[] positions;
@@ -34,9 +36,11 @@ final class RecordMapper implements ObjectMapper {
 
 	private final boolean sensitive;
 
-	RecordMapper(MethodHandle constructor, List<Component> components, Description description, boolean sensitive) {
+	RecordMapper(MethodHandle constructor, List<Component> components, List<CrossRule> rules, Description description,
+			boolean sensitive) {
 		this.constructor = constructor;
 		this.components = List.copyOf(components);
+		this.rules = rules;
 		this.description = description;
 		this.sensitive = sensitive;
 		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
@@ -111,6 +115,7 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
 		}
+		this.rules.forEach((rule) -> rule.check((ObjectValue) value, place, findings));
 		// the root is left to the calls that see it whole: its computed components are
 		// null here
 		if (place.parent() != null && isComplete() && value.isWhollyKnown()) {
