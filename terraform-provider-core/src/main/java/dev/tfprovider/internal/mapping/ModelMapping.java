@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -26,11 +28,14 @@ public final class ModelMapping<M> {
 
 	private final RecordMapper mapper;
 
+	private final OtherTypes others;
+
 	private final Block block;
 
 	private final EnvironmentDefaults environment;
 
-	ModelMapping(Class<M> model, RecordMapper mapper) {
+	ModelMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
 		this.block = mapper.block(mapper.description(), null);
@@ -78,6 +83,15 @@ public final class ModelMapping<M> {
 	 */
 	public M readPartial(ObjectValue value) {
 		return this.model.cast(this.mapper.read(value, Reading.PARTIAL));
+	}
+
+	/**
+	 * Look at an object without a record, so that anything in it may be unknown.
+	 * @param value an object of the schema's type, maybe null or unknown
+	 * @return the look
+	 */
+	public ObjectView view(TerraformValue value) {
+		return new ModelView(this.mapper, this.others, AttributePath.root(), value);
 	}
 
 	/**

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Description;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -141,6 +142,20 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.model()));
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return this.components.stream()
+			.filter((component) -> component.step().equals(step))
+			.findFirst()
+			.map((component) -> component.slot().mapper())
+			.orElse(null);
 	}
 
 	@Override
