@@ -131,7 +131,7 @@ public final class ModelMapping<M> {
 
 	/**
 	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read.
+	 * and can be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */

@@ -6,13 +6,18 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ComponentVisitor;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Validates a configuration of any kind. Whatever is not known yet is left for later.
@@ -69,14 +74,7 @@ public final class ValidateConfig {
 		Diagnostics diagnostics = new Diagnostics();
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
-			mapping.visitKnown(config, (path, model, component, value) -> {
-				if (SensitiveAttributes.cover(mapping.block(), path)) {
-					this.constraints.validateSensitive(path, model, component, value, diagnostics);
-				}
-				else {
-					this.constraints.validate(path, model, component, value, diagnostics);
-				}
-			});
+			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
 		}
 		return diagnostics;
 	}
@@ -98,6 +96,46 @@ public final class ValidateConfig {
 
 		};
 		refusal.apply(block, config, config, config);
+	}
+
+	/**
+	 * Holds what is known of one configuration against its constraints.
+	 */
+	private final class Checks implements ComponentVisitor {
+
+		private final Block block;
+
+		private final ObjectValue config;
+
+		private final Diagnostics diagnostics;
+
+		Checks(Block block, ObjectValue config, Diagnostics diagnostics) {
+			this.block = block;
+			this.config = config;
+			this.diagnostics = diagnostics;
+		}
+
+		@Override
+		public void component(AttributePath path, Class<?> model, String component, Object value) {
+			if (SensitiveAttributes.cover(this.block, path)) {
+				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
+			}
+			else {
+				ValidateConfig.this.constraints.validate(path, model, component, value, this.diagnostics);
+			}
+		}
+
+		@Override
+		public void object(AttributePath path, Class<?> model, Map<String, String> names,
+				Supplier<@Nullable Object> object) {
+			Diagnostics found = new Diagnostics();
+			ValidateConfig.this.constraints.validateObject(path, model, names, object, found);
+			if (found.iterator().hasNext()) {
+				Secrets secrets = Secrets.of(this.block, this.config);
+				found.forEach((diagnostic) -> this.diagnostics.add(secrets.hide(diagnostic)));
+			}
+		}
+
 	}
 
 }
