@@ -7,8 +7,10 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ComponentVisitor;
@@ -26,8 +28,11 @@ public final class ValidateConfig {
 
 	private final ConstraintValidator constraints;
 
-	ValidateConfig(ConstraintValidator constraints) {
+	private final AuthorChecks authorChecks;
+
+	ValidateConfig(ConstraintValidator constraints, AuthorChecks authorChecks) {
 		this.constraints = constraints;
+		this.authorChecks = authorChecks;
 	}
 
 	/**
@@ -38,7 +43,9 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> resource(ResourceType<?> type, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = validate(type.mapping(), config, writeOnlyAllowed);
+		Diagnostics diagnostics = new Diagnostics();
+		validate(type.name(), type.mapping(), config, writeOnlyAllowed,
+				checks(type.declaration().ability(ConfigValidation.class)), diagnostics);
 		if (!writeOnlyAllowed) {
 			refuseWriteOnly(type.schema().block(), config, diagnostics);
 		}
@@ -52,31 +59,39 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> dataSource(DataSourceType<?> type, ObjectValue config) {
-		return validate(type.mapping(), config, false).asList();
+		Diagnostics diagnostics = new Diagnostics();
+		validate(type.name(), type.mapping(), config, false, checks(type.validation()), diagnostics);
+		return diagnostics.asList();
 	}
 
 	/**
-	 * Validate the provider block.
+	 * Validate the provider block. What the environment gives counts as configured, a
+	 * default does not.
 	 * @param settings the provider block
 	 * @param config the configuration
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> provider(ProviderSettings settings, ObjectValue config) {
 		Diagnostics diagnostics = new Diagnostics();
-		settings.mapping().ifPresent((mapping) -> {
-			ObjectValue complete = settings.complete(config, diagnostics);
-			diagnostics.addAll(validate(mapping, complete, false));
-		});
+		settings.mapping()
+			.ifPresent((mapping) -> validate("provider", mapping, settings.withEnvironment(config, diagnostics), false,
+					settings.validations(), diagnostics));
 		return diagnostics.asList();
 	}
 
-	private Diagnostics validate(ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = new Diagnostics();
+	@SuppressWarnings("rawtypes")
+	private static List<? extends Supplier<? extends ConfigValidation<?>>> checks(
+			Optional<Supplier<ConfigValidation>> ability) {
+		return ability.map((check) -> List.<Supplier<ConfigValidation<?>>>of(check::get)).orElse(List.of());
+	}
+
+	private void validate(String typeName, ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed,
+			List<? extends Supplier<? extends ConfigValidation<?>>> checks, Diagnostics diagnostics) {
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
 			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
+			this.authorChecks.run(typeName, mapping, config, checks, diagnostics);
 		}
-		return diagnostics;
 	}
 
 	private static void refuseWriteOnly(Block block, ObjectValue config, Diagnostics diagnostics) {
