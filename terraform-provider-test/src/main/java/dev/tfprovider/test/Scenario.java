@@ -189,12 +189,12 @@ public final class Scenario {
 	}
 
 	/**
-	 * Run the steps in memory.
-	 * @param terraform Terraform with an empty state
+	 * Run the steps.
+	 * @param terraform where to run them
 	 * @return the runs of all steps that ran a command, in order
 	 */
-	public List<TerraformRun> runOn(InMemoryTerraform terraform) {
-		return run(new InMemoryScenario(terraform), (step) -> {
+	public List<TerraformRun> runOn(Terraform terraform) {
+		return run(terraform.scenario(), (step) -> {
 		});
 	}
 

@@ -353,9 +353,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @throws AssertionError if the directory cannot be initialised
 	 */
 	public TerraformProcess start(String... command) {
-		prepare().ifPresent((failed) -> {
-			throw failed.failure("The directory cannot be initialised");
-		});
+		initialise();
 		return this.runner.start(CliCommand.of(List.of(command)), this.options, null);
 	}
 
@@ -378,6 +376,12 @@ public final class TerraformCli implements AutoCloseable {
 
 	private Run prepared(Supplier<Run> command) {
 		return prepare().orElseGet(command);
+	}
+
+	void initialise() {
+		prepare().ifPresent((failed) -> {
+			throw failed.failure("The directory cannot be initialised");
+		});
 	}
 
 	private Optional<Run> prepare() {
