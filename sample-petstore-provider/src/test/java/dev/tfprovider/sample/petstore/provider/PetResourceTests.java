@@ -29,7 +29,7 @@ class PetResourceTests {
 	private static final String REX = "petstore_pet.rex";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	private Terraform terraform;
 

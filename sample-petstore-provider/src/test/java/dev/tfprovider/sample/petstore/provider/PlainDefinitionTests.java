@@ -25,7 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class PlainDefinitionTests {
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	private InMemoryTerraform terraform;
 
