@@ -76,6 +76,28 @@ final class CliScenario implements ScenarioTerraform {
 		return plan.succeeded() ? this.terraform.allowNonEmptyPlan().applyPlan(plan).after(plan) : plan;
 	}
 
+	@Override
+	public TerraformRun show() {
+		return this.terraform.show();
+	}
+
+	@Override
+	public TerraformRun stateRemove(String address) {
+		return this.terraform.stateRemove(address);
+	}
+
+	@Override
+	public TerraformRun vanish(String address) {
+		StateFile state = StateFile.read(this.terraform.directory());
+		state.only(address);
+		try {
+			return destroy();
+		}
+		finally {
+			state.restore();
+		}
+	}
+
 	void write(Configuration configuration) {
 		this.terraform.write("main.tf.json", configuration.orProvider(this.providerBody).toJson(this.provider));
 		if (this.initialised.compareAndSet(false, true)) {

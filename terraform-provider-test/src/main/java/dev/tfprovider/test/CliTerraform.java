@@ -102,6 +102,12 @@ final class CliTerraform extends Terraform {
 	}
 
 	@Override
+	public TerraformRun vanish(String address) {
+		this.commands.write(this.memory.configuration);
+		return this.commands.vanish(address);
+	}
+
+	@Override
 	public TerraformRun show() {
 		return this.cli.show();
 	}

@@ -182,6 +182,14 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	@Override
+	public EngineRun vanish(String address) {
+		EngineState alone = this.memory.state.only(address)
+			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
+		return new EngineRun("destroy " + address, this.engine.destroy(module(), alone),
+				this.memory.configuration.orProvider(this.provider));
+	}
+
+	@Override
 	public EngineRun show() {
 		return keep("show", this.engine.show(this.memory.state));
 	}

@@ -123,6 +123,15 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract TerraformRun stateRemove(String address);
 
 	/**
+	 * Let the provider delete an object behind Terraform's back: as destroying it would,
+	 * but it stays in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the run of the deletion
+	 * @throws IllegalArgumentException if there is no such instance
+	 */
+	public abstract TerraformRun vanish(String address);
+
+	/**
 	 * Read the state.
 	 * @return the run with the state
 	 */
