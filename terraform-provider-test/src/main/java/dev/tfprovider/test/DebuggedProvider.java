@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.test.internal.FileTrees;
+import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
@@ -69,7 +71,9 @@ public final class DebuggedProvider implements AutoCloseable {
 	 * @throws AssertionError if it ends, or a minute passes, before it listens
 	 */
 	public static DebuggedProvider start(Class<?> application, Map<String, String> environment) {
-		return start(CommandRunner.commandLine(JavaCommand.executable(), JavaCommand.arguments(application, "--debug")),
+		List<String> command = new ArrayList<>(JavaCommand.of(application));
+		command.add("--debug");
+		return start(CommandRunner.commandLine(Path.of(command.get(0)), command.subList(1, command.size())),
 				environment);
 	}
 

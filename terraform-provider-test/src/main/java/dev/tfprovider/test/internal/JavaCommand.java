@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.test;
+package dev.tfprovider.test.internal;
 
 import java.io.File;
 import java.net.URI;
@@ -16,24 +16,21 @@ import java.util.stream.Stream;
 /**
  * How to start another virtual machine like this one.
  */
-final class JavaCommand {
+public final class JavaCommand {
 
 	private JavaCommand() {
 	}
 
-	static Path executable() {
-		return Path.of(System.getProperty("java.home"), "bin", "java");
-	}
-
 	/**
-	 * Return the arguments that run a class with the class path of this virtual machine.
+	 * Return the command that runs a class with the class path of this virtual machine.
 	 * What starts quickly is preferred to what runs fast later.
+	 * @param main class with the {@code main} method
+	 * @return the command, to which arguments may be added
 	 */
-	static List<String> arguments(Class<?> main, String... arguments) {
-		return Stream
-			.concat(Stream.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
-					classPath(Thread.currentThread().getContextClassLoader()), main.getName()), Stream.of(arguments))
-			.toList();
+	public static List<String> of(Class<?> main) {
+		return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+				"-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath(Thread.currentThread().getContextClassLoader()),
+				main.getName());
 	}
 
 	/**
