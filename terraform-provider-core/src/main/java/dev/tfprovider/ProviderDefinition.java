@@ -8,8 +8,10 @@ package dev.tfprovider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
@@ -36,6 +38,8 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> meta;
 
+	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
+
 	private final List<ResourceDeclaration<?>> resources;
 
 	private final List<DataSourceDeclaration<?>> dataSources;
@@ -46,6 +50,7 @@ public final class ProviderDefinition {
 		this.version = builder.version;
 		this.settings = builder.settings;
 		this.meta = builder.meta;
+		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
 	}
@@ -102,6 +107,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return what checks the settings besides the constraints of their record.
+	 * @return gives the code of each
+	 */
+	public List<Supplier<? extends ConfigValidation<?>>> settingsValidations() {
+		return this.settingsValidations;
+	}
+
+	/**
 	 * Return the managed resources.
 	 * @return the declarations, full type names are unique
 	 */
@@ -140,6 +153,8 @@ public final class ProviderDefinition {
 		private @Nullable Class<?> settings;
 
 		private @Nullable Class<?> meta;
+
+		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
@@ -197,6 +212,16 @@ public final class ProviderDefinition {
 		}
 
 		/**
+		 * Add a check of the settings.
+		 * @param validation gives the code; asked for each call
+		 * @return this
+		 */
+		public Builder settingsValidation(Supplier<? extends ConfigValidation<?>> validation) {
+			this.settingsValidations.add(validation);
+			return this;
+		}
+
+		/**
 		 * Add a managed resource that implements update.
 		 * @param name name of the type without the provider's prefix
 		 * @param model the model
@@ -234,7 +259,8 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass().getName()));
+			return dataSource(new DataSourceDeclaration<>(name, model, reader.getClass(), () -> reader,
+					reader.getClass().getName()));
 		}
 
 		/**

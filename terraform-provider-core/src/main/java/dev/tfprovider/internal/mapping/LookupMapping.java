@@ -33,8 +33,8 @@ final class LookupMapping<M> extends ModelMapping<M> {
 
 	private final Block block;
 
-	LookupMapping(Class<M> model, RecordMapper mapper) {
-		super(model, mapper);
+	LookupMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+		super(model, mapper, others);
 		this.mapper = mapper;
 		this.keys = mapper.components().stream().filter(Component::identifier).toList();
 		Set<String> names = this.keys.stream().map(Component::name).collect(Collectors.toSet());
@@ -69,11 +69,11 @@ final class LookupMapping<M> extends ModelMapping<M> {
 	}
 
 	@Override
-	public void validate(ObjectValue config, Diagnostics diagnostics) {
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
 		Map<String, Component> components = this.mapper.components()
 			.stream()
 			.collect(Collectors.toMap(Component::name, Function.identity()));
-		Findings findings = new Findings(diagnostics);
+		Findings findings = new Findings(diagnostics, writeOnlyAllowed);
 		for (Attribute attribute : this.block.attributes()) {
 			ValueMapper values = components.get(attribute.name()).slot().mapper();
 			Place place = Place.ROOT.at(new AttributePath.AttributeName(attribute.name()));
