@@ -41,8 +41,8 @@ final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
+	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
+		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return new ProviderService(runtime, sessions);
 	}
