@@ -13,6 +13,7 @@ import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.value.TypeCodec;
@@ -44,6 +45,15 @@ public final class TerraformProviderAutoConfiguration {
 	@Bean(ProviderSessions.BEAN_NAME)
 	ProviderSessions terraformProviderSessions() {
 		return new ProviderSessions();
+	}
+
+	/**
+	 * The sessions of connections, for those who serve the provider. Who made them closes
+	 * them.
+	 */
+	@Bean(destroyMethod = "")
+	ConnectionSessions terraformConnectionSessions(ProviderSessions sessions) {
+		return sessions.connections();
 	}
 
 	@Bean

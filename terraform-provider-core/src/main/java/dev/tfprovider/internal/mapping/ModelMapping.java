@@ -135,19 +135,20 @@ public final class ModelMapping<M> {
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, and whether each known
-	 * value can be read. What is unknown is left alone.
+	 * Check a configuration: required and read-only attributes, whether each known value
+	 * can be read, and the rules about several components. What is unknown is left alone.
 	 * @param config an object of the schema's type
+	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
 	 * deprecated ones
 	 */
-	public void validate(ObjectValue config, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics));
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
+		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
 	}
 
 	/**
 	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read.
+	 * and can be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */

@@ -121,9 +121,11 @@ public final class ApplyResourceChange {
 		}
 		ObjectValue state = asPlanned(type, request, returned);
 		if (!diagnostics.hasErrors()) {
+			LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
+					state);
 			ResultCheck.violations(type.schema().block(), request.planned(), state)
 				.forEach((violation) -> diagnostics
-					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name())));
+					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
 		}
 		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
 	}

@@ -126,9 +126,10 @@ public final class PlanResourceChange {
 	}
 
 	private static List<Diagnostic> check(ResourceType<?> type, Request request, ObjectValue planned) {
+		LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.config(), planned);
 		return PlanCheck.violations(type.schema().block(), request.prior(), request.config(), planned)
 			.stream()
-			.map((violation) -> violation.toDiagnostic("Provider planned an invalid value", type.name()))
+			.map((violation) -> violation.toDiagnostic("Provider planned an invalid value", type.name(), mistake))
 			.toList();
 	}
 
