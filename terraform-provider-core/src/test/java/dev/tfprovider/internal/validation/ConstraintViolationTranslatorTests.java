@@ -115,7 +115,7 @@ class ConstraintViolationTranslatorTests {
 
 		@Override
 		public Optional<AttributePath> attribute(String field) {
-			return field.startsWith("name") || field.startsWith("parts") ? Optional.of(AttributePath.parse(field))
+			return (field.startsWith("name") || field.startsWith("parts")) ? Optional.of(AttributePath.parse(field))
 					: Optional.empty();
 		}
 
