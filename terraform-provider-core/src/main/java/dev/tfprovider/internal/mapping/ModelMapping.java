@@ -14,7 +14,9 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one model record becomes a schema and a value. Immutable, safe for use by several
@@ -115,6 +117,21 @@ public final class ModelMapping<M> {
 	 */
 	public ObjectValue writePartial(M model) {
 		return this.mapper.writePartial(model);
+	}
+
+	/**
+	 * Write the value of one place.
+	 * @param path the place, not inside a set
+	 * @param value the value as a record would hold it, a {@link TerraformValue} of the
+	 * place's type, or {@code null}
+	 * @return the value, null for {@code null}
+	 * @throws IllegalArgumentException if there is no such place, or the value is not one
+	 * of its values
+	 */
+	public TerraformValue write(AttributePath path, @Nullable Object value) {
+		TerraformType type = this.mapper.type();
+		return new ViewedPlace(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
+			.write(value);
 	}
 
 	/**

@@ -177,7 +177,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].slot().mapper().equality());
+		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].equality());
 	}
 
 	@Override

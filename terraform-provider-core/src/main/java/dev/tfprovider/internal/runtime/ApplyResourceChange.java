@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyResourceChange {
 
-	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
-
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	private final Failures failures;
@@ -144,7 +142,7 @@ public final class ApplyResourceChange {
 	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
 		Block block = type.schema().block();
 		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
-		return KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
+		return KeepNotation.OF_PLAN.apply(block, request.config(), request.planned(), state);
 	}
 
 	/**

@@ -40,7 +40,7 @@ public final class ProviderRuntime {
 
 	private final ConfigureProvider configureProvider;
 
-	private final PlanResourceChange planResourceChange = new PlanResourceChange();
+	private final PlanResourceChange planResourceChange;
 
 	private final ImportResourceState importResourceState = new ImportResourceState();
 
@@ -79,6 +79,7 @@ public final class ProviderRuntime {
 		Failures failures = new Failures(translators);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls);
 		this.readResource = new ReadResource(failures, this.runningCalls);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
