@@ -89,7 +89,7 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.resource(resource.model());
-			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource);
+			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource, CallLimit.of(resource));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
