@@ -75,8 +75,9 @@ public final class TerraformProviderAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs) {
-		return new ModelMappings(codecs.orderedStream().toList());
+	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs,
+			ConfigurableListableBeanFactory beanFactory) {
+		return new ModelMappings(codecs.orderedStream().toList(), new BeanInstances(beanFactory));
 	}
 
 	@Bean
