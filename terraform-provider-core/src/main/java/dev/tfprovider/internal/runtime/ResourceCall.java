@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param schema shape of its objects
  * @param mapping translates between values and the model
  * @param declaration gives the author's code and tells what it is able to do
+ * @param limit lets its calls run only so often
  * @param importForm form of its import id, empty if there is none
  * @param identity identity of its objects
  * @param upgrades how states of earlier versions become current ones
@@ -40,10 +41,10 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the model
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-		ImportForm importForm, Optional<IdentityShape> identity, UpgradeChain upgrades, List<SourceMover<M>> movers) {
+		CallLimit limit, ImportForm importForm, Optional<IdentityShape> identity, UpgradeChain upgrades, List<SourceMover<M>> movers) {
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
-		this(name, schema, mapping, declaration, ImportForm.of(mapping.identifiers()),
+		this(name, schema, mapping, declaration, CallLimit.NONE, ImportForm.of(mapping.identifiers()),
 				IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE, List.of());
 	}
 
@@ -69,7 +70,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			.or(annotations::importId)
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
-		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration, form,
+		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration,
+				CallLimit.of(declaration), form,
 				identity, upgrades, movers(name, declaration, mappings));
 	}
 
@@ -116,10 +118,11 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	}
 
 	/**
-	 * Return the author's code.
+	 * Return the author's code, which waits for its turn where calls are limited.
 	 */
 	ManagedResource<M> resource() {
-		return this.declaration.resource();
+		ManagedResource<M> resource = this.declaration.resource();
+		return (this.limit == CallLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit);
 	}
 
 	/**
