@@ -69,7 +69,7 @@ public final class ImportResourceState {
 		});
 	}
 
-	@SuppressWarnings("unchecked")
+	@SuppressWarnings({ "unchecked", "rawtypes" })
 	private static <M> Optional<Supplier<ResourceImport<M>>> code(ResourceType<M> type) {
 		return type.declaration()
 			.ability(ResourceImport.class)

@@ -41,7 +41,8 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the model
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-		CallLimit limit, ImportForm importForm, Optional<IdentityShape> identity, UpgradeChain upgrades, List<SourceMover<M>> movers) {
+		CallLimit limit, ImportForm importForm, Optional<IdentityShape> identity, UpgradeChain upgrades,
+		List<SourceMover<M>> movers) {
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
 		this(name, schema, mapping, declaration, CallLimit.NONE, ImportForm.of(mapping.identifiers()),
@@ -71,8 +72,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
 		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration,
-				CallLimit.of(declaration), form,
-				identity, upgrades, movers(name, declaration, mappings));
+				CallLimit.of(declaration), form, identity, upgrades, movers(name, declaration, mappings));
 	}
 
 	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,
