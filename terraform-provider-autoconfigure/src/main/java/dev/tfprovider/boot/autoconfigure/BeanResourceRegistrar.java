@@ -39,7 +39,8 @@ final class BeanResourceRegistrar {
 	}
 
 	void register(ProviderDefinition.Builder builder) {
-		builder.settings(single(ProviderConfiguration.class, "a provider has one provider block: put all settings"));
+		Class<?> settings = single(ProviderConfiguration.class, "a provider has one provider block: put all settings");
+		builder.settings(settings);
 		builder.meta(single(ProviderMeta.class, "a provider has one provider_meta block: put everything"));
 		for (String bean : beanNames(ManagedResource.class)) {
 			builder.resource(resource(bean));
@@ -47,15 +48,14 @@ final class BeanResourceRegistrar {
 		for (String bean : beanNames(DataSourceReader.class)) {
 			builder.dataSource(dataSource(bean));
 		}
-		registerSettingsValidations(builder);
+		registerSettingsValidations(builder, settings);
 	}
 
 	/**
 	 * What checks configurations without being a resource or data source itself is for
 	 * the settings.
 	 */
-	private void registerSettingsValidations(ProviderDefinition.Builder builder) {
-		Class<?> settings = settings();
+	private void registerSettingsValidations(ProviderDefinition.Builder builder, @Nullable Class<?> settings) {
 		for (String bean : beanNames(ConfigValidation.class)) {
 			if (this.beanFactory.isTypeMatch(bean, ManagedResource.class)
 					|| this.beanFactory.isTypeMatch(bean, DataSourceReader.class)) {

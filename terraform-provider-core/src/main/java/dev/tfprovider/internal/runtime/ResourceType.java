@@ -45,7 +45,12 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		List<SourceMover<M>> movers) {
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
-		this(name, schema, mapping, declaration, CallLimit.NONE, ImportForm.of(mapping.identifiers()),
+		this(name, schema, mapping, declaration, CallLimit.NONE);
+	}
+
+	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
+			CallLimit limit) {
+		this(name, schema, mapping, declaration, limit, ImportForm.of(mapping.identifiers()),
 				IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE, List.of());
 	}
 
