@@ -21,6 +21,7 @@ final class PlanProvider {
 			.address("acme/corner")
 			.resource("rack", Rack.class, new RackResource(upstream))
 			.resource("server", Server.class, new ServerResource(upstream))
+			.resource("volume", Volume.class, new VolumeResource(upstream))
 			.build();
 	}
 
