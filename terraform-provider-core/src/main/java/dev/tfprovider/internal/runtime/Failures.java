@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -70,15 +72,40 @@ final class Failures {
 		return cause(failure, ProviderNotConfiguredException.class);
 	}
 
+	/**
+	 * Find out whether a failure only says that something has to wait, however deep
+	 * inside.
+	 */
+	static Optional<DeferralReason> deferral(Throwable failure) {
+		return cause(failure, DeferredException.class).map(DeferredException::reason)
+			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
+				.map((unknown) -> DeferralReason.PROVIDER_CONFIG_UNKNOWN));
+	}
+
+	/**
+	 * Say what an object that is not refreshed waits for, full sentences.
+	 */
+	static String waitingFor(Throwable failure) {
+		return cause(failure, DeferredException.class)
+			.map((deferred) -> deferred.explanation() + " The object is planned with what Terraform remembers.")
+			.or(() -> notConfigured(failure).map((unknown) -> unknown.settingsText()
+					+ " of the provider block is not known yet, so the object is planned with what Terraform remembers."))
+			.orElse("");
+	}
+
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
+		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
 		}
 		else if (unconfigured.isPresent()) {
 			diagnostics.add(unconfigured.get().toDiagnostic());
+		}
+		else if (deferred.isPresent()) {
+			diagnostics.error("Could not " + operation + " " + typeName + " yet", deferred.get().explanation());
 		}
 		else if (failure instanceof ValueMappingException mapping) {
 			diagnostics.add(Diagnostic.error(mapping.path().addressable(), mapping.summary(), mapping.detail()));
