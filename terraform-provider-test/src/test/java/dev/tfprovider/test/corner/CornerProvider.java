@@ -12,7 +12,6 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -47,7 +46,7 @@ final class CornerProvider {
 
 	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession());
 		return new ProviderService(runtime, sessions);
 	}
 
