@@ -89,8 +89,7 @@ public final class ProviderRuntime {
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
 		Failures failures = new Failures(translators);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
-		this.importResourceState = new ImportResourceState(this.resources, this.upgradeResourceState, failures,
-				this.runningCalls);
+		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);

@@ -40,10 +40,6 @@ final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
-		return service(definition(upstream), sessions);
-	}
-
 	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
 				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession());
