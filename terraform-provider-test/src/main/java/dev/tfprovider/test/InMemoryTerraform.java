@@ -12,10 +12,6 @@ import java.util.function.UnaryOperator;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
@@ -58,9 +54,7 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return of(new ProviderService(runtime, sessions), sessions, definition.address());
+		return of(PlainService.of(definition, new ModelMappings(List.of()), sessions), sessions, definition.address());
 	}
 
 	/**
