@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.ProviderDefinition;
@@ -188,6 +189,14 @@ public final class InMemoryTerraform extends Terraform {
 		return keep("show", this.engine.show(this.memory.state));
 	}
 
+	/**
+	 * Return the run of the last command.
+	 * @return the run, empty before the first
+	 */
+	public Optional<EngineRun> lastRun() {
+		return Optional.ofNullable(this.memory.last);
+	}
+
 	@Override
 	ScenarioTerraform scenario() {
 		return new InMemoryScenario(this);
@@ -208,7 +217,9 @@ public final class InMemoryTerraform extends Terraform {
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		this.memory.last = run;
+		return run;
 	}
 
 	@Override
@@ -224,6 +235,8 @@ public final class InMemoryTerraform extends Terraform {
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
+
+		private @Nullable EngineRun last;
 
 	}
 
