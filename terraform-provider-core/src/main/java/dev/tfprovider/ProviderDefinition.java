@@ -210,7 +210,8 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass().getName()));
+			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass(),
+					reader.getClass().getName()));
 		}
 
 		/**

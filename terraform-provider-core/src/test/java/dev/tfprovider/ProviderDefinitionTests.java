@@ -8,6 +8,7 @@ package dev.tfprovider;
 import java.util.Optional;
 
 import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -94,9 +95,10 @@ class ProviderDefinitionTests {
 	@Test
 	void dataSourceDeclaredTwiceIsRefusedNamingBoth() {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
-			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(), "first"));
+			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(),
+					DataSourceReader.class, "first"));
 		DataSourceDeclaration<Thing> second = new DataSourceDeclaration<>("pet", Thing.class,
-				() -> (data) -> data.config(), "second");
+				() -> (data) -> data.config(), DataSourceReader.class, "second");
 		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.dataSource(second))
 			.withMessageContaining("data source type 'pet'")
 			.withMessageContaining("'first'")

@@ -14,11 +14,12 @@ import java.util.function.Supplier;
  * {@code pet}
  * @param model the record that holds arguments and results
  * @param reader gives the code; asked for each call
+ * @param implementation the class of the code, behind all proxies
  * @param origin where the declaration comes from, for messages to the author, such as the
  * name of a bean
  * @param <M> the model, a record
  */
 public record DataSourceDeclaration<M>(String name, Class<M> model, Supplier<? extends DataSourceReader<M>> reader,
-		String origin) {
+		Class<?> implementation, String origin) {
 
 }

@@ -76,7 +76,7 @@ final class BeanResourceRegistrar {
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("DataSourceReader", "DataSource", "Reader"));
 		return new DataSourceDeclaration<>(name, (Class<Object>) contract.model(),
-				() -> (DataSourceReader<Object>) this.beanFactory.getBean(bean), bean);
+				() -> (DataSourceReader<Object>) this.beanFactory.getBean(bean), contract.implementation(), bean);
 	}
 
 	private List<String> beanNames(Class<?> contract) {

@@ -33,6 +33,9 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(component, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		if (TimeoutsRules.apply(payload)) {
+			new TimeoutsRules(flags, payload, scope).check();
+		}
 		ValueMapper mapper = this.mappers.mapper(payload, inside(flags, scope));
 		Description text = documentation.of(component, mapper, flags, scope);
 		Member member;

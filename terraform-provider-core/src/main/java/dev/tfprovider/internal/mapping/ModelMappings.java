@@ -63,6 +63,17 @@ public final class ModelMappings {
 		return mapping(settings, ModelKind.PROVIDER);
 	}
 
+	/**
+	 * Return the mapping of a record kept beside the state.
+	 * @param type the record
+	 * @param <P> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot be kept
+	 */
+	public <P> ModelMapping<P> privateState(Class<P> type) {
+		return mapping(type, ModelKind.PRIVATE_STATE);
+	}
+
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
 		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),

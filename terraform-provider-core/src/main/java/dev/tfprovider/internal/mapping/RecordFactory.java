@@ -34,6 +34,7 @@ final class RecordFactory implements MapperFactory {
 	RecordMapper record(TypeRef type, Scope scope) {
 		Class<?> record = Objects.requireNonNull(type.raw());
 		checkPosition(type, scope);
+		TimeoutsRules.checkPosition(type, scope);
 		Scope inside = scope.open(type);
 		Documentation documentation = Documentation.of(record);
 		Map<TypeVariable<?>, TypeRef> variables = type.variables();
@@ -50,6 +51,7 @@ final class RecordFactory implements MapperFactory {
 			}
 			components.add(made);
 		}
+		TimeoutsRules.checkNumber(components, inside);
 		return new RecordMapper(RecordHandles.constructor(record, inside), components, documentation.description(),
 				scope.has(Trait.SENSITIVE));
 	}

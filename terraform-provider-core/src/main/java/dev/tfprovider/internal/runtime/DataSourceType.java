@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Map;
 import java.util.function.Supplier;
 
 import dev.tfprovider.datasource.DataSourceReader;
@@ -19,10 +20,16 @@ import dev.tfprovider.value.ObjectType;
  * @param schema shape of its objects
  * @param mapping translates between values and the model
  * @param reader gives the author's code
+ * @param limits how long reading may take
  * @param <M> the model
  */
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends DataSourceReader<M>> reader) {
+		Supplier<? extends DataSourceReader<M>> reader, TimeLimits limits) {
+
+	DataSourceType(String name, Schema schema, ModelMapping<M> mapping,
+			Supplier<? extends DataSourceReader<M>> reader) {
+		this(name, schema, mapping, reader, TimeLimits.of(mapping, Map.of()));
+	}
 
 	/**
 	 * Return the type of its objects.

@@ -54,7 +54,7 @@ public final class PlanResourceChange {
 		planned = APPLY_DEFAULTS.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
-		if (!planned.equals(prior)) {
+		if (!planned.equals(prior) && !type.limits().areOnlyDifference(planned, prior)) {
 			planned = MARK_UNKNOWN.apply(block, config, prior, planned);
 		}
 		RunPlanModifiers modifiers = new RunPlanModifiers(exists);
@@ -64,7 +64,7 @@ public final class PlanResourceChange {
 		Set<AttributePath> replace = new LinkedHashSet<>();
 		modifiers.replacePaths().forEach((path) -> replace.add(path.addressable()));
 		if (exists && !type.declaration().isUpdatable()) {
-			addChangedConfigurable(block, config, prior, planned, replace);
+			addChangedConfigurable(type, config, prior, planned, replace);
 		}
 		List<AttributePath> paths = new ArrayList<>(replace);
 		paths.sort(Comparator.comparing(AttributePath::toString));
@@ -75,11 +75,13 @@ public final class PlanResourceChange {
 	 * Adds what the configuration has changed. What only the provider has yet to decide
 	 * is no reason for a replacement, but comes with it.
 	 */
-	private static void addChangedConfigurable(Block block, TerraformValue config, TerraformValue prior,
+	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue planned, Set<AttributePath> replace) {
+		Block block = type.schema().block();
 		for (Attribute attribute : block.attributes()) {
 			TerraformValue value = planned.get(attribute.name());
-			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly();
+			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
+					&& !type.limits().isHeldBy(attribute.name());
 			boolean undecided = value.isUnknown()
 					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
 			if (configurable && !undecided
@@ -88,7 +90,8 @@ public final class PlanResourceChange {
 			}
 		}
 		for (NestedBlock nested : block.blocks()) {
-			if (!Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+			if (!type.limits().isHeldBy(nested.name())
+					&& !Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
 				replace.add(AttributePath.root(nested.name()));
 			}
 		}

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -37,14 +38,23 @@ public final class ReadDataSource {
 	 */
 	public <M> Response read(DataSourceType<M> type, ObjectValue config) {
 		Diagnostics diagnostics = new Diagnostics();
-		TerraformValue state = this.runningCalls.run((cancellation) -> {
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured("read", config);
+		}
+		catch (DiagnosticException ex) {
+			return new Response(TerraformValue.ofNull(type.type()), ex.diagnostics());
+		}
+		TerraformValue state = this.runningCalls.run(limit, (running) -> {
 			try {
 				M model = type.mapping().read(config);
-				M result = type.reader().get().read(new DataSourceCall<>(model, diagnostics, cancellation));
+				DataSourceCall<M> call = new DataSourceCall<>(model, diagnostics, running,
+						this.runningCalls.settings().pollInterval());
+				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
-					ObjectValue value = type.mapping().write(result);
-					return WithoutUnknown
-						.of(KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config, value));
+					ObjectValue value = KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config,
+							type.mapping().write(result));
+					return WithoutUnknown.of(type.limits().keep(value, config));
 				}
 				diagnostics.add(AuthorMistake.returnedNull("read", type.name(), "the object."));
 			}

@@ -10,6 +10,7 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -27,9 +28,12 @@ public final class ReadResource {
 
 	private final RunningCalls runningCalls;
 
-	ReadResource(Failures failures, RunningCalls runningCalls) {
+	private final StoredRecords records;
+
+	ReadResource(Failures failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
+		this.records = records;
 	}
 
 	/**
@@ -45,18 +49,20 @@ public final class ReadResource {
 			return new Response(state, privateState, List.of());
 		}
 		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state, privateState,
-					diagnostics, cancellation);
-			TerraformValue result = read(type, state, call);
+		return this.runningCalls.run(type.limits().remembered("read", state), (running) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
+					new PrivateState(this.records, privateState), diagnostics, running,
+					this.runningCalls.settings().pollInterval());
+			TerraformValue result = read(type, state, call, running);
 			return new Response(result, call.privateBytes(), diagnostics.asList());
 		});
 	}
 
-	private <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call) {
+	private <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
+			RunningCall running) {
 		Block block = type.schema().block();
 		try {
-			Optional<M> model = type.resource().read(call);
+			Optional<M> model = running.perform(() -> type.resource().read(call));
 			if (model == null) {
 				call.diagnostics()
 					.add(AuthorMistake.returnedNull("read", type.name(),
@@ -69,7 +75,8 @@ public final class ReadResource {
 			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 					: type.mapping().write(model.get());
 			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
-			return WithoutUnknown.of(KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result));
+			result = KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result);
+			return WithoutUnknown.of(type.limits().keep(result, state));
 		}
 		catch (Throwable ex) {
 			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)

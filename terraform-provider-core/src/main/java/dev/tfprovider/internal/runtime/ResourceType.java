@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -19,9 +20,16 @@ import dev.tfprovider.value.ObjectType;
  * @param schema shape of its objects
  * @param mapping translates between values and the model
  * @param declaration gives the author's code and tells what it is able to do
+ * @param limits how long its operations may take
  * @param <M> the model
  */
-public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
+public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
+		TimeLimits limits) {
+
+	public ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
+		this(name, schema, mapping, declaration,
+				TimeLimits.of(mapping, DeclaredTimeouts.ofResource(declaration.implementation())));
+	}
 
 	/**
 	 * Return the author's code.

@@ -70,6 +70,7 @@ public final class ValidateConfig {
 		mapping.validate(config, diagnostics);
 		if (!diagnostics.hasErrors()) {
 			mapping.visitKnown(config, (path, model, component, value) -> {
+				InvalidTimeout.check(path, model, value, diagnostics);
 				if (SensitiveAttributes.cover(mapping.block(), path)) {
 					this.constraints.validateSensitive(path, model, component, value, diagnostics);
 				}

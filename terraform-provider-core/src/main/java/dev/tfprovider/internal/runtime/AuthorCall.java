@@ -1,0 +1,68 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.Operation;
+import dev.tfprovider.operation.Waiter;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What every call of author code is told.
+ */
+abstract class AuthorCall implements Operation {
+
+	private static final Logger logger = LoggerFactory.getLogger(Operation.class);
+
+	private final Diagnostics diagnostics;
+
+	private final RunningCall running;
+
+	private final @Nullable Duration pollInterval;
+
+	AuthorCall(Diagnostics diagnostics, RunningCall running, @Nullable Duration pollInterval) {
+		this.diagnostics = diagnostics;
+		this.running = running;
+		this.pollInterval = pollInterval;
+	}
+
+	@Override
+	public final Diagnostics diagnostics() {
+		return this.diagnostics;
+	}
+
+	@Override
+	public final boolean cancelled() {
+		return this.running.isCancelled();
+	}
+
+	@Override
+	public final Optional<Instant> deadline() {
+		return Optional.ofNullable(this.running.deadline());
+	}
+
+	@Override
+	public final Optional<Duration> timeLeft() {
+		return Optional.ofNullable(this.running.timeLeft());
+	}
+
+	@Override
+	public final void progress(String message) {
+		logger.info(message);
+	}
+
+	@Override
+	public final Waiter waiter() {
+		return new Waiter(this, this.pollInterval);
+	}
+
+}
