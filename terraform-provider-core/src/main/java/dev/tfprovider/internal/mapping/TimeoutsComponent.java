@@ -12,6 +12,8 @@ import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The component of a model in which practitioners limit the time of operations.
@@ -68,7 +70,16 @@ public final class TimeoutsComponent {
 			.stream()
 			.filter((limit) -> limit.name().equals(operation))
 			.findFirst()
-			.map((limit) -> (Duration) limit.read(value.get(operation), Reading.STRICT));
+			.map((limit) -> read(limit, value.get(operation)));
+	}
+
+	private @Nullable Duration read(Component limit, TerraformValue value) {
+		try {
+			return (Duration) limit.read(value, Reading.STRICT);
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(this.component.step());
+		}
 	}
 
 }
