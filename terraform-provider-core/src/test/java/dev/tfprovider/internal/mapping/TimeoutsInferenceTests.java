@@ -84,9 +84,10 @@ class TimeoutsInferenceTests {
 	void limitIsRead() {
 		ModelMapping<Plain> mapping = TestValues.MAPPINGS.resource(Plain.class);
 		TimeoutsComponent timeouts = mapping.timeouts().orElseThrow();
-		TerraformValue limits = TerraformValue.object(LIMITS, Map.of("create", TerraformValue.string("1h30m"), "read",
-				TerraformValue.string("PT5M"), "update", TerraformValue.ofNull(TerraformType.STRING), "delete",
-				TerraformValue.ofNull(TerraformType.STRING)));
+		TerraformValue limits = TerraformValue.object(LIMITS,
+				Map.of("create", TerraformValue.string("1h30m"), "read", TerraformValue.string("PT5M"), "update",
+						TerraformValue.ofNull(TerraformType.STRING), "delete",
+						TerraformValue.ofNull(TerraformType.STRING)));
 		assertThat(timeouts.limit(TestValues.object(mapping, "timeouts", limits), "create"))
 			.contains(Duration.ofMinutes(90));
 		assertThat(timeouts.limit(TestValues.object(mapping, "timeouts", limits), "read"))
@@ -140,10 +141,9 @@ class TimeoutsInferenceTests {
 	@ValueSource(classes = { Zero.class, Negative.class, Nonsense.class })
 	void annotationThatIsNoDurationIsRefused(Class<?> type) {
 		String text = type.getAnnotation(Timeouts.class).create();
-		assertThatExceptionOfType(InvalidDeclarationException.class)
-			.isThrownBy(() -> DeclaredTimeouts.ofResource(type))
-			.withMessageContaining("@Timeouts(create = \"" + text + "\") on " + type.getName()
-					+ " is no duration above zero")
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> DeclaredTimeouts.ofResource(type))
+			.withMessageContaining(
+					"@Timeouts(create = \"" + text + "\") on " + type.getName() + " is no duration above zero")
 			.withMessageContaining("20m");
 	}
 

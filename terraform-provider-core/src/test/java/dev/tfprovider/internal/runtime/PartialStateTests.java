@@ -37,8 +37,7 @@ class PartialStateTests {
 			data.saveId(7L);
 			throw new IllegalStateException("second step failed");
 		}), PetApply.with(Pet.PLANNED, "tags:[\"a\"]"));
-		assertThat(response.state())
-			.isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\", tags:[\"a\"]}"));
+		assertThat(response.state()).isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\", tags:[\"a\"]}"));
 		assertThat(response.diagnostics()).singleElement().extracting(Diagnostic::isError).isEqualTo(true);
 	}
 
@@ -141,8 +140,7 @@ class PartialStateTests {
 			data.save(Pet.of(PARTIAL));
 			throw wrapped ? new IllegalStateException(INCOMPLETE) : INCOMPLETE;
 		}), PetApply.with(Pet.PLANNED, "tags:[\"a\"]"));
-		assertThat(response.state())
-			.isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\", tags:[\"a\"]}"));
+		assertThat(response.state()).isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\", tags:[\"a\"]}"));
 		assertThat(response.diagnostics()).containsExactly(
 				Diagnostic.warning(AttributePath.root("tags"), "Tags are missing", "The next apply adds them."));
 	}
@@ -153,8 +151,8 @@ class PartialStateTests {
 			data.save(Pet.of("{id:7, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}"));
 			throw INCOMPLETE;
 		}), Pet.PLANNED);
-		assertThat(response.state()).isEqualTo(
-				Pet.value("{id:7, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}"));
+		assertThat(response.state())
+			.isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}"));
 	}
 
 	@Test
@@ -193,8 +191,7 @@ class PartialStateTests {
 		}), PetApply.with(Pet.PLANNED, "tags:[\"a\"]"));
 		assertThat(response.state()).isEqualTo(Pet.value(PARTIAL));
 		assertThat(response.diagnostics()).extracting(Diagnostic::summary, Diagnostic::isError)
-			.containsExactly(Tuple.tuple("First", true),
-					Tuple.tuple("Tags are missing", true));
+			.containsExactly(Tuple.tuple("First", true), Tuple.tuple("Tags are missing", true));
 	}
 
 	@Test
@@ -231,11 +228,10 @@ class PartialStateTests {
 	@Test
 	void unreadablePrivateStateIsLeftAloneUntilItIsSet() {
 		byte[] foreign = { 1, 2, 3 };
-		Response response = this.pets.applyResourceChange()
-			.apply(Pet.type(PetResource.returning((data) -> {
-				assertThat(data.privateState(PetApply.Note.class)).isEmpty();
-				return Pet.of(Pet.CREATED);
-			})), new Request(Pet.value("null"), Pet.value(Pet.PLANNED), Pet.value("{name:\"Rex\"}"), foreign));
+		Response response = this.pets.applyResourceChange().apply(Pet.type(PetResource.returning((data) -> {
+			assertThat(data.privateState(PetApply.Note.class)).isEmpty();
+			return Pet.of(Pet.CREATED);
+		})), new Request(Pet.value("null"), Pet.value(Pet.PLANNED), Pet.value("{name:\"Rex\"}"), foreign));
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(response.privateState()).isEqualTo(foreign);
 	}

@@ -156,8 +156,8 @@ class RunningCallTests {
 			}
 			return "over";
 		})).isEqualTo("over");
-		assertThat(this.runningCalls.<Object>run(null,
-				(running) -> running.timeLeft() + " " + running.deadline())).isEqualTo("null null");
+		assertThat(this.runningCalls.<Object>run(null, (running) -> running.timeLeft() + " " + running.deadline()))
+			.isEqualTo("null null");
 	}
 
 	@Test

@@ -72,8 +72,7 @@ class TimeoutsTests {
 	@CsvSource({ "null, PT5M", "'{read:\"30m\"}', PT30M", "'{read:\"0s\"}', PT5M", "'{read:\"-1h\"}', PT5M",
 			"'{read:\"soon\"}', PT5M", "'{create:\"soon\"}', PT5M" })
 	void whatIsWrongInTheStateCountsForNothing(String timeouts, Duration expected) {
-		assertThat(limits(DeclaredServers.class).remembered("read", server(timeouts)))
-			.extracting(TimeLimit::duration)
+		assertThat(limits(DeclaredServers.class).remembered("read", server(timeouts))).extracting(TimeLimit::duration)
 			.isEqualTo(expected);
 	}
 
@@ -157,9 +156,9 @@ class TimeoutsTests {
 	@Test
 	void limitOfTheProviderIsNamedAsSuch() {
 		TimeLimit limit = new TimeLimit("delete", Duration.ofMinutes(20), null, false);
-		assertThat(limit.exceeded("acme_server", false, "").detail())
-			.isEqualTo("It did not end within 20m, the limit that the provider sets. The state holds what is known of the "
-					+ "object. The provider did not react to the interruption, so it may still be at work.");
+		assertThat(limit.exceeded("acme_server", false, "").detail()).isEqualTo(
+				"It did not end within 20m, the limit that the provider sets. The state holds what is known of the "
+						+ "object. The provider did not react to the interruption, so it may still be at work.");
 	}
 
 	@Test
@@ -167,15 +166,16 @@ class TimeoutsTests {
 		TimeLimits limits = TimeLimits.of(new ModelMappings(List.of()).resource(Blocked.class),
 				Map.of("create", Duration.ofMinutes(90)));
 		TimeLimit limit = limits.configured("create", TerraformValue.ofNull(TerraformValue.string("").type()));
-		assertThat(limit.exceeded("acme_server", true, "").detail()).endsWith(
-				"within 1h30m, the limit that the provider sets. The state holds what is known of the object. "
-						+ "Allow more time with timeouts { create = \"3h\" }.");
+		assertThat(limit.exceeded("acme_server", true, "").detail())
+			.endsWith("within 1h30m, the limit that the provider sets. The state holds what is known of the object. "
+					+ "Allow more time with timeouts { create = \"3h\" }.");
 	}
 
 	@Test
 	void lastStateOfAWaitIsTold() {
-		ApplyResourceChange.Response response = create(new Servers((data) -> data.waiter()
-			.untilState(() -> Optional.of("starting"), Function.identity(), Set.of(), Set.of("up"))),
+		ApplyResourceChange.Response response = create(
+				new Servers((data) -> data.waiter()
+					.untilState(() -> Optional.of("starting"), Function.identity(), Set.of(), Set.of("up"))),
 				"{create:\"5ms\"}");
 		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.summary()).isEqualTo("Could not create acme_server in time");
@@ -280,8 +280,7 @@ class TimeoutsTests {
 
 	@Test
 	void unknownTimeoutsAreNoOtherChange() {
-		assertThat(plan(false, STATE, with(STATE, "{delete:?}")).planned())
-			.isEqualTo(value(with(STATE, "{delete:?}")));
+		assertThat(plan(false, STATE, with(STATE, "{delete:?}")).planned()).isEqualTo(value(with(STATE, "{delete:?}")));
 		assertThat(plan(false, STATE, with(STATE, "?")).requiresReplace()).isEmpty();
 	}
 
@@ -307,8 +306,10 @@ class TimeoutsTests {
 	}
 
 	private static TimeLimits limits(Class<?> implementation) {
-		return new ResourceType<>("acme_server", Schema.of(MAPPING.block()), MAPPING, ResourceDeclaration
-			.builder("server", Server.class, implementation, () -> new Servers((data) -> "")).build()).limits();
+		return new ResourceType<>("acme_server", Schema.of(MAPPING.block()), MAPPING,
+				ResourceDeclaration.builder("server", Server.class, implementation, () -> new Servers((data) -> ""))
+					.build())
+			.limits();
 	}
 
 	private static ResourceType<Server> type(Servers servers) {
@@ -334,8 +335,8 @@ class TimeoutsTests {
 	}
 
 	/**
-	 * Manages servers; loses their timeouts on the way, as a service that knows nothing of
-	 * them does.
+	 * Manages servers; loses their timeouts on the way, as a service that knows nothing
+	 * of them does.
 	 */
 	static class Servers implements ManagedResource<Server> {
 
