@@ -8,7 +8,6 @@ package dev.tfprovider;
 import java.util.Optional;
 
 import dev.tfprovider.datasource.DataSourceDeclaration;
-import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -95,10 +94,9 @@ class ProviderDefinitionTests {
 	@Test
 	void dataSourceDeclaredTwiceIsRefusedNamingBoth() {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
-			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(),
-					DataSourceReader.class, "first"));
+			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(), "first"));
 		DataSourceDeclaration<Thing> second = new DataSourceDeclaration<>("pet", Thing.class,
-				() -> (data) -> data.config(), DataSourceReader.class, "second");
+				() -> (data) -> data.config(), "second");
 		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.dataSource(second))
 			.withMessageContaining("data source type 'pet'")
 			.withMessageContaining("'first'")

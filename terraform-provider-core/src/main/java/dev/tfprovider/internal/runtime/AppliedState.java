@@ -22,8 +22,6 @@ import dev.tfprovider.value.TerraformValue;
  */
 record AppliedState(ResourceType<?> type, Request request) {
 
-	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
-
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	/**
@@ -34,7 +32,7 @@ record AppliedState(ResourceType<?> type, Request request) {
 		Block block = this.type.schema().block();
 		TerraformValue planned = this.request.planned();
 		ObjectValue state = NULL_WRITE_ONLY.apply(block, this.request.config(), planned, object);
-		state = KEEP_PLANNED_NOTATION.apply(block, this.request.config(), planned, state);
+		state = KeepNotation.OF_PLAN.apply(block, this.request.config(), planned, state);
 		return this.type.limits().keep(state, planned.isNull() ? this.request.prior() : planned);
 	}
 

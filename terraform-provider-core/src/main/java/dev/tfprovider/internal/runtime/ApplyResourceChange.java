@@ -157,9 +157,11 @@ public final class ApplyResourceChange {
 		if (result instanceof ObjectValue returned) {
 			ObjectValue object = applied.of(returned);
 			if (!diagnostics.hasErrors()) {
+				LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
+						object);
 				ResultCheck.violations(type.schema().block(), request.planned(), object)
 					.forEach((violation) -> diagnostics
-						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name())));
+						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
 			}
 			state = object;
 		}

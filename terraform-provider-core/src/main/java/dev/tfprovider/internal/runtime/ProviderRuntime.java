@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
@@ -42,7 +43,7 @@ public final class ProviderRuntime {
 
 	private final ConfigureProvider configureProvider;
 
-	private final PlanResourceChange planResourceChange = new PlanResourceChange();
+	private final PlanResourceChange planResourceChange;
 
 	private final ImportResourceState importResourceState = new ImportResourceState();
 
@@ -85,7 +86,8 @@ public final class ProviderRuntime {
 			OperationSettings operations) {
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession, operations);
-		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment);
+		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
+				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
 			this.resources.put(name, resourceType(name, resource, mappings));
@@ -96,8 +98,9 @@ public final class ProviderRuntime {
 		}
 		Failures failures = new Failures(translators);
 		StoredRecords records = new StoredRecords(mappings);
-		this.validateConfig = new ValidateConfig(constraints);
+		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
 		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
@@ -119,6 +122,7 @@ public final class ProviderRuntime {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
 			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
+					dataSource.ability(ConfigValidation.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

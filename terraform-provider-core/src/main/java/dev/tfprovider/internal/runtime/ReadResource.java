@@ -20,8 +20,6 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class ReadResource {
 
-	private static final KeepPriorNotation KEEP_PRIOR_NOTATION = new KeepPriorNotation();
-
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	private final Failures failures;
@@ -75,7 +73,7 @@ public final class ReadResource {
 			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 					: type.mapping().write(model.get());
 			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
-			result = KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result);
+			result = KeepNotation.OF_STATE.apply(block, type.nothing(), state, result);
 			return WithoutUnknown.of(type.limits().keep(result, state));
 		}
 		catch (Throwable ex) {

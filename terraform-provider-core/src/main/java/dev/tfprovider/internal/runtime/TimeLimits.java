@@ -12,6 +12,7 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -91,6 +92,13 @@ public record TimeLimits(@Nullable TimeoutsComponent timeouts, Map<String, Durat
 	boolean areOnlyDifference(TerraformValue left, TerraformValue right) {
 		return left instanceof ObjectValue object && right instanceof ObjectValue && !left.equals(right)
 				&& keep(object, right).equals(right);
+	}
+
+	/**
+	 * Return whether a place is in the timeouts.
+	 */
+	boolean hold(AttributePath path) {
+		return path.iterator().next() instanceof AttributePath.AttributeName first && isHeldBy(first.name());
 	}
 
 	/**

@@ -290,7 +290,7 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange().plan(type,
+		return new PlanResourceChange(new Failures(List.of()), new RunningCalls(new CurrentSession())).plan(type,
 				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.runtime;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
@@ -85,7 +84,9 @@ class TimeoutsValidationTests {
 	}
 
 	private static List<Diagnostic> validate(String config) {
-		return new ValidateConfig(ConstraintValidator.NONE).dataSource(type((data) -> data.config()), value(config));
+		return new ValidateConfig(ConstraintValidator.NONE,
+				new AuthorChecks(new Failures(List.of()), new RunningCalls(new CurrentSession())))
+			.dataSource(type((data) -> data.config()), value(config));
 	}
 
 	private static ReadDataSource.Response read(DataSourceReader<Lookup> reader, String config) {
@@ -95,8 +96,7 @@ class TimeoutsValidationTests {
 	}
 
 	private static DataSourceType<Lookup> type(DataSourceReader<Lookup> reader) {
-		return new DataSourceType<>("acme_lookup", Schema.of(MAPPING.block()), MAPPING, () -> reader,
-				TimeLimits.of(MAPPING, Map.of()));
+		return new DataSourceType<>("acme_lookup", Schema.of(MAPPING.block()), MAPPING, () -> reader);
 	}
 
 	private static ObjectValue value(String text) {
