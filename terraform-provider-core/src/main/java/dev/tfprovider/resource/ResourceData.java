@@ -101,4 +101,16 @@ public interface ResourceData<M> extends Operation {
 	 */
 	void setPrivateState(@Nullable Object state);
 
+	/**
+	 * Return what the module that has the object says to the provider in its
+	 * {@code provider_meta} block.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
+	 */
+	<T> Optional<T> providerMeta(Class<T> type);
+
 }

@@ -59,7 +59,7 @@ final class ComponentFactory {
 		String name = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
 		Slot slot = new Slot(mapper, holder, payload, name, rules(flags, fallback, scope));
 		return new Component(component.getDeclaringRecord(), component.getName(),
-				RecordHandles.accessor(component, scope), member, slot, flags.identifier(), flags.environment(),
+				RecordHandles.accessor(component, scope), member, slot, flags.id(), flags.environment(),
 				new AttributePath.AttributeName(flags.name()));
 	}
 

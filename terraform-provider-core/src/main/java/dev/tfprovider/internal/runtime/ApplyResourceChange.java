@@ -45,7 +45,7 @@ public final class ApplyResourceChange {
 	 */
 	public <M> Response apply(ResourceType<M> type, Request request) {
 		if (request.planned().isNull()) {
-			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], List.of())
+			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
 					: delete(type, request);
 		}
 		if (request.prior().isNull()) {
@@ -53,7 +53,8 @@ public final class ApplyResourceChange {
 		}
 		// timeouts are no part of the object: the author has nothing to do
 		return type.limits().areOnlyDifference(request.prior(), request.planned())
-				? new Response(request.planned(), request.plannedPrivate(), List.of())
+				? new Response(request.planned(), request.plannedPrivate(),
+						identity(type, request, request.planned()), List.of())
 				: change("update", type, request, ManagedResource::update);
 	}
 
@@ -63,7 +64,8 @@ public final class ApplyResourceChange {
 			limit = type.limits().configured(operation, request.planned());
 		}
 		catch (DiagnosticException ex) {
-			return new Response(request.prior(), request.plannedPrivate(), ex.diagnostics());
+			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
+					ex.diagnostics());
 		}
 		return this.runningCalls.run(limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
@@ -86,14 +88,14 @@ public final class ApplyResourceChange {
 				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
 			}
 			return call.diagnostics().hasErrors() ? answer(type, request, call, null)
-					: new Response(type.nothing(), new byte[0], call.diagnostics().asList());
+					: new Response(type.nothing(), new byte[0], null, call.diagnostics().asList());
 		});
 	}
 
 	private <M> ResourceCall<M> call(ResourceType<M> type, Request request, RunningCall running) {
 		return new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
-				new PrivateState(this.records, request.plannedPrivate()), new Diagnostics(), running,
-				this.runningCalls.settings().pollInterval());
+				new PrivateState(this.records, request.plannedPrivate()), new CallSurroundings(new Diagnostics(),
+						running, this.runningCalls.settings().pollInterval(), request.context().providerMeta()));
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
@@ -169,7 +171,43 @@ public final class ApplyResourceChange {
 			ObjectValue object = applied.of(saved);
 			state = diagnostics.hasErrors() ? object : applied.asPlanned(object);
 		}
-		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
+		TerraformValue known = WithoutUnknown.of(state);
+		ObjectValue identity = identity(type, request, known);
+		if (!diagnostics.hasErrors()) {
+			checkIdentity(type, request, identity, diagnostics);
+		}
+		return new Response(known, call.privateBytes(), identity, diagnostics.asList());
+	}
+
+	/**
+	 * Returns the identity of what there is now. Something that has one keeps it: that of
+	 * the plan, unless the object itself tells.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue state) {
+		ObjectValue planned = request.context().identity();
+		ObjectValue identity = type.identityOf(state);
+		return (identity != null || planned == null || !planned.isWhollyKnown() || state.isNull()) ? identity : planned;
+	}
+
+	/**
+	 * Refuses an object that cannot be found again, and one that has become another. What
+	 * a plan had promised has been checked before.
+	 */
+	private static void checkIdentity(ResourceType<?> type, Request request, @Nullable ObjectValue identity,
+			Diagnostics diagnostics) {
+		ObjectValue planned = request.context().identity();
+		if (identity == null && type.identity().isPresent()) {
+			diagnostics.error("Missing resource identity", "The object that " + type.name()
+					+ " returned has no value for a component that is @Id, so that it could not be found again. "
+					+ AuthorMistake.NOTE);
+		}
+		else if (identity != null && planned != null && planned.isWhollyKnown()
+				&& !type.identity().orElseThrow().isSame(planned, identity)) {
+			diagnostics.error("Unexpected identity change",
+					"The object that " + type.name() + " returned has another identity: " + planned
+							+ " was planned, now it is " + identity + ". The identity of an object never changes. "
+							+ AuthorMistake.NOTE);
+		}
 	}
 
 	/**
@@ -179,8 +217,14 @@ public final class ApplyResourceChange {
 	 * @param planned what was planned; null on a delete
 	 * @param config the configuration; null on a delete
 	 * @param plannedPrivate bytes kept beside the plan, may be empty
+	 * @param context what comes with the call; its identity is the planned one
 	 */
-	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate,
+			CallContext context) {
+
+		Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+			this(prior, planned, config, plannedPrivate, CallContext.NONE);
+		}
 
 	}
 
@@ -189,9 +233,11 @@ public final class ApplyResourceChange {
 	 *
 	 * @param state the object as it now is, wholly known; null if it does not exist
 	 * @param privateState bytes to keep beside the state
+	 * @param identity its identity, wholly known; {@code null} if it has none
 	 * @param diagnostics errors and warnings
 	 */
-	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
+			List<Diagnostic> diagnostics) {
 
 	}
 

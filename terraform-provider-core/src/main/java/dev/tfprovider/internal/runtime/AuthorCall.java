@@ -12,7 +12,6 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.operation.Waiter;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,36 +22,34 @@ abstract class AuthorCall implements Operation {
 
 	private static final Logger logger = LoggerFactory.getLogger(Operation.class);
 
-	private final Diagnostics diagnostics;
+	private final CallSurroundings surroundings;
 
-	private final RunningCall running;
+	AuthorCall(CallSurroundings surroundings) {
+		this.surroundings = surroundings;
+	}
 
-	private final @Nullable Duration pollInterval;
-
-	AuthorCall(Diagnostics diagnostics, RunningCall running, @Nullable Duration pollInterval) {
-		this.diagnostics = diagnostics;
-		this.running = running;
-		this.pollInterval = pollInterval;
+	final CallSurroundings surroundings() {
+		return this.surroundings;
 	}
 
 	@Override
 	public final Diagnostics diagnostics() {
-		return this.diagnostics;
+		return this.surroundings.diagnostics();
 	}
 
 	@Override
 	public final boolean cancelled() {
-		return this.running.isCancelled();
+		return this.surroundings.running().isCancelled();
 	}
 
 	@Override
 	public final Optional<Instant> deadline() {
-		return Optional.ofNullable(this.running.deadline());
+		return Optional.ofNullable(this.surroundings.running().deadline());
 	}
 
 	@Override
 	public final Optional<Duration> timeLeft() {
-		return Optional.ofNullable(this.running.timeLeft());
+		return Optional.ofNullable(this.surroundings.running().timeLeft());
 	}
 
 	@Override
@@ -62,7 +59,14 @@ abstract class AuthorCall implements Operation {
 
 	@Override
 	public final Waiter waiter() {
-		return new Waiter(this, this.pollInterval);
+		return new Waiter(this, this.surroundings.pollInterval());
+	}
+
+	/**
+	 * Return what the module says to the provider.
+	 */
+	public final <T> Optional<T> providerMeta(Class<T> type) {
+		return this.surroundings.providerMeta().read(type);
 	}
 
 }

@@ -5,11 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.time.Duration;
-
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.diagnostic.Diagnostics;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one read of a data source is given.
@@ -20,8 +16,8 @@ final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
 
 	private final M config;
 
-	DataSourceCall(M config, Diagnostics diagnostics, RunningCall running, @Nullable Duration pollInterval) {
-		super(diagnostics, running, pollInterval);
+	DataSourceCall(M config, CallSurroundings surroundings) {
+		super(surroundings);
 		this.config = config;
 	}
 

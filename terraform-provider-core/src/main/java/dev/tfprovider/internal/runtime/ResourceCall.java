@@ -5,11 +5,9 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
@@ -37,8 +35,8 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	private volatile @Nullable ObjectValue saved;
 
 	ResourceCall(ResourceType<M> type, TerraformValue config, TerraformValue plan, TerraformValue state,
-			PrivateState privateState, Diagnostics diagnostics, RunningCall running, @Nullable Duration pollInterval) {
-		super(diagnostics, running, pollInterval);
+			PrivateState privateState, CallSurroundings surroundings) {
+		super(surroundings);
 		this.type = type;
 		this.config = config;
 		this.plan = plan;
