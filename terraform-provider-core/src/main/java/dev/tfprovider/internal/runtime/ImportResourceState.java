@@ -64,7 +64,7 @@ public final class ImportResourceState {
 		});
 	}
 
-	@SuppressWarnings("unchecked")
+	@SuppressWarnings({ "unchecked", "rawtypes" })
 	private static <M> Optional<Supplier<ResourceImport<M>>> code(ResourceType<M> type) {
 		return type.declaration().ability((Class<ResourceImport<M>>) (Class<?>) ResourceImport.class);
 	}

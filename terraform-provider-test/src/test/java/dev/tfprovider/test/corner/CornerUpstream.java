@@ -67,11 +67,11 @@ public class CornerUpstream {
 		this.objects.remove(id);
 	}
 
-	synchronized <T> void change(long id, Class<T> type, UnaryOperator<T> change) {
+	public synchronized <T> void change(long id, Class<T> type, UnaryOperator<T> change) {
 		this.objects.computeIfPresent(id, (key, object) -> change.apply(type.cast(object)));
 	}
 
-	synchronized void failDeletes(boolean failing) {
+	public synchronized void failDeletes(boolean failing) {
 		this.failingDelete = failing;
 	}
 
