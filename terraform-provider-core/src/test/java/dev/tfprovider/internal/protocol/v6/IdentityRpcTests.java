@@ -68,7 +68,7 @@ class IdentityRpcTests {
 		Tfplugin6.PlanResourceChange.Response response = plan("null", "{\"region\":\"north\",\"text\":\"x\"}", null);
 		assertThat(response.getDiagnosticsList()).isEmpty();
 		assertThat(this.served.text(TYPE, response.getPlannedIdentity()))
-			.isEqualTo("{account=unknown, id=unknown, region=\"north\"}");
+			.isEqualTo("{account=(known after apply), id=(known after apply), region=\"north\"}");
 	}
 
 	@Test
