@@ -23,9 +23,9 @@ final class Mappers {
 
 	private final RecordFactory records;
 
-	Mappers(Collection<? extends TypeCodec<?>> users) {
+	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
-		this.records = new RecordFactory(this);
+		this.records = new RecordFactory(this, customizations);
 		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),
 				new CollectionFactory(this), this.records, new CasesFactory(this.records), new Refusals());
 	}

@@ -6,9 +6,12 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -22,12 +25,23 @@ public final class ModelMappings {
 	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
 
 	/**
-	 * Create mappings.
+	 * Create mappings of records that nobody customizes.
 	 * @param codecs codecs for further component types; they win over the built-in ones
-	 * @throws IllegalArgumentException if two codecs are for one Java type
+	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this.mappers = new Mappers(codecs);
+		this(codecs, List.of());
+	}
+
+	/**
+	 * Create mappings.
+	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @param customizers say of records what their annotations do not, in order
+	 * @throws InvalidDeclarationException if two codecs are for one Java type, or a
+	 * customizer is about something that does not exist
+	 */
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers) {
+		this.mappers = new Mappers(codecs, Customizations.of(customizers));
 	}
 
 	/**

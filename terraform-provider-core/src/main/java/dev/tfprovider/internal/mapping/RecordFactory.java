@@ -5,12 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.TypeVariable;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
@@ -22,8 +16,11 @@ final class RecordFactory implements MapperFactory {
 
 	private final ComponentFactory components;
 
-	RecordFactory(Mappers mappers) {
+	private final Customizations customizations;
+
+	RecordFactory(Mappers mappers, Customizations customizations) {
 		this.components = new ComponentFactory(mappers);
+		this.customizations = customizations;
 	}
 
 	@Override
@@ -32,26 +29,11 @@ final class RecordFactory implements MapperFactory {
 	}
 
 	RecordMapper record(TypeRef type, Scope scope) {
-		Class<?> record = Objects.requireNonNull(type.raw());
 		checkPosition(type, scope);
-		Scope inside = scope.open(type);
-		Documentation documentation = Documentation.of(record);
-		Map<TypeVariable<?>, TypeRef> variables = type.variables();
-		List<Component> components = new ArrayList<>();
-		Map<String, String> javaNames = new HashMap<>();
-		for (RecordComponent component : record.getRecordComponents()) {
-			TypeRef componentType = TypeRef.of(component.getAnnotatedType(), variables);
-			Scope here = inside.into(component.getName(), componentType);
-			Component made = this.components.create(component, componentType, documentation, here);
-			String other = javaNames.put(made.name(), component.getName());
-			if (other != null) {
-				throw here.refuse("the components '%s' and '%s' are both named %s in Terraform".formatted(other,
-						component.getName(), made.name()), "Rename one, or give it a name with @AttributeName");
-			}
-			components.add(made);
-		}
-		return new RecordMapper(RecordHandles.constructor(record, inside), components, documentation.description(),
-				scope.has(Trait.SENSITIVE));
+		Class<?> record = Objects.requireNonNull(type.raw());
+		Documentation documentation = Documentation.of(record, this.customizations.model(record));
+		RecordParts parts = new PartsFactory(this.components, this.customizations).create(type, scope.open(type));
+		return new RecordMapper(parts, documentation.description(), documentation.deprecation());
 	}
 
 	/**
@@ -61,9 +43,9 @@ final class RecordFactory implements MapperFactory {
 		if (type.isRaw()) {
 			throw scope.refuse("the raw type " + type + " leaves its type arguments open", "Give it type arguments");
 		}
-		if (scope.depth() > 1) {
+		if (scope.depth() > 1 && !scope.has(Trait.PLAIN_OBJECT)) {
 			throw scope.refuse(type + " is in a collection of collections, where Terraform has no nested attributes",
-					"Wrap the inner collection in a record of its own");
+					"Wrap the inner collection in a record of its own, or add @PlainObject to the component");
 		}
 	}
 

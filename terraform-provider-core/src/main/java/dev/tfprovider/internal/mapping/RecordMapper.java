@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.invoke.MethodHandle;
 import java.util.List;
 
 import dev.tfprovider.schema.Description;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordMapper implements ObjectMapper {
 
-	private final MethodHandle constructor;
+	private final RecordParts parts;
 
 	private final List<Component> components;
 
@@ -32,20 +31,25 @@ final class RecordMapper implements ObjectMapper {
 
 	private final Description description;
 
-	private final boolean sensitive;
+	private final @Nullable String deprecation;
 
-	RecordMapper(MethodHandle constructor, List<Component> components, Description description, boolean sensitive) {
-		this.constructor = constructor;
-		this.components = List.copyOf(components);
+	RecordMapper(RecordParts parts, Description description, @Nullable String deprecation) {
+		this.parts = parts;
+		this.components = parts.components();
 		this.description = description;
-		this.sensitive = sensitive;
-		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
-		this.positions = new int[components.size()];
-		this.inWireOrder = new Component[components.size()];
+		this.deprecation = deprecation;
+		this.type = ObjectShapes.type(members());
+		this.positions = new int[this.components.size()];
+		this.inWireOrder = new Component[this.components.size()];
 		for (int i = 0; i < this.positions.length; i++) {
-			this.positions[i] = this.type.indexOf(components.get(i).name());
-			this.inWireOrder[this.positions[i]] = components.get(i);
+			this.positions[i] = this.type.indexOf(this.components.get(i).name());
+			this.inWireOrder[this.positions[i]] = this.components.get(i);
 		}
+	}
+
+	@Override
+	public @Nullable String deprecation() {
+		return this.deprecation;
 	}
 
 	List<Component> components() {
@@ -69,28 +73,9 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public Object read(TerraformValue value, Reading reading) {
-		checkNames(((ObjectValue) value).type());
-		@Nullable Object[] arguments = new @Nullable Object[this.positions.length];
-		for (int i = 0; i < arguments.length; i++) {
-			arguments[i] = this.components.get(i).read(get(value, i), reading);
-		}
-		try {
-			return RecordHandles.create(this.constructor, arguments);
-		}
-		catch (RuntimeException ex) {
-			throw refused((ObjectValue) value, ex);
-		}
-	}
-
-	private ValueMappingException refused(ObjectValue value, RuntimeException refusal) {
-		String reason = InvalidValue.reason(refusal);
-		boolean hidden = this.sensitive || this.components.stream()
-			.filter((component) -> component.member() instanceof AttributeMember member
-					&& member.attribute().isSensitive())
-			.map((component) -> value.get(component.name()))
-			.anyMatch((secret) -> !secret.isNull() && InvalidValue.repeats(reason, secret));
-		return hidden ? ValueMappingException.invalid(InvalidValue.HIDDEN, null)
-				: ValueMappingException.invalid(InvalidValue.sentence(reason), refusal);
+		ObjectValue object = (ObjectValue) value;
+		checkNames(object.type());
+		return this.parts.read(object, this.positions, 0, reading);
 	}
 
 	@Override
@@ -111,6 +96,7 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
 		}
+		this.parts.validateTogether((ObjectValue) value, place, findings);
 		// the root is left to the calls that see it whole: its computed components are
 		// null here
 		if (place.parent() != null && isComplete() && value.isWhollyKnown()) {

@@ -24,6 +24,8 @@ public final class ApplyResourceChange {
 
 	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
 
+	private static final KeepEmptyForm KEEP_PLANNED_FORM = KeepEmptyForm.ofObject();
+
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	private final Failures failures;
@@ -142,6 +144,7 @@ public final class ApplyResourceChange {
 	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
 		Block block = type.schema().block();
 		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
+		state = KEEP_PLANNED_FORM.apply(block, request.config(), request.planned(), state);
 		return KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
 	}
 
