@@ -45,6 +45,8 @@ public final class Attribute {
 
 	private final EmptyForm emptyForm;
 
+	private final boolean elementKey;
+
 	private Attribute(Builder builder) {
 		this.name = builder.name;
 		this.type = builder.type;
@@ -59,6 +61,7 @@ public final class Attribute {
 		this.equality = builder.equality;
 		this.derivedDefault = builder.derivedDefault;
 		this.emptyForm = builder.emptyForm;
+		this.elementKey = builder.elementKey;
 	}
 
 	/**
@@ -199,6 +202,14 @@ public final class Attribute {
 		return this.emptyForm;
 	}
 
+	/**
+	 * Return whether an element of a list or set is recognised by this attribute of it.
+	 * @return whether it is the key, or a part of it
+	 */
+	public boolean isElementKey() {
+		return this.elementKey;
+	}
+
 	@Override
 	public String toString() {
 		return this.name + " (" + this.type + ", " + this.mode + ")";
@@ -234,6 +245,8 @@ public final class Attribute {
 		private SemanticEquality equality = SemanticEquality.EXACT;
 
 		private EmptyForm emptyForm = EmptyForm.DISTINCT;
+
+		private boolean elementKey;
 
 		private Builder(String name, TerraformType type, @Nullable NestedObject nested, AttributeMode mode) {
 			this.name = Objects.requireNonNull(name, "'name' must not be null");
@@ -330,6 +343,16 @@ public final class Attribute {
 		 */
 		public Builder equality(SemanticEquality equality) {
 			this.equality = equality;
+			return this;
+		}
+
+		/**
+		 * Recognise elements of a list or set by the attribute.
+		 * @param elementKey whether it is the key, or a part of it
+		 * @return this
+		 */
+		public Builder elementKey(boolean elementKey) {
+			this.elementKey = elementKey;
 			return this;
 		}
 

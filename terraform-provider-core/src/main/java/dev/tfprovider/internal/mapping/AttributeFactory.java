@@ -6,14 +6,11 @@
 package dev.tfprovider.internal.mapping;
 
 import dev.tfprovider.attribute.EmptyAs;
-import dev.tfprovider.attribute.SemanticEquals;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.Description;
 import dev.tfprovider.schema.EmptyForm;
 import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.PlanModifiers;
-import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformType;
 
 /**
@@ -25,7 +22,10 @@ import dev.tfprovider.value.TerraformType;
  */
 record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 
-	Attribute create(ComponentDefault defaults, Description text) {
+	/**
+	 * Start the attribute.
+	 */
+	Attribute.Builder create(ComponentDefault defaults, Description text) {
 		checkText();
 		AttributeMode mode = this.flags.mode(this.scope);
 		NestedShape nested = this.flags.plainObject() ? null : this.mapper.nested();
@@ -39,41 +39,8 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 			.deprecation(this.flags.deprecation())
 			.defaultValue(defaults.value())
 			.derivedDefault(defaults.derived())
-			.emptyForm(emptyForm())
-			.equality(equality());
-		addPlanModifiers(builder, mode);
-		return builder.build();
-	}
-
-	private void addPlanModifiers(Attribute.Builder builder, AttributeMode mode) {
-		boolean unchangeable = this.flags.requiresReplace() && mode == AttributeMode.OPTIONAL_COMPUTED
-				&& !this.flags.hasDefault();
-		if (this.flags.stable() || this.flags.givenId() || unchangeable) {
-			builder.planModifier(this.scope.has(Trait.ROOT) ? PlanModifiers.USE_STATE_FOR_UNKNOWN
-					: PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
-		}
-		if (this.flags.requiresReplace() || this.flags.configuredId()) {
-			builder.planModifier(PlanModifiers.REQUIRES_REPLACE);
-		}
-		this.flags.source().planModifiers().forEach(builder::planModifier);
-	}
-
-	private SemanticEquality equality() {
-		SemanticEquality customized = this.flags.source().equality();
-		if (customized != null) {
-			return customized;
-		}
-		SemanticEquals annotation = this.flags.source().get(SemanticEquals.class);
-		if (annotation == null) {
-			return this.mapper.equality();
-		}
-		try {
-			return (SemanticEquality) RecordHandles.newInstance(annotation.value());
-		}
-		catch (ReflectiveOperationException | RuntimeException ex) {
-			throw this.scope.refuse(annotation.value().getName() + " cannot be made: " + ex,
-					"Give it a constructor without parameters that throws nothing");
-		}
+			.emptyForm(emptyForm());
+		return builder;
 	}
 
 	private EmptyForm emptyForm() {

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -140,6 +141,14 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	 */
 	boolean isNeeded() {
 		return !this.slot.rules().nullWhenRead() && this.slot.rules().fallback() == null && this.derived == null;
+	}
+
+	/**
+	 * Return when two values mean the same.
+	 */
+	SemanticEquality equality() {
+		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()
+				: this.slot.mapper().equality();
 	}
 
 	/**

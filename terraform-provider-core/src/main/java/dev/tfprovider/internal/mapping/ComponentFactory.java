@@ -6,10 +6,14 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.List;
+import java.util.Objects;
 
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.InstanceFactory;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +25,10 @@ final class ComponentFactory {
 
 	private final Mappers mappers;
 
-	ComponentFactory(Mappers mappers) {
+	private final PlanParts parts;
+
+	ComponentFactory(Mappers mappers, InstanceFactory instances) {
+		this.parts = new PlanParts(instances);
 		this.mappers = mappers;
 	}
 
@@ -36,6 +43,8 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		PlanFlags plan = PlanFlags.of(source);
+		plan.check(flags, scope);
 		ValueMapper mapper = mapper(source, payload, inside(flags, scope));
 		String owner = "component '%s' of %s".formatted(source.name(), source.owner().getName());
 		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
@@ -47,12 +56,23 @@ final class ComponentFactory {
 			fallback = mapper.empty().isNull() ? null : mapper.empty();
 		}
 		else {
-			member = new AttributeMember(new AttributeFactory(flags, mapper, scope).create(defaults, text));
+			Attribute.Builder builder = new AttributeFactory(flags, mapper, scope).create(defaults, text);
+			ReplaceMethod.Owner record = new ReplaceMethod.Owner(source.owner(), Objects.requireNonNull(payload.raw()),
+					mapper);
+			this.parts.modifiers(flags, plan, record, scope).forEach(builder::planModifier);
+			source.planModifiers().forEach(builder::planModifier);
+			builder.elementKey(plan.elementKey()).equality(equality(source, plan, mapper, scope));
+			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
 		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot,
 				flags.identifier(), flags.environment(), defaults.derived(),
 				new AttributePath.AttributeName(flags.name()));
+	}
+
+	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, Scope scope) {
+		SemanticEquality customized = source.equality();
+		return (customized != null) ? customized : this.parts.equality(plan, mapper, scope);
 	}
 
 	private ValueMapper mapper(ComponentSource source, TypeRef type, Scope scope) {

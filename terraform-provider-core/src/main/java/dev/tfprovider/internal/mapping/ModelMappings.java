@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
@@ -30,18 +31,20 @@ public final class ModelMappings {
 	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this(codecs, List.of());
+		this(codecs, List.of(), new NewInstances());
 	}
 
 	/**
 	 * Create mappings.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @param customizers say of records what their annotations do not, in order
+	 * @param instances gives instances of the classes that annotations name
 	 * @throws InvalidDeclarationException if two codecs are for one Java type, or a
 	 * customizer is about something that does not exist
 	 */
-	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers) {
-		this.mappers = new Mappers(codecs, Customizations.of(customizers));
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers,
+			InstanceFactory instances) {
+		this.mappers = new Mappers(codecs, Customizations.of(customizers), instances);
 	}
 
 	/**
@@ -79,8 +82,8 @@ public final class ModelMappings {
 
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
-		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
-				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind)));
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind), (key) -> new ModelMapping<>(model,
+				this.mappers.model(model, kind), new OtherTypes(this.mappers, Scope.of(model, kind))));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

@@ -68,7 +68,9 @@ final class PartsFactory {
 		for (RecordComponent component : record.getRecordComponents()) {
 			inOrder.add(Objects.requireNonNull(parts.get(component.getName())));
 		}
-		return new RecordParts(RecordHandles.constructor(record, inside), inOrder, inside.has(Trait.SENSITIVE));
+		List<Component> all = inOrder.stream().flatMap((part) -> part.components().stream()).toList();
+		return new RecordParts(record, RecordHandles.constructor(record, inside), inOrder,
+				CrossRules.of(record, all, inside), inside.has(Trait.SENSITIVE));
 	}
 
 	private Part flattened(ComponentSource source, TypeRef type, Scope scope, String prefix) {

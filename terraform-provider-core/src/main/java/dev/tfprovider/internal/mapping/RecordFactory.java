@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.Objects;
 
+import dev.tfprovider.schema.InstanceFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +19,8 @@ final class RecordFactory implements MapperFactory {
 
 	private final Customizations customizations;
 
-	RecordFactory(Mappers mappers, Customizations customizations) {
-		this.components = new ComponentFactory(mappers);
+	RecordFactory(Mappers mappers, Customizations customizations, InstanceFactory instances) {
+		this.components = new ComponentFactory(mappers, instances);
 		this.customizations = customizations;
 	}
 
@@ -32,7 +33,8 @@ final class RecordFactory implements MapperFactory {
 		checkPosition(type, scope);
 		Class<?> record = Objects.requireNonNull(type.raw());
 		Documentation documentation = Documentation.of(record, this.customizations.model(record));
-		RecordParts parts = new PartsFactory(this.components, this.customizations).create(type, scope.open(type));
+		Scope inside = scope.open(type);
+		RecordParts parts = new PartsFactory(this.components, this.customizations).create(type, inside);
 		return new RecordMapper(parts, documentation.description(), documentation.deprecation());
 	}
 

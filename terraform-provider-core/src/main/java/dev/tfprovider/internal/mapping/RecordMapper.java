@@ -6,7 +6,10 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Description;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -23,6 +26,8 @@ final class RecordMapper implements ObjectMapper {
 
 	private final List<Component> components;
 
+	private final Map<String, String> names;
+
 	private final ObjectType type;
 
 	private final int[] positions;
@@ -36,6 +41,7 @@ final class RecordMapper implements ObjectMapper {
 	RecordMapper(RecordParts parts, Description description, @Nullable String deprecation) {
 		this.parts = parts;
 		this.components = parts.components();
+		this.names = names(this.components);
 		this.description = description;
 		this.deprecation = deprecation;
 		this.type = ObjectShapes.type(members());
@@ -45,6 +51,11 @@ final class RecordMapper implements ObjectMapper {
 			this.positions[i] = this.type.indexOf(this.components.get(i).name());
 			this.inWireOrder[this.positions[i]] = this.components.get(i);
 		}
+	}
+
+	private static Map<String, String> names(List<Component> components) {
+		return components.stream()
+			.collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name, (first, second) -> first));
 	}
 
 	@Override
@@ -122,11 +133,37 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
+		if (!this.components.isEmpty() && value.isWhollyKnown()) {
+			visitor.object(place.path(), this.parts.record(), this.names, () -> readOrNull(value));
+		}
+	}
+
+	private @Nullable Object readOrNull(TerraformValue value) {
+		try {
+			return read(value, Reading.STRICT);
+		}
+		catch (ValueMappingException ex) {
+			return null;
+		}
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.source().owner()));
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return this.components.stream()
+			.filter((component) -> component.step().equals(step))
+			.findFirst()
+			.map((component) -> component.slot().mapper())
+			.orElse(null);
 	}
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].slot().mapper().equality());
+		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].equality());
 	}
 
 	@Override

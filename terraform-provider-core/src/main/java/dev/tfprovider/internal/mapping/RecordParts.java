@@ -14,11 +14,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A constructor and what its arguments are made of.
  *
+ * @param record the record
  * @param constructor takes the arguments
  * @param parts one for each argument
+ * @param rules rules about several components
  * @param sensitive whether no message may show a value
  */
-record RecordParts(MethodHandle constructor, List<Part> parts, boolean sensitive) {
+record RecordParts(Class<?> record, MethodHandle constructor, List<Part> parts, List<CrossRule> rules,
+		boolean sensitive) {
 
 	/**
 	 * Return the attributes and blocks, in order of declaration.
@@ -55,12 +58,13 @@ record RecordParts(MethodHandle constructor, List<Part> parts, boolean sensitive
 	}
 
 	RecordParts within(Accessor outer) {
-		return new RecordParts(this.constructor, this.parts.stream().map((part) -> part.within(outer)).toList(),
-				this.sensitive);
+		return new RecordParts(this.record, this.constructor,
+				this.parts.stream().map((part) -> part.within(outer)).toList(), this.rules, this.sensitive);
 	}
 
 	void validateTogether(ObjectValue object, Place place, Findings findings) {
 		this.parts.forEach((part) -> part.validateTogether(object, place, findings));
+		this.rules.forEach((rule) -> rule.check(object, place, findings));
 	}
 
 }

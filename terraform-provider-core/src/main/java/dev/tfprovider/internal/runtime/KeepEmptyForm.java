@@ -24,24 +24,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class KeepEmptyForm extends PlanTransform {
 
+	/**
+	 * Follows a plan, whose list elements Terraform compares by position.
+	 */
+	static final KeepEmptyForm OF_PLAN = new KeepEmptyForm(ListOrder.POSITION, false);
+
+	/**
+	 * Follows a state.
+	 */
+	static final KeepEmptyForm OF_STATE = new KeepEmptyForm(ListOrder.KEY, false);
+
+	/**
+	 * Follows a configuration, which says nothing of computed attributes.
+	 */
+	static final KeepEmptyForm OF_CONFIGURATION = new KeepEmptyForm(ListOrder.POSITION, true);
+
 	private final boolean configuration;
 
-	private KeepEmptyForm(boolean configuration) {
+	private KeepEmptyForm(ListOrder order, boolean configuration) {
+		super(order);
 		this.configuration = configuration;
-	}
-
-	/**
-	 * Follow a plan or a state.
-	 */
-	static KeepEmptyForm ofObject() {
-		return new KeepEmptyForm(false);
-	}
-
-	/**
-	 * Follow a configuration, which says nothing of computed attributes.
-	 */
-	static KeepEmptyForm ofConfiguration() {
-		return new KeepEmptyForm(true);
 	}
 
 	@Override

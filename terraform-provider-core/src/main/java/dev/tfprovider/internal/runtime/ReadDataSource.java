@@ -19,8 +19,6 @@ public final class ReadDataSource {
 
 	private static final KeepPriorNotation KEEP_CONFIGURED_NOTATION = new KeepPriorNotation();
 
-	private static final KeepEmptyForm KEEP_CONFIGURED_FORM = KeepEmptyForm.ofConfiguration();
-
 	private final Failures failures;
 
 	private final RunningCalls runningCalls;
@@ -44,7 +42,7 @@ public final class ReadDataSource {
 				M model = type.mapping().read(config);
 				M result = type.reader().get().read(new DataSourceCall<>(model, diagnostics, cancellation));
 				if (result != null) {
-					ObjectValue value = KEEP_CONFIGURED_FORM.apply(type.schema().block(), config, config,
+					ObjectValue value = KeepEmptyForm.OF_CONFIGURATION.apply(type.schema().block(), config, config,
 							type.mapping().write(result));
 					return WithoutUnknown
 						.of(KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config, value));

@@ -11,21 +11,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-import dev.tfprovider.schema.SemanticEquality;
-
 /**
- * Decides by code of your own whether two values of the component mean the same, instead
- * of leaving it to the component's type.
+ * Marks a component whose change destroys the object and creates another, but only where
+ * the configuration sets it: a value that the provider decided may change in place, and
+ * so may one that is no longer configured.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
-public @interface SemanticEquals {
-
-	/**
-	 * Return the code.
-	 * @return a class with a constructor without parameters
-	 */
-	Class<? extends SemanticEquality> value();
+public @interface RequiresReplaceIfConfigured {
 
 }
