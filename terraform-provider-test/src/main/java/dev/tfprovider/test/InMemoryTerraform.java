@@ -58,7 +58,7 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return of(new ProviderService(runtime, sessions), sessions, definition.address());
 	}

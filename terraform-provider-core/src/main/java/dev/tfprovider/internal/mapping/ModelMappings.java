@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
@@ -45,6 +46,15 @@ public final class ModelMappings {
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers,
 			InstanceFactory instances) {
 		this.mappers = new Mappers(codecs, Customizations.of(customizers), instances);
+	}
+
+	/**
+	 * Create the mappings of a provider that is defined in plain Java.
+	 * @param definition gives codecs and customizers
+	 * @return the mappings
+	 */
+	public static ModelMappings of(ProviderDefinition definition) {
+		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new NewInstances());
 	}
 
 	/**

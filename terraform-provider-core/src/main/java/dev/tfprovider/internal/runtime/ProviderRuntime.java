@@ -17,6 +17,7 @@ import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.TypeDeprecation;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 
@@ -85,11 +86,15 @@ public final class ProviderRuntime {
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
 	}
 
+	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
+		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
+	}
+
 	private static <M> ResourceType<M> resourceType(String name, ResourceDeclaration<M> resource,
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.resource(resource.model());
-			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource);
+			return new ResourceType<>(name, schema(mapping, resource.implementation()), mapping, resource);
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
@@ -100,7 +105,7 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource.reader(),
 					dataSource.ability(ConfigValidation.class));
 		}
 		catch (SchemaInferenceException ex) {
