@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
 
 /**
  * Deprecates a whole resource or data source: Terraform warns where a configuration has
- * one. Stands on the class that implements it; on a record it is about all resources, data
- * sources and blocks made of it.
+ * one. Stands on the class that implements it; on a record it is about all resources,
+ * data sources and blocks made of it.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -12,8 +12,8 @@ package dev.tfprovider.schema;
 public enum EmptyForm {
 
 	/**
-	 * The same: the result takes the form of the plan, or of the state that is read again.
-	 * Where there is none to follow, it stays as it is.
+	 * The same: the result takes the form of the plan, or of the state that is read
+	 * again. Where there is none to follow, it stays as it is.
 	 */
 	PLANNED,
 

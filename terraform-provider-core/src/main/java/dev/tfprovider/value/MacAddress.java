@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  */
 public record MacAddress(String text) {
 
-	private static final Pattern PAIRS = Pattern.compile("[0-9a-f]{2}(([:-])[0-9a-f]{2})(\\2[0-9a-f]{2}){4}(\\2[0-9a-f]{2}){0,2}");
+	private static final Pattern PAIRS = Pattern
+		.compile("[0-9a-f]{2}(([:-])[0-9a-f]{2})(\\2[0-9a-f]{2}){4}(\\2[0-9a-f]{2}){0,2}");
 
 	private static final Pattern GROUPS = Pattern.compile("[0-9a-f]{4}(\\.[0-9a-f]{4}){2,3}");
 

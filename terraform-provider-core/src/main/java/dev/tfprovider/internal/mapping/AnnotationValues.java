@@ -48,8 +48,7 @@ final class AnnotationValues implements InvocationHandler {
 			all.put(method.getName(), value);
 		}
 		values.keySet().stream().filter((name) -> !all.containsKey(name)).findFirst().ifPresent((name) -> {
-			throw new InvalidDeclarationException(
-					"There is no value '%s' of @%s".formatted(name, type.getSimpleName()),
+			throw new InvalidDeclarationException("There is no value '%s' of @%s".formatted(name, type.getSimpleName()),
 					"Give only values out of " + all.keySet() + " in the SchemaCustomizer.");
 		});
 		return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] { type },

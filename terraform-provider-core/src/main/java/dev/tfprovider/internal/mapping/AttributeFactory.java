@@ -29,9 +29,8 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 		checkText();
 		AttributeMode mode = this.flags.mode(this.scope);
 		NestedShape nested = this.flags.plainObject() ? null : this.mapper.nested();
-		Attribute.Builder builder = (nested != null)
-				? Attribute.nested(this.flags.name(),
-						new NestedObject(nested.nesting(), nested.object().attributes()), mode)
+		Attribute.Builder builder = (nested != null) ? Attribute.nested(this.flags.name(),
+				new NestedObject(nested.nesting(), nested.object().attributes()), mode)
 				: Attribute.of(this.flags.name(), this.mapper.type(), mode);
 		builder.sensitive(this.flags.sensitive())
 			.writeOnly(this.flags.writeOnly(this.scope))

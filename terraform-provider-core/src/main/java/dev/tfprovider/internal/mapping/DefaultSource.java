@@ -35,8 +35,9 @@ record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters,
 			.filter((method) -> method.getName().equals(name) && Modifier.isStatic(method.getModifiers()))
 			.toList();
 		if (methods.size() > 1) {
-			throw scope.refuse("there are %d static methods '%s' in %s".formatted(methods.size(), name,
-					record.getName()), "Give the one that makes the default a name of its own");
+			throw scope.refuse(
+					"there are %d static methods '%s' in %s".formatted(methods.size(), name, record.getName()),
+					"Give the one that makes the default a name of its own");
 		}
 		try {
 			if (!methods.isEmpty()) {

@@ -24,8 +24,7 @@ final class Mappers {
 
 	private final RecordFactory records;
 
-	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations,
-			InstanceFactory instances) {
+	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
 		this.records = new RecordFactory(this, customizations, instances);
 		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),

@@ -40,10 +40,8 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 			return (value != null) ? this.mapper.write(value) : TerraformValue.ofNull(this.mapper.type());
 		}
 		catch (RuntimeException ex) {
-			throw ValueMappingException.unwritable(
-					"The default of %s cannot be made: %s".formatted(this.owner,
-							InvalidValue.sentence(InvalidValue.reason(ex))),
-					ex);
+			throw ValueMappingException.unwritable("The default of %s cannot be made: %s".formatted(this.owner,
+					InvalidValue.sentence(InvalidValue.reason(ex))), ex);
 		}
 	}
 

@@ -33,8 +33,9 @@ final class ModelCustomization implements SchemaCustomizer.Model {
 
 	ModelCustomization(Class<?> record) {
 		if (!record.isRecord()) {
-			throw new InvalidDeclarationException("A SchemaCustomizer is about %s, which is not a record"
-				.formatted(record.getName()), "Customize the record that is the model, or one inside it.");
+			throw new InvalidDeclarationException(
+					"A SchemaCustomizer is about %s, which is not a record".formatted(record.getName()),
+					"Customize the record that is the model, or one inside it.");
 		}
 		this.record = record;
 		this.names = Arrays.stream(record.getRecordComponents()).map(RecordComponent::getName).toList();

@@ -33,12 +33,9 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 
 	static PlanFlags of(ComponentSource component) {
 		PlanModifiedBy modifiedBy = component.get(PlanModifiedBy.class);
-		return new PlanFlags(component.has(ElementKey.class),
-				component.has(UseNonNullStateForUnknown.class),
-				component.has(RequiresReplaceIfConfigured.class),
-				component.get(RequiresReplaceIf.class),
-				(modifiedBy != null) ? List.of(modifiedBy.value()) : List.of(),
-				component.get(SemanticallyEqual.class));
+		return new PlanFlags(component.has(ElementKey.class), component.has(UseNonNullStateForUnknown.class),
+				component.has(RequiresReplaceIfConfigured.class), component.get(RequiresReplaceIf.class),
+				(modifiedBy != null) ? List.of(modifiedBy.value()) : List.of(), component.get(SemanticallyEqual.class));
 	}
 
 	/**

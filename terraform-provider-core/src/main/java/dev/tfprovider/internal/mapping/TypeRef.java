@@ -77,7 +77,8 @@ record TypeRef(@Nullable Class<?> raw, List<TypeRef> arguments, boolean nullable
 	}
 
 	/**
-	 * Return whether another type holds the same values, however either is boxed or named.
+	 * Return whether another type holds the same values, however either is boxed or
+	 * named.
 	 */
 	boolean isSame(TypeRef other) {
 		if (this.raw == null || other.raw == null || this.arguments.size() != other.arguments.size()

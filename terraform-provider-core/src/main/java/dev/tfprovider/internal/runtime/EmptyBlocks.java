@@ -14,10 +14,8 @@ import dev.tfprovider.schema.Block;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 

@@ -105,8 +105,8 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource.reader(),
-					dataSource.ability(ConfigValidation.class));
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
+					dataSource.reader(), dataSource.ability(ConfigValidation.class));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);

@@ -42,7 +42,11 @@ final class CornerProvider {
 	}
 
 	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
+		return service(definition(upstream), sessions);
+	}
+
+	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return new ProviderService(runtime, sessions);
 	}

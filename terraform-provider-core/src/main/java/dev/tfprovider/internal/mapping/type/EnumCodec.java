@@ -89,9 +89,8 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 	public E read(TerraformValue value) {
 		E constant = this.constants.get(((StringValue) value).text());
 		if (constant == null) {
-			throw new IllegalArgumentException("must be one of " + this.allowed.stream()
-				.map((text) -> '"' + text + '"')
-				.collect(Collectors.joining(", ")));
+			throw new IllegalArgumentException("must be one of "
+					+ this.allowed.stream().map((text) -> '"' + text + '"').collect(Collectors.joining(", ")));
 		}
 		return constant;
 	}

@@ -23,8 +23,8 @@ import dev.tfprovider.value.TerraformValue;
  * @param same decides whether two values mean the same
  * @param <T> the Java type
  */
-record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> reader,
-		Function<T, String> writer, BiPredicate<T, T> same) implements KnownCodec<T> {
+record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> reader, Function<T, String> writer,
+		BiPredicate<T, T> same) implements KnownCodec<T> {
 
 	@Override
 	public TerraformType type() {
