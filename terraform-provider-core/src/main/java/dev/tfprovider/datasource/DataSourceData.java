@@ -5,6 +5,8 @@
 
 package dev.tfprovider.datasource;
 
+import java.util.Optional;
+
 import dev.tfprovider.diagnostic.Diagnostics;
 
 /**
@@ -19,6 +21,18 @@ public interface DataSourceData<M> {
 	 * @return the configuration, wholly known
 	 */
 	M config();
+
+	/**
+	 * Return what the module that has the object says to the provider in its
+	 * {@code provider_meta} block.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
+	 */
+	<T> Optional<T> providerMeta(Class<T> type);
 
 	/**
 	 * Return the diagnostics of this call.

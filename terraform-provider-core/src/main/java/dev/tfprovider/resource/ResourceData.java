@@ -84,6 +84,18 @@ public interface ResourceData<M> {
 	void setPrivateState(byte[] bytes);
 
 	/**
+	 * Return what the module that has the object says to the provider in its
+	 * {@code provider_meta} block.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
+	 */
+	<T> Optional<T> providerMeta(Class<T> type);
+
+	/**
 	 * Return the diagnostics of this call. Add warnings, or errors that should not end
 	 * the method at once.
 	 * @return the diagnostics, mutable

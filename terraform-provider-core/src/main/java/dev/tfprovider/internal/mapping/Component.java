@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.List;
 
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.SemanticEquality;
@@ -21,12 +22,12 @@ import org.jspecify.annotations.Nullable;
  * @param accessor reads it from the record that is mapped
  * @param member the attribute or block
  * @param slot reads and writes its values
- * @param identifier whether it is a key of an import
+ * @param id the identifier annotation, {@code null} unless it is a key of an import
  * @param environment the variables that stand in for it
  * @param derived what it is where it is null, {@code null} for no such default
  * @param step the step of a path to it
  */
-record Component(ComponentSource source, Accessor accessor, Member member, Slot slot, boolean identifier,
+record Component(ComponentSource source, Accessor accessor, Member member, Slot slot, @Nullable Id id,
 		List<String> environment, @Nullable MethodDefault derived, AttributePath.AttributeName step) implements Part {
 
 	String name() {
@@ -35,6 +36,13 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 
 	String javaName() {
 		return this.source.name();
+	}
+
+	/**
+	 * Return whether the component is a key of an import.
+	 */
+	boolean identifier() {
+		return this.id != null;
 	}
 
 	/**
@@ -51,7 +59,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 
 	@Override
 	public Component within(Accessor outer) {
-		return new Component(this.source, this.accessor.within(outer), this.member, this.slot, this.identifier,
+		return new Component(this.source, this.accessor.within(outer), this.member, this.slot, this.id,
 				this.environment, this.derived, this.step);
 	}
 

@@ -66,7 +66,7 @@ final class ComponentFactory {
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
 		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot,
-				flags.identifier(), flags.environment(), defaults.derived(),
+				flags.id(), flags.environment(), defaults.derived(),
 				new AttributePath.AttributeName(flags.name()));
 	}
 

@@ -69,7 +69,7 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 			return AttributeMode.COMPUTED;
 		}
 		if (hasDefault()) {
-			return (scope.kind() == ModelKind.PROVIDER) ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
+			return scope.kind().isSettings() ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
 		}
 		if (this.computed || givenId()) {
 			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;

@@ -42,6 +42,15 @@ record ComponentSource(RecordComponent component, @Nullable ComponentCustomizati
 		return this.component.getAnnotation(type);
 	}
 
+	<A extends Annotation> List<A> getAll(Class<A> type) {
+		A customized = (this.customization != null) ? this.customization.annotation(type) : null;
+		if (customized != null) {
+			return List.of(customized);
+		}
+		boolean removed = this.customization != null && this.customization.removes(type);
+		return removed ? List.of() : List.of(this.component.getAnnotationsByType(type));
+	}
+
 	boolean has(Class<? extends Annotation> type) {
 		return get(type) != null;
 	}

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model record
  */
-public final class ModelMapping<M> {
+public sealed class ModelMapping<M> permits LookupMapping {
 
 	private final Class<M> model;
 
@@ -62,6 +62,19 @@ public final class ModelMapping<M> {
 	 */
 	public List<Attribute> identifiers() {
 		return this.mapper.components().stream().filter(Component::identifier).map(Component::attribute).toList();
+	}
+
+	/**
+	 * Return whether an import by identity may leave an identifier out.
+	 * @param name name of the attribute
+	 * @return whether it may
+	 */
+	public boolean isOptionalForImport(String name) {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.name().equals(name))
+			.map(Component::id)
+			.anyMatch((id) -> id != null && id.optionalForImport());
 	}
 
 	/**

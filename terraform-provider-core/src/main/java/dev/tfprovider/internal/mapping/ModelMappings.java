@@ -36,6 +36,16 @@ public final class ModelMappings {
 	}
 
 	/**
+	 * Create mappings of records that nobody customizes.
+	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @param instances gives instances of the classes that annotations name
+	 * @throws InvalidDeclarationException if two codecs are for one Java type
+	 */
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, InstanceFactory instances) {
+		this(codecs, List.of(), instances);
+	}
+
+	/**
 	 * Create mappings.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @param customizers say of records what their annotations do not, in order
@@ -88,6 +98,30 @@ public final class ModelMappings {
 	 */
 	public <S> ModelMapping<S> provider(Class<S> settings) {
 		return mapping(settings, ModelKind.PROVIDER);
+	}
+
+	/**
+	 * Return the mapping of the {@code provider_meta} block.
+	 * @param meta the record
+	 * @param <T> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <T> ModelMapping<T> meta(Class<T> meta) {
+		return mapping(meta, ModelKind.META);
+	}
+
+	/**
+	 * Return the mapping of a data source that is derived from a managed resource: its
+	 * identifiers are required, everything else is computed.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> lookup(Class<M> model) {
+		return new LookupMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
+				new OtherTypes(this.mappers, Scope.of(model, ModelKind.RESOURCE)));
 	}
 
 	@SuppressWarnings("unchecked")

@@ -32,10 +32,11 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		@Nullable SemanticallyEqual equality) {
 
 	static PlanFlags of(ComponentSource component) {
-		PlanModifiedBy modifiedBy = component.get(PlanModifiedBy.class);
+		List<PlanModifiedBy> modifiers = component.getAll(PlanModifiedBy.class);
 		return new PlanFlags(component.has(ElementKey.class), component.has(UseNonNullStateForUnknown.class),
 				component.has(RequiresReplaceIfConfigured.class), component.get(RequiresReplaceIf.class),
-				(modifiedBy != null) ? List.of(modifiedBy.value()) : List.of(), component.get(SemanticallyEqual.class));
+				modifiers.stream().<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
+				component.get(SemanticallyEqual.class));
 	}
 
 	/**

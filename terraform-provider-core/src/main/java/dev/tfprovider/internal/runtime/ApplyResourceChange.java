@@ -44,9 +44,9 @@ public final class ApplyResourceChange {
 		Diagnostics diagnostics = new Diagnostics();
 		return this.runningCalls.run((cancellation) -> {
 			ResourceCall<M> call = new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
-					request.plannedPrivate(), diagnostics, cancellation);
+					request.plannedPrivate(), diagnostics, cancellation, request.context().providerMeta());
 			if (request.planned().isNull()) {
-				return request.prior().isNull() ? new Response(type.nothing(), new byte[0], List.of())
+				return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
 						: delete(type, request, call);
 			}
 			return request.prior().isNull() ? create(type, request, call) : update(type, request, call);
@@ -74,9 +74,9 @@ public final class ApplyResourceChange {
 		if (call.diagnostics().hasErrors()) {
 			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call))
 				.orElse(request.prior());
-			return new Response(left, call.privateBytes(), diagnostics);
+			return new Response(left, call.privateBytes(), identity(type, request, left), diagnostics);
 		}
-		return new Response(type.nothing(), new byte[0], diagnostics);
+		return new Response(type.nothing(), new byte[0], null, diagnostics);
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
@@ -117,7 +117,8 @@ public final class ApplyResourceChange {
 		Diagnostics diagnostics = call.diagnostics();
 		if (!(result instanceof ObjectValue returned)) {
 			TerraformValue saved = saved(type, request, call);
-			return new Response((saved != null) ? saved : before, call.privateBytes(), diagnostics.asList());
+			TerraformValue left = (saved != null) ? saved : before;
+			return new Response(left, call.privateBytes(), identity(type, request, left), diagnostics.asList());
 		}
 		ObjectValue state = asPlanned(type, request, returned);
 		if (!diagnostics.hasErrors()) {
@@ -127,7 +128,43 @@ public final class ApplyResourceChange {
 				.forEach((violation) -> diagnostics
 					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
 		}
-		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
+		TerraformValue known = WithoutUnknown.of(state);
+		ObjectValue identity = identity(type, request, known);
+		if (!diagnostics.hasErrors()) {
+			checkIdentity(type, request, identity, diagnostics);
+		}
+		return new Response(known, call.privateBytes(), identity, diagnostics.asList());
+	}
+
+	/**
+	 * Returns the identity of what there is now. Something that has one keeps it: that of
+	 * the plan, unless the object itself tells.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue state) {
+		ObjectValue planned = request.context().identity();
+		ObjectValue identity = type.identityOf(state);
+		return (identity != null || planned == null || !planned.isWhollyKnown() || state.isNull()) ? identity : planned;
+	}
+
+	/**
+	 * Refuses an object that cannot be found again, and one that has become another. What
+	 * a plan had promised has been checked before.
+	 */
+	private static void checkIdentity(ResourceType<?> type, Request request, @Nullable ObjectValue identity,
+			Diagnostics diagnostics) {
+		ObjectValue planned = request.context().identity();
+		if (identity == null && type.identity().isPresent()) {
+			diagnostics.error("Missing resource identity", "The object that " + type.name()
+					+ " returned has no value for a component that is @Id, so that it could not be found again. "
+					+ AuthorMistake.NOTE);
+		}
+		else if (identity != null && planned != null && planned.isWhollyKnown()
+				&& !type.identity().orElseThrow().isSame(planned, identity)) {
+			diagnostics.error("Unexpected identity change",
+					"The object that " + type.name() + " returned has another identity: " + planned
+							+ " was planned, now it is " + identity + ". The identity of an object never changes. "
+							+ AuthorMistake.NOTE);
+		}
 	}
 
 	private static <M> @Nullable TerraformValue saved(ResourceType<M> type, Request request, ResourceCall<M> call) {
@@ -153,8 +190,14 @@ public final class ApplyResourceChange {
 	 * @param planned what was planned; null on a delete
 	 * @param config the configuration; null on a delete
 	 * @param plannedPrivate bytes kept beside the plan, may be empty
+	 * @param context what comes with the call; its identity is the planned one
 	 */
-	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate,
+			CallContext context) {
+
+		Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+			this(prior, planned, config, plannedPrivate, CallContext.NONE);
+		}
 
 	}
 
@@ -163,9 +206,11 @@ public final class ApplyResourceChange {
 	 *
 	 * @param state the object as it now is, wholly known; null if it does not exist
 	 * @param privateState bytes to keep beside the state
+	 * @param identity its identity, wholly known; {@code null} if it has none
 	 * @param diagnostics errors and warnings
 	 */
-	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
+			List<Diagnostic> diagnostics) {
 
 	}
 

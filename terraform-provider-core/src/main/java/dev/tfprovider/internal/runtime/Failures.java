@@ -5,17 +5,24 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.io.InterruptedIOException;
+import java.net.SocketTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
 import dev.tfprovider.schema.ObjectSchema;
 import org.slf4j.Logger;
@@ -33,7 +40,11 @@ final class Failures {
 	private final List<ExceptionTranslator> translators;
 
 	Failures(List<ExceptionTranslator> translators) {
-		this.translators = List.copyOf(translators);
+		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
+		// a stable sort: each group stays in the order given
+		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
+		inOrder.add(new NetworkFailures());
+		this.translators = List.copyOf(inOrder);
 	}
 
 	/**
@@ -61,15 +72,40 @@ final class Failures {
 		return cause(failure, ProviderNotConfiguredException.class);
 	}
 
+	/**
+	 * Find out whether a failure only says that something has to wait, however deep
+	 * inside.
+	 */
+	static Optional<DeferralReason> deferral(Throwable failure) {
+		return cause(failure, DeferredException.class).map(DeferredException::reason)
+			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
+				.map((unknown) -> DeferralReason.PROVIDER_CONFIG_UNKNOWN));
+	}
+
+	/**
+	 * Say what an object that is not refreshed waits for, full sentences.
+	 */
+	static String waitingFor(Throwable failure) {
+		return cause(failure, DeferredException.class)
+			.map((deferred) -> deferred.explanation() + " The object is planned with what Terraform remembers.")
+			.or(() -> notConfigured(failure).map((unknown) -> unknown.settingsText()
+					+ " of the provider block is not known yet, so the object is planned with what Terraform remembers."))
+			.orElse("");
+	}
+
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
+		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
 		}
 		else if (unconfigured.isPresent()) {
 			diagnostics.add(unconfigured.get().toDiagnostic());
+		}
+		else if (deferred.isPresent()) {
+			diagnostics.error("Could not " + operation + " " + typeName + " yet", deferred.get().explanation());
 		}
 		else if (failure instanceof ValueMappingException mapping) {
 			diagnostics.add(Diagnostic.error(mapping.path().addressable(), mapping.summary(), mapping.detail()));
@@ -100,10 +136,11 @@ final class Failures {
 
 	private static boolean isInterruption(Throwable failure) {
 		return causes(failure)
-			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException);
+			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException
+					|| (cause instanceof InterruptedIOException && !(cause instanceof SocketTimeoutException)));
 	}
 
-	private static Stream<Throwable> causes(Throwable failure) {
+	static Stream<Throwable> causes(Throwable failure) {
 		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
 	}
 

@@ -43,9 +43,15 @@ public final class ProviderRuntime {
 
 	private final PlanResourceChange planResourceChange;
 
-	private final ImportResourceState importResourceState = new ImportResourceState();
+	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
 
-	private final UpgradeResourceState upgradeResourceState = new UpgradeResourceState();
+	private final ProviderMeta providerMeta;
+
+	private final ImportResourceState importResourceState;
+
+	private final UpgradeResourceState upgradeResourceState;
+
+	private final MoveResourceState moveResourceState;
 
 	private final ApplyResourceChange applyResourceChange;
 
@@ -71,13 +77,22 @@ public final class ProviderRuntime {
 				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
-			this.resources.put(name, resourceType(name, resource, mappings));
+			ResourceType<?> type = ResourceType.of(name, resource, mappings);
+			this.resources.put(name, type);
+			if (resource.isDataSource()) {
+				this.dataSources.put(name, ResourceLookup.of(type, mappings));
+			}
 		}
 		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
 			String name = definition.typeName(dataSource.name());
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
+		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
 		Failures failures = new Failures(translators);
+		this.upgradeResourceState = new UpgradeResourceState(failures);
+		this.importResourceState = new ImportResourceState(this.resources, this.upgradeResourceState, failures,
+				this.runningCalls);
+		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
 		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
@@ -88,17 +103,6 @@ public final class ProviderRuntime {
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
 		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
-	}
-
-	private static <M> ResourceType<M> resourceType(String name, ResourceDeclaration<M> resource,
-			ModelMappings mappings) {
-		try {
-			ModelMapping<M> mapping = mappings.resource(resource.model());
-			return new ResourceType<>(name, schema(mapping, resource.implementation()), mapping, resource);
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
 	}
 
 	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
@@ -185,6 +189,29 @@ public final class ProviderRuntime {
 
 	public ImportResourceState importResourceState() {
 		return this.importResourceState;
+	}
+
+	public MoveResourceState moveResourceState() {
+		return this.moveResourceState;
+	}
+
+	public GenerateResourceConfig generateResourceConfig() {
+		return this.generateResourceConfig;
+	}
+
+	/**
+	 * Return the {@code provider_meta} block.
+	 */
+	public ProviderMeta providerMeta() {
+		return this.providerMeta;
+	}
+
+	/**
+	 * Return whether some settings of the current session are not known yet.
+	 */
+	public boolean isWaitingForSettings() {
+		ProviderSession session = this.currentSession.get();
+		return session != null && session.isPostponed();
 	}
 
 	/**

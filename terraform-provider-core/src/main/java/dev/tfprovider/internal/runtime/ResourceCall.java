@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -36,12 +36,14 @@ final class ResourceCall<M> implements ResourceData<M> {
 
 	private final Cancellation cancellation;
 
+	private final ProviderMetaValue providerMeta;
+
 	private byte[] privateState;
 
 	private @Nullable ObjectValue saved;
 
 	ResourceCall(ResourceType<M> type, TerraformValue config, TerraformValue plan, TerraformValue state,
-			byte[] privateState, Diagnostics diagnostics, Cancellation cancellation) {
+			byte[] privateState, Diagnostics diagnostics, Cancellation cancellation, ProviderMetaValue providerMeta) {
 		this.type = type;
 		this.config = config;
 		this.plan = plan;
@@ -49,6 +51,7 @@ final class ResourceCall<M> implements ResourceData<M> {
 		this.privateState = privateState;
 		this.diagnostics = diagnostics;
 		this.cancellation = cancellation;
+		this.providerMeta = providerMeta;
 	}
 
 	@Override
@@ -103,6 +106,11 @@ final class ResourceCall<M> implements ResourceData<M> {
 	@Override
 	public boolean cancelled() {
 		return this.cancellation.isCancelled();
+	}
+
+	@Override
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return this.providerMeta.read(type);
 	}
 
 	byte[] privateBytes() {
