@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +57,9 @@ final class PartsFactory {
 			Scope here = inside.into(component.getName(), componentType);
 			String name = prefix + component.getName();
 			if (source.has(Flatten.class)) {
-				parts.put(component.getName(), flattened(source, componentType, here, name + "."));
+				Part flattened = flattened(source, componentType, here, name + ".");
+				parts.put(component.getName(), flattened);
+				made.addAll(flattened.components());
 				continue;
 			}
 			Component single = this.components.create(source, componentType, documentation, here, made);
@@ -98,13 +101,15 @@ final class PartsFactory {
 
 	/**
 	 * Return the components of a record so that each comes after those that its default
-	 * depends on.
+	 * depends on, and flattened ones first.
 	 */
 	private List<RecordComponent> inOrderOfDefaults(Class<?> record, Scope scope) {
 		List<RecordComponent> waiting = new ArrayList<>(List.of(record.getRecordComponents()));
+		waiting.sort(Comparator.comparing((component) -> !this.customizations.source(component).has(Flatten.class)));
 		Map<String, List<String>> inputs = new HashMap<>();
 		for (RecordComponent component : waiting) {
-			Default annotation = this.customizations.source(component).get(Default.class);
+			ComponentSource source = this.customizations.source(component);
+			Default annotation = source.has(Flatten.class) ? null : source.get(Default.class);
 			if (annotation != null && !annotation.from().isEmpty()) {
 				Scope here = scope.into(component.getName(), TypeRef.of(component.getType()));
 				inputs.put(component.getName(), DefaultSource.find(record, annotation.from(), here).parameters());
