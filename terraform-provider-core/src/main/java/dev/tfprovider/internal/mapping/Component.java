@@ -71,7 +71,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	/**
 	 * Read the component of an object that may not be of this record alone.
 	 */
-	@Nullable Object read(ObjectValue object, Reading reading) {
+	@Nullable Object readFrom(ObjectValue object, Reading reading) {
 		return read(orDefault(object, object.get(name())), reading);
 	}
 
@@ -80,7 +80,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 		return (derived && this.derived != null) ? this.derived.deriveIfKnown(object) : value;
 	}
 
-	private @Nullable Object read(TerraformValue value, Reading reading) {
+	@Nullable Object read(TerraformValue value, Reading reading) {
 		try {
 			return this.slot.read(value, reading);
 		}

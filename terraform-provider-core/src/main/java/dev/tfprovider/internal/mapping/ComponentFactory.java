@@ -43,6 +43,9 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		if (TimeoutsRules.apply(payload)) {
+			new TimeoutsRules(flags, payload, scope).check();
+		}
 		PlanFlags plan = PlanFlags.of(source);
 		plan.check(flags, scope);
 		ValueMapper mapper = mapper(source, payload, inside(flags, scope));

@@ -33,7 +33,7 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 	@Override
 	public TerraformValue derive(ObjectValue object) {
 		@Nullable Object[] arguments = this.components.stream()
-			.map((component) -> component.read(object, Reading.PARTIAL))
+			.map((component) -> component.readFrom(object, Reading.PARTIAL))
 			.toArray();
 		try {
 			Object value = this.source.get(arguments);

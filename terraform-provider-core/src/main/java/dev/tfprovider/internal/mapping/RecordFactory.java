@@ -31,10 +31,12 @@ final class RecordFactory implements MapperFactory {
 
 	RecordMapper record(TypeRef type, Scope scope) {
 		checkPosition(type, scope);
+		TimeoutsRules.checkPosition(type, scope);
 		Class<?> record = Objects.requireNonNull(type.raw());
 		Documentation documentation = Documentation.of(record, this.customizations.model(record));
 		Scope inside = scope.open(type);
 		RecordParts parts = new PartsFactory(this.components, this.customizations).create(type, inside);
+		TimeoutsRules.checkNumber(parts.components(), inside);
 		return new RecordMapper(parts, documentation.description(), documentation.deprecation());
 	}
 

@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
@@ -129,7 +130,8 @@ class CallLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
-		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls);
+		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls,
+				PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)
