@@ -107,10 +107,23 @@ public final class RunFacts {
 		for (String name : names) {
 			JsonNode part = node.path(name);
 			if (!part.isMissingNode() && !canonical(part).equals("[]")) {
-				text.append("\n    ").append(name).append(": ").append(canonical(part));
+				text.append("\n    ")
+					.append(name)
+					.append(": ")
+					.append(name.equals("replace_paths") ? inAnyOrder(part) : canonical(part));
 			}
 		}
 		return text.toString();
+	}
+
+	/**
+	 * Return the paths ascending: Terraform keeps them in a set, in the order of hashes.
+	 */
+	private static List<String> inAnyOrder(JsonNode paths) {
+		List<String> texts = new ArrayList<>();
+		paths.forEach((path) -> texts.add(canonical(path)));
+		texts.sort(null);
+		return texts;
 	}
 
 	private static String canonical(JsonNode node) {
