@@ -20,6 +20,7 @@ import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
 import dev.tfprovider.test.engine.Module;
+import dev.tfprovider.operation.OperationSettings;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -57,9 +58,19 @@ public final class InMemoryTerraform extends Terraform {
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
+		return of(definition, OperationSettings.DEFAULT);
+	}
+
+	/**
+	 * Serve a provider defined in plain Java, as {@link #of(ProviderDefinition)}.
+	 * @param definition the provider
+	 * @param operations how its code runs, such as with waits that take no time
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform of(ProviderDefinition definition, OperationSettings operations) {
 		ConnectionSessions sessions = new ConnectionSessions();
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession(), operations);
 		return of(new ProviderService(runtime, sessions), sessions, definition.address());
 	}
 
