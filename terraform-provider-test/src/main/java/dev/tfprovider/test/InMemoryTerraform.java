@@ -7,20 +7,16 @@ package dev.tfprovider.test;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
 import dev.tfprovider.test.engine.Module;
-import dev.tfprovider.operation.OperationSettings;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -53,25 +49,14 @@ public final class InMemoryTerraform extends Terraform {
 
 	/**
 	 * Serve a provider defined in plain Java. It has no environment variables, validates
-	 * no constraints and translates no exceptions.
+	 * no constraints and translates no exceptions. Its waiters look every millisecond,
+	 * whatever intervals the code asks for.
 	 * @param definition the provider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
-		return of(definition, OperationSettings.DEFAULT);
-	}
-
-	/**
-	 * Serve a provider defined in plain Java, as {@link #of(ProviderDefinition)}.
-	 * @param definition the provider
-	 * @param operations how its code runs, such as with waits that take no time
-	 * @return Terraform with an empty state
-	 */
-	public static InMemoryTerraform of(ProviderDefinition definition, OperationSettings operations) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession(), operations);
-		return of(new ProviderService(runtime, sessions), sessions, definition.address());
+		return of(PlainService.of(definition, new ModelMappings(List.of()), sessions), sessions, definition.address());
 	}
 
 	/**
@@ -205,6 +190,14 @@ public final class InMemoryTerraform extends Terraform {
 		return keep("show", this.engine.show(this.memory.state));
 	}
 
+	/**
+	 * Return the run of the last command.
+	 * @return the run, empty before the first
+	 */
+	public Optional<EngineRun> lastRun() {
+		return Optional.ofNullable(this.memory.last);
+	}
+
 	@Override
 	ScenarioTerraform scenario() {
 		return new InMemoryScenario(this);
@@ -225,7 +218,9 @@ public final class InMemoryTerraform extends Terraform {
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		this.memory.last = run;
+		return run;
 	}
 
 	@Override
@@ -241,6 +236,8 @@ public final class InMemoryTerraform extends Terraform {
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
+
+		private @Nullable EngineRun last;
 
 	}
 

@@ -39,8 +39,9 @@ final class BeanResourceRegistrar {
 	}
 
 	void register(ProviderDefinition.Builder builder) {
-		builder.settings(single(ProviderConfiguration.class, "a provider has one provider block: put all settings"));
-		builder.meta(single(ProviderMeta.class, "a provider has one provider_meta block: put everything"));
+		builder.settings(settings());
+		builder.meta(
+				single(ProviderMeta.class, "A provider has one provider_meta block: put everything into one record."));
 		for (String bean : beanNames(ManagedResource.class)) {
 			builder.resource(resource(bean));
 		}
@@ -73,12 +74,17 @@ final class BeanResourceRegistrar {
 		}
 	}
 
+	private @Nullable Class<?> settings() {
+		return single(ProviderConfiguration.class,
+				"A provider has one provider block: put all settings into one record.");
+	}
+
 	private @Nullable Class<?> single(Class<? extends Annotation> annotation, String remedy) {
 		String[] beans = this.beanFactory.getBeanNamesForAnnotation(annotation);
 		if (beans.length > 1) {
 			throw new InvalidDeclarationException(
 					"The beans '" + beans[0] + "' and '" + beans[1] + "' both are @" + annotation.getSimpleName(),
-					StringUtils.capitalize(remedy) + " into one record.");
+					remedy);
 		}
 		return (beans.length == 1) ? this.beanFactory.getType(beans[0]) : null;
 	}

@@ -110,8 +110,7 @@ public final class ProviderRuntime {
 		Failures failures = new Failures(translators);
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
-		this.importResourceState = new ImportResourceState(this.resources, this.upgradeResourceState, failures,
-				this.runningCalls);
+		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);

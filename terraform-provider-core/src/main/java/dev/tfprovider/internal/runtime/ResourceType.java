@@ -47,7 +47,12 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		UpgradeChain upgrades, List<SourceMover<M>> movers) {
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
-		this(name, schema, mapping, declaration, CallLimit.NONE, limits(mapping, declaration),
+		this(name, schema, mapping, declaration, CallLimit.NONE);
+	}
+
+	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
+			CallLimit limit) {
+		this(name, schema, mapping, declaration, limit, limits(mapping, declaration),
 				ImportForm.of(mapping.identifiers()), IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE,
 				List.of());
 	}
