@@ -49,7 +49,8 @@ public final class InMemoryTerraform extends Terraform {
 
 	/**
 	 * Serve a provider defined in plain Java. It has no environment variables, validates
-	 * no constraints and translates no exceptions.
+	 * no constraints and translates no exceptions. Its waiters look every millisecond,
+	 * whatever intervals the code asks for.
 	 * @param definition the provider
 	 * @return Terraform with an empty state
 	 */
