@@ -17,8 +17,11 @@ import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
+import dev.tfprovider.test.engine.EngineOptions;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
+import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.test.engine.Invocation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -36,13 +39,13 @@ public final class InMemoryTerraform implements AutoCloseable {
 
 	private final Engine engine;
 
-	private final boolean nonEmptyPlanAllowed;
+	private final Settings settings;
 
 	private final Memory memory;
 
-	private InMemoryTerraform(Engine engine, boolean nonEmptyPlanAllowed, Memory memory) {
+	private InMemoryTerraform(Engine engine, Settings settings, Memory memory) {
 		this.engine = engine;
-		this.nonEmptyPlanAllowed = nonEmptyPlanAllowed;
+		this.settings = settings;
 		this.memory = memory;
 	}
 
@@ -78,8 +81,8 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), false,
-				new Memory());
+		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address),
+				new Settings(false, EngineOptions.DEFAULT, List.of(), List.of()), new Memory());
 	}
 
 	/**
@@ -87,7 +90,28 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return a handle on the same state
 	 */
 	public InMemoryTerraform allowNonEmptyPlan() {
-		return new InMemoryTerraform(this.engine, true, this.memory);
+		return with(new Settings(true, this.settings.options(), this.settings.targets(), this.settings.replaced()));
+	}
+
+	/**
+	 * Behave as another version of Terraform: from 1.12 on there are resource identities.
+	 * Without this call it is 1.12.
+	 * @param version the version, such as {@code 1.11.4}; the provider is told it
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform terraformVersion(String version) {
+		return with(
+				new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options().withTerraformVersion(version),
+						this.settings.targets(), this.settings.replaced()));
+	}
+
+	private InMemoryTerraform with(Settings settings) {
+		return new InMemoryTerraform(this.engine, settings, this.memory);
+	}
+
+	private Invocation invocation() {
+		return new Invocation(this.memory.configuration.module(), this.memory.state, this.settings.options(),
+				this.settings.targets(), this.settings.replaced());
 	}
 
 	/**
@@ -107,7 +131,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 */
 	public EngineRun validate(Configuration configuration) {
 		write(configuration);
-		return keep("validate", this.engine.validate(configuration.module(), this.memory.state));
+		return keep("validate", this.engine.validate(invocation()));
 	}
 
 	/**
@@ -124,7 +148,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with plan and refreshed state
 	 */
 	public EngineRun plan() {
-		return keep("plan", this.engine.plan(this.memory.configuration.module(), this.memory.state));
+		return keep("plan", this.engine.plan(invocation()));
 	}
 
 	/**
@@ -143,8 +167,8 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @throws AssertionError if the next plan is not empty
 	 */
 	public EngineRun apply() {
-		EngineRun applied = keep("apply", this.engine.apply(this.memory.configuration.module(), this.memory.state));
-		if (applied.succeeded() && !this.nonEmptyPlanAllowed) {
+		EngineRun applied = keep("apply", this.engine.apply(invocation()));
+		if (applied.succeeded() && !this.settings.nonEmptyPlanAllowed()) {
 			EngineRun next = plan();
 			if (!next.succeeded()) {
 				throw next.failure("The apply succeeded, but the plan after it fails");
@@ -162,7 +186,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with plan and remaining state
 	 */
 	public EngineRun destroy() {
-		return keep("destroy", this.engine.destroy(this.memory.configuration.module(), this.memory.state));
+		return keep("destroy", this.engine.destroy(invocation()));
 	}
 
 	/**
@@ -170,7 +194,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with the new state
 	 */
 	public EngineRun refresh() {
-		return keep("apply -refresh-only", this.engine.refresh(this.memory.configuration.module(), this.memory.state));
+		return keep("apply -refresh-only", this.engine.refresh(invocation()));
 	}
 
 	/**
@@ -181,8 +205,19 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with the new state
 	 */
 	public EngineRun importResource(String address, String id) {
-		return keep("import " + address + " " + id,
-				this.engine.importResource(this.memory.configuration.module(), this.memory.state, address, id));
+		return keep("import " + address + " " + id, this.engine.importResource(invocation(), address, id));
+	}
+
+	/**
+	 * Import an object into the state by its identity, as an {@code import} block with
+	 * {@code identity} does. The configuration given last must have its resource block.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param identity attributes of the identity
+	 * @return the run with the new state
+	 */
+	public EngineRun importObject(String address, Map<String, ?> identity) {
+		return keep("import " + address,
+				this.engine.importObject(invocation(), address, (Expression.ObjectExpression) Expression.of(identity)));
 	}
 
 	/**
@@ -231,7 +266,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with the state
 	 */
 	public EngineRun show() {
-		return keep("show", this.engine.show(this.memory.state));
+		return keep("show", this.engine.show(invocation()));
 	}
 
 	private EngineRun change(String command, UnaryOperator<@Nullable EngineState> change) {
@@ -240,7 +275,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 			throw new IllegalArgumentException("'" + command + "': there is no such object in the state");
 		}
 		this.memory.state = changed;
-		return keep(command, this.engine.show(changed));
+		return keep(command, this.engine.show(invocation()));
 	}
 
 	private EngineRun keep(String command, EngineResult result) {
@@ -254,6 +289,14 @@ public final class InMemoryTerraform implements AutoCloseable {
 	@Override
 	public void close() {
 		this.engine.close();
+	}
+
+	/**
+	 * What a handle has of its own.
+	 */
+	private record Settings(boolean nonEmptyPlanAllowed, EngineOptions options, List<String> targets,
+			List<String> replaced) {
+
 	}
 
 	/**

@@ -5,11 +5,14 @@
 
 package dev.tfprovider.test;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.RunDiagnostic.Severity;
+import dev.tfprovider.test.internal.JsonValues;
 import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -160,6 +163,21 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	 */
 	public @Nullable Object attribute(String address, String path) {
 		return resource(address).attribute(path);
+	}
+
+	/**
+	 * Return the identity of an instance in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return its attributes as {@link #attribute} gives them, empty if it has no
+	 * identity
+	 */
+	public Map<String, @Nullable Object> identity(String address) {
+		Map<String, @Nullable Object> identity = new LinkedHashMap<>();
+		resource(address).json()
+			.path("identity")
+			.properties()
+			.forEach((member) -> identity.put(member.getKey(), JsonValues.toJava(member.getValue())));
+		return identity;
 	}
 
 	/**

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Command {
 
-	private final Module module;
+	private final Invocation invocation;
 
 	private final ProviderSchemas schemas;
 
@@ -28,8 +28,9 @@ final class Command {
 
 	private final String providerAddress;
 
-	Command(Module module, ProviderSchemas schemas, Supplier<ProviderClient> connections, String providerAddress) {
-		this.module = module;
+	Command(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+			String providerAddress) {
+		this.invocation = invocation;
 		this.schemas = schemas;
 		this.connections = connections;
 		this.providerAddress = providerAddress;
@@ -92,12 +93,21 @@ final class Command {
 		});
 	}
 
+	void importObject(ResourceAddress address, Expression.ObjectExpression identity, Result result) {
+		walk(Walk.Phase.IMPORT, result, (walk) -> {
+			new ImportWalk(walk).run(address, identity);
+			result.add(walk.diagnostics());
+			result.state = walk.state().toState();
+		});
+	}
+
 	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {
 		if (result.diagnostics.hasErrors()) {
 			return;
 		}
 		try (ProviderClient client = this.connections.get()) {
-			Walk walk = new Walk(this.module, this.schemas, client, this.providerAddress, phase, result.state);
+			Walk walk = new Walk(this.invocation.module(), this.schemas, client, this.providerAddress, phase,
+					result.state);
 			steps.accept(walk);
 		}
 	}

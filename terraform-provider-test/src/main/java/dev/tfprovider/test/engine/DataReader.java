@@ -33,12 +33,12 @@ final class DataReader {
 	@Nullable TerraformValue read(ResourceBlock block, ResourceSchema schema, ObjectValue config, EngineDiagnostics found) {
 		ResourceAddress address = block.address();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		this.walk.client()
+		this.walk.client(address)
 			.validate(address, schema, config)
 			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
 		TerraformValue value = null;
 		if (!errors.hasErrors()) {
-			ProviderClient.ObjectAnswer answer = this.walk.client().readData(address.type(), schema, config);
+			ProviderClient.ObjectAnswer answer = this.walk.client(address).readData(address.type(), schema, config);
 			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
 			value = answer.value();
 		}
@@ -50,7 +50,7 @@ final class DataReader {
 			return null;
 		}
 		this.walk.state()
-			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, false, List.of()).store(schema));
+			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, null, false, List.of()).store(schema));
 		return value;
 	}
 
@@ -73,7 +73,7 @@ final class DataReader {
 		return new ResourceChange(block.address(), null, ChangeAction.READ,
 				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
 				TerraformValue.ofNull(schema.block().objectType()), ProposedNew.ofDataSource(schema.block(), config),
-				List.of(), ByteString.EMPTY);
+				List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE);
 	}
 
 }

@@ -13,7 +13,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes plans and states as {@code terraform show -json} does.
@@ -53,6 +55,10 @@ final class Documents {
 			node.set("before_sensitive", MarkTree.sensitive(schema.block(), change.before()));
 			node.set("after_sensitive", MarkTree.sensitive(schema.block(), change.after()));
 		});
+		schema(change.address()).map(ResourceSchema::identity).ifPresent((identity) -> {
+			identity(node, "before_identity", change.identities().before());
+			identity(node, "after_identity", change.identities().after());
+		});
 		if (!change.replacePaths().isEmpty()) {
 			ArrayNode paths = node.putArray("replace_paths");
 			change.replacePaths().forEach((path) -> steps(paths.addArray(), path));
@@ -61,6 +67,12 @@ final class Documents {
 			resource.put("action_reason", change.reason());
 		}
 		return resource;
+	}
+
+	private static void identity(ObjectNode node, String name, @Nullable TerraformValue identity) {
+		if (identity != null) {
+			node.set(name, ValueJson.of(identity));
+		}
 	}
 
 	private static void steps(ArrayNode steps, AttributePath path) {
@@ -100,6 +112,10 @@ final class Documents {
 			resource.set("values", ValueJson.of(value));
 			resource.set("sensitive_values", MarkTree.sensitive(schema.block(), value));
 		});
+		if (object.identity() != null) {
+			resource.put("identity_schema_version", object.identity().schemaVersion());
+			resource.set("identity", JsonValues.parse(object.identity().json().toStringUtf8()));
+		}
 		if (!object.dependencies().isEmpty()) {
 			ArrayNode dependencies = resource.putArray("depends_on");
 			object.dependencies().forEach(dependencies::add);

@@ -77,7 +77,7 @@ public final class EngineState {
 	public Optional<EngineState> withTaint(String address, boolean tainted) {
 		return find(address).map((object) -> {
 			Map<String, StoredObject> changed = new TreeMap<>(this.current);
-			changed.put(address, tainted ? object.asTainted() : object.asHealthy());
+			changed.put(address, object.withTaint(tainted));
 			return new EngineState(changed, this.deposed, this.settled);
 		});
 	}
@@ -105,8 +105,8 @@ public final class EngineState {
 	 */
 	public EngineState with(String address, long schemaVersion, String json) {
 		Map<String, StoredObject> changed = new TreeMap<>(this.current);
-		changed.put(address,
-				new StoredObject(schemaVersion, ByteString.copyFromUtf8(json), ByteString.EMPTY, false, List.of()));
+		changed.put(address, new StoredObject(schemaVersion, ByteString.copyFromUtf8(json), ByteString.EMPTY, null,
+				false, List.of()));
 		return new EngineState(changed, this.deposed, this.settled);
 	}
 

@@ -24,8 +24,11 @@ final class ManagedPlanner {
 
 	private final Walk walk;
 
+	private final IdentityReader identities;
+
 	ManagedPlanner(Walk walk) {
 		this.walk = walk;
+		this.identities = new IdentityReader(walk);
 	}
 
 	/**
@@ -41,16 +44,18 @@ final class ManagedPlanner {
 			return null;
 		}
 		String address = block.address().toString();
-		if (!report(this.walk.client().validate(block.address(), schema, configured), address, found)) {
+		if (!report(this.walk.client(block.address()).validate(block.address(), schema, configured), address, found)) {
 			return null;
 		}
 		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
 		boolean tainted = current != null && current.tainted();
 		TerraformValue prior = (current != null && !tainted) ? current.value() : nothing;
 		ByteString priorPrivate = (current != null && !tainted) ? current.privateBytes() : ByteString.EMPTY;
+		TerraformValue priorIdentity = (current != null && !tainted) ? current.identity() : null;
 		TerraformValue config = block.ignoreChanges().apply(schema.block(), prior, configured);
 
-		Step first = new Step(block.address(), schema, prior, config, priorPrivate);
+		Step first = new Step(block.address(), schema, new ProviderClient.Stored(prior, priorPrivate, priorIdentity),
+				config);
 		ProviderClient.PlanAnswer answer = call(first);
 		TerraformValue after = judge(first, answer, found);
 		if (after == null) {
@@ -68,14 +73,23 @@ final class ManagedPlanner {
 		}
 		Change change = decide(prior, after, replace, createBeforeDestroy, planned);
 		ByteString privateBytes = answer.object().privateBytes();
+		TerraformValue identity = answer.object().identity();
+		if (change.action() == ChangeAction.UPDATE || change.action() == ChangeAction.NO_OP) {
+			this.identities.requireKnown(block.address(), identity, found);
+			if (found.hasErrors()) {
+				return null;
+			}
+		}
 		if (change.action().isReplace()) {
-			Step second = new Step(block.address(), schema, nothing, configured, privateBytes);
+			Step second = new Step(block.address(), schema, new ProviderClient.Stored(nothing, privateBytes, identity),
+					configured);
 			ProviderClient.PlanAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
 			if (after == null) {
 				return null;
 			}
 			privateBytes = creation.object().privateBytes();
+			identity = creation.object().identity();
 		}
 		TerraformValue before = prior;
 		if (change.action() == ChangeAction.CREATE && current != null && tainted) {
@@ -87,8 +101,9 @@ final class ManagedPlanner {
 			change = new Change(planned.action(), planned.reason());
 			before = planned.before();
 		}
+		TerraformValue identityBefore = (current != null) ? current.identity() : null;
 		return new ResourceChange(block.address(), null, change.action(), change.reason(), before, after,
-				replace.effective(), privateBytes);
+				replace.effective(), privateBytes, new ResourceChange.Identities(identityBefore, identity));
 	}
 
 	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace,
@@ -119,9 +134,10 @@ final class ManagedPlanner {
 			LiveObject object, @Nullable String reason, EngineDiagnostics found) {
 		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
 		ByteString privateBytes = object.privateBytes();
+		TerraformValue identity = null;
 		if (this.walk.schemas().planDestroy()) {
-			ProviderClient.ObjectAnswer answer = this.walk.client()
-				.plan(address.type(), schema, object.value(), nothing, nothing, object.privateBytes())
+			ProviderClient.ObjectAnswer answer = this.walk.client(address)
+				.plan(address.type(), schema, object.sent(), nothing, nothing)
 				.object();
 			boolean configured = this.walk.module().find(address.toString()).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
@@ -132,17 +148,21 @@ final class ManagedPlanner {
 						+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
+			this.identities.requireKnown(address, answer.identity(), found);
+			if (found.hasErrors()) {
+				return null;
+			}
 			privateBytes = answer.privateBytes();
+			identity = answer.identity();
 		}
 		return new ResourceChange(address, deposedKey, ChangeAction.DELETE, reason, object.value(), nothing, List.of(),
-				privateBytes);
+				privateBytes, new ResourceChange.Identities(object.identity(), identity));
 	}
 
 	private ProviderClient.PlanAnswer call(Step step) {
-		return this.walk.client()
+		return this.walk.client(step.address())
 			.plan(step.address().type(), step.schema(), step.prior(),
-					ProposedNew.of(step.schema().block(), step.prior(), step.config()), step.config(),
-					step.privateBytes());
+					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config());
 	}
 
 	/**
@@ -159,7 +179,8 @@ final class ManagedPlanner {
 		if (answer.legacy()) {
 			return planned;
 		}
-		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior(), step.config(), planned);
+		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
+				planned);
 		problems.forEach((problem) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.provider()) + " planned an invalid value for "
 						+ problem.message(step.address().toString()) + "." + BUG));
@@ -201,8 +222,8 @@ final class ManagedPlanner {
 	/**
 	 * One call for a plan.
 	 */
-	private record Step(ResourceAddress address, ResourceSchema schema, TerraformValue prior, TerraformValue config,
-			ByteString privateBytes) {
+	private record Step(ResourceAddress address, ResourceSchema schema, ProviderClient.Stored prior,
+			TerraformValue config) {
 
 	}
 

@@ -30,7 +30,7 @@ final class ProviderSetup {
 			EngineDiagnostics found = new EngineDiagnostics();
 			ObjectValue config = decode(body, found);
 			if (!found.hasErrors()) {
-				this.walk.client()
+				this.walk.client(null)
 					.validateProvider(this.walk.schemas().provider(), config)
 					.forEach((diagnostic) -> found.add(diagnostic.about(this.walk.providerConfig())));
 			}
@@ -48,7 +48,7 @@ final class ProviderSetup {
 		EngineDiagnostics found = new EngineDiagnostics();
 		ObjectValue config = decode((body != null) ? body : new Expression.ObjectExpression(Map.of()), found);
 		if (!found.hasErrors()) {
-			add(found, this.walk.client().validateProvider(schema, config));
+			add(found, this.walk.client(null).validateProvider(schema, config));
 			if (found.hasErrors() && body == null) {
 				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
 						+ " requires explicit configuration. Add a provider block to the root module and configure "
@@ -56,7 +56,7 @@ final class ProviderSetup {
 			}
 		}
 		if (!found.hasErrors()) {
-			add(found, this.walk.client().configure(schema, config));
+			add(found, this.walk.client(null).configure(schema, config));
 			if (found.hasErrors() && body == null) {
 				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
 						+ " requires explicit configuration. Add a provider block to the root module and configure "

@@ -18,8 +18,11 @@ final class StateReader {
 
 	private final Walk walk;
 
+	private final IdentityReader identities;
+
 	StateReader(Walk walk) {
 		this.walk = walk;
+		this.identities = new IdentityReader(walk);
 	}
 
 	/**
@@ -36,7 +39,7 @@ final class StateReader {
 		}
 		ByteString json = (stored.schemaVersion() == schema.version())
 				? StrippedState.of(stored.json(), schema.block().objectType()) : stored.json();
-		ProviderClient.ObjectAnswer answer = this.walk.client()
+		ProviderClient.ObjectAnswer answer = this.walk.client(address)
 			.upgrade(address.type(), schema, stored.schemaVersion(), json);
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
@@ -44,11 +47,12 @@ final class StateReader {
 		if (value != null && !errors.hasErrors()) {
 			check(address, schema, value, errors);
 		}
+		TerraformValue identity = errors.hasErrors() ? null : this.identities.read(address, schema, stored, errors);
 		found.addAll(errors);
 		if (value == null || value.isNull() || errors.hasErrors()) {
 			return null;
 		}
-		return new LiveObject(value, stored.privateBytes(), stored.tainted(), stored.dependencies());
+		return new LiveObject(value, stored.privateBytes(), identity, stored.tainted(), stored.dependencies());
 	}
 
 	private void check(ResourceAddress address, ResourceSchema schema, TerraformValue value, EngineDiagnostics errors) {
@@ -73,19 +77,19 @@ final class StateReader {
 	 * failed
 	 */
 	@Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
-		ProviderClient.ObjectAnswer answer = this.walk.client()
-			.read(address.type(), schema, object.value(), object.privateBytes());
+		ProviderClient.ObjectAnswer answer = this.walk.client(address).read(address.type(), schema, object.sent());
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
+			this.identities.requireKnown(address, answer.identity(), errors);
 		}
 		found.addAll(errors);
 		if (value == null || errors.hasErrors()) {
 			return object;
 		}
-		return value.isNull() ? null : object.with(value, answer.privateBytes());
+		return value.isNull() ? null : object.with(answer, value);
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class ValidateWalk {
 		}
 		ObjectValue config = this.walk.decode(block, schema, found);
 		if (config != null) {
-			this.walk.client()
+			this.walk.client(address)
 				.validate(address, schema, config)
 				.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
 		}

@@ -60,7 +60,7 @@ final class Walk implements Scope {
 		return this.schemas;
 	}
 
-	ProviderClient client() {
+	ProviderClient client(@Nullable ResourceAddress address) {
 		return this.client;
 	}
 

@@ -34,7 +34,7 @@ final class Differential implements AutoCloseable {
 		ConnectionSessions sessions = new ConnectionSessions();
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(CornerProvider.service(inMemory, sessions), sessions,
 				CornerProvider.ADDRESS, inMemory.tampering())) {
-			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform,
+			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));
 		}
 		CornerUpstream real = this.host.upstream();

@@ -63,7 +63,7 @@ class OperationOrderTests {
 		TerraformValue nothing = TerraformValue.ofNull(TerraformType.STRING);
 		List<ResourceChange> changes = new ArrayList<>();
 		actions.forEach((address, action) -> changes.add(new ResourceChange(ResourceAddress.parse(address), null,
-				action, null, nothing, nothing, List.of(), ByteString.EMPTY)));
+				action, null, nothing, nothing, List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE)));
 		return OperationOrder.of(module, state, changes)
 			.sorted()
 			.stream()
@@ -80,7 +80,7 @@ class OperationOrderTests {
 	}
 
 	private static StoredObject object(String... dependencies) {
-		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, false, List.of(dependencies));
+		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, null, false, List.of(dependencies));
 	}
 
 	private static Module module(String resources) {
