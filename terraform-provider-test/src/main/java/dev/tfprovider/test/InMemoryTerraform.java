@@ -105,6 +105,37 @@ public final class InMemoryTerraform implements AutoCloseable {
 						this.settings.targets(), this.settings.replaced()));
 	}
 
+	/**
+	 * Restrict commands as {@code -target} does, to what is named and what that needs.
+	 * @param addresses addresses of resources or instances; none for no restriction
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform target(String... addresses) {
+		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options(), List.of(addresses),
+				this.settings.replaced()));
+	}
+
+	/**
+	 * Replace instances as {@code -replace} does, whatever their configuration says. The
+	 * plan after an apply does not ask for it again.
+	 * @param addresses addresses of instances
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform replace(String... addresses) {
+		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options(), this.settings.targets(),
+				List.of(addresses)));
+	}
+
+	/**
+	 * Allow the provider to put changes off, which released versions of Terraform do only
+	 * when they are asked to.
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform allowDeferral() {
+		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options().withDeferral(),
+				this.settings.targets(), this.settings.replaced()));
+	}
+
 	private InMemoryTerraform with(Settings settings) {
 		return new InMemoryTerraform(this.engine, settings, this.memory);
 	}
@@ -169,7 +200,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	public EngineRun apply() {
 		EngineRun applied = keep("apply", this.engine.apply(invocation()));
 		if (applied.succeeded() && !this.settings.nonEmptyPlanAllowed()) {
-			EngineRun next = plan();
+			EngineRun next = replace().plan();
 			if (!next.succeeded()) {
 				throw next.failure("The apply succeeded, but the plan after it fails");
 			}
@@ -258,7 +289,20 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return the run with the new state
 	 */
 	public EngineRun stateWrite(String address, long schemaVersion, String json) {
-		return change("state push", (state) -> state.with(address, schemaVersion, json));
+		return stateWrite(address, schemaVersion, json, new byte[0]);
+	}
+
+	/**
+	 * Put an object into the state as another version of the provider may have left it,
+	 * with private data.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateData what the provider kept beside them
+	 * @return the run with the new state
+	 */
+	public EngineRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		return change("state push", (state) -> state.with(address, schemaVersion, json, privateData));
 	}
 
 	/**

@@ -181,6 +181,35 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
+	 * Return an output value of the root module, also a sensitive one.
+	 * @param name name of the output
+	 * @return the value
+	 */
+	public @Nullable Object output(String name) {
+		requireState();
+		JsonNode output = state().output(name);
+		if (output.isMissingNode()) {
+			throw failure("There is no output '" + name + "' in the state");
+		}
+		return JsonValues.toJava(output.path("value"));
+	}
+
+	/**
+	 * Return why changes of an instance are put off.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the reason in Terraform's words, such as {@code resource_config_unknown},
+	 * empty if they are not put off
+	 */
+	public Optional<String> deferred(String address) {
+		for (JsonNode deferred : planJson().path("deferred_changes")) {
+			if (deferred.path("resource_change").path("address").asText().equals(address)) {
+				return Optional.of(deferred.path("reason").asText());
+			}
+		}
+		return Optional.empty();
+	}
+
+	/**
 	 * Return whether the next plan will replace an instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return whether it is tainted

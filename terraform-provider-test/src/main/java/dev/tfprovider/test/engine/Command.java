@@ -52,10 +52,10 @@ final class Command {
 
 	void plan(PlanWalk.PlanMode mode, Result result) {
 		walk(Walk.Phase.PLAN, result, (walk) -> {
-			List<ResourceChange> changes = new PlanWalk(walk, mode).run();
+			WalkPlan plan = new PlanWalk(walk, mode).run();
 			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
-				result.planned(changes, new Documents(this.schemas), walk.state().toState());
+				result.planned(plan, new Documents(this.schemas), walk.state().toState());
 			}
 		});
 	}
@@ -105,9 +105,8 @@ final class Command {
 		if (result.diagnostics.hasErrors()) {
 			return;
 		}
-		try (ProviderClient client = this.connections.get()) {
-			Walk walk = new Walk(this.invocation.module(), this.schemas, client, this.providerAddress, phase,
-					result.state);
+		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
+				result.state)) {
 			steps.accept(walk);
 		}
 	}
@@ -138,9 +137,9 @@ final class Command {
 			this.diagnostics.addAll(more);
 		}
 
-		private void planned(List<ResourceChange> changes, Documents documents, EngineState refreshed) {
-			this.changes = changes;
-			this.plan = documents.plan(changes, refreshed);
+		private void planned(WalkPlan made, Documents documents, EngineState refreshed) {
+			this.changes = List.copyOf(made.changes());
+			this.plan = documents.plan(made, refreshed);
 			this.state = refreshed;
 		}
 
@@ -168,7 +167,7 @@ final class Command {
 	private static final class Settled {
 
 		static EngineState none(EngineState state) {
-			return new EngineState(state.current(), state.deposed(), Map.of());
+			return new EngineState(state.current(), state.deposed(), Map.of(), Map.of());
 		}
 
 	}

@@ -16,6 +16,14 @@ import org.jspecify.annotations.Nullable;
  */
 record ImportTarget(@Nullable String id, @Nullable TerraformValue identity) {
 
+	/**
+	 * Return what it is found by, as Core writes it.
+	 */
+	@Override
+	public String toString() {
+		return (this.id != null) ? "ID " + this.id : "identity";
+	}
+
 	static ImportTarget byId(String id) {
 		return new ImportTarget(id, null);
 	}

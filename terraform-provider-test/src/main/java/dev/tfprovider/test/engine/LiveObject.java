@@ -23,9 +23,21 @@ import org.jspecify.annotations.Nullable;
 record LiveObject(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity, boolean tainted,
 		List<String> dependencies) {
 
-	StoredObject store(ResourceSchema schema) {
+	/**
+	 * Return what stands for an object that is gone.
+	 */
+	static LiveObject none(ResourceSchema schema) {
+		return new LiveObject(TerraformValue.ofNull(schema.block().objectType()), ByteString.EMPTY, null, false,
+				List.of());
+	}
+
+	/**
+	 * Return the object as it is stored.
+	 * @param provider alias of the provider's configuration
+	 */
+	StoredObject store(ResourceSchema schema, String provider) {
 		return new StoredObject(schema.version(), ByteString.copyFrom(schema.codec().writeJson(this.value)),
-				this.privateBytes, StoredIdentity.of(schema, this.identity), this.tainted, this.dependencies);
+				this.privateBytes, StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
 	}
 
 	ProviderClient.Stored sent() {

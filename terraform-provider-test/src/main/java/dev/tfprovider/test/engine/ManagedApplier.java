@@ -50,7 +50,7 @@ final class ManagedApplier {
 		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig())
+					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
@@ -85,8 +85,8 @@ final class ManagedApplier {
 		ObjectCompatibility.problems(schema.block(), change.after(), value)
 			.forEach((problem) -> errors.error("Provider produced inconsistent result after apply",
 					"When applying changes to " + change.address() + ", provider "
-							+ GoString.quote(this.walk.providerConfig()) + " produced an unexpected new value: "
-							+ problem.message() + "." + BUG));
+							+ GoString.quote(this.walk.providerConfig(change.address()))
+							+ " produced an unexpected new value: " + problem.message() + "." + BUG));
 	}
 
 	private static void checkExistence(ResourceChange change, TerraformValue value, EngineDiagnostics errors) {

@@ -24,10 +24,22 @@ import org.jspecify.annotations.Nullable;
  * @param replacePaths what forces a replacement
  * @param privateBytes what the provider wants back while applying
  * @param identities its identity before and after
+ * @param arrival how the object came to this address
  */
 record ResourceChange(ResourceAddress address, @Nullable String deposedKey, ChangeAction action,
 		@Nullable String reason, TerraformValue before, TerraformValue after, List<AttributePath> replacePaths,
-		ByteString privateBytes, Identities identities) {
+		ByteString privateBytes, Identities identities, Arrival arrival) {
+
+	ResourceChange(ResourceAddress address, @Nullable String deposedKey, ChangeAction action, @Nullable String reason,
+			TerraformValue before, TerraformValue after, List<AttributePath> replacePaths, ByteString privateBytes,
+			Identities identities) {
+		this(address, deposedKey, action, reason, before, after, replacePaths, privateBytes, identities, Arrival.NONE);
+	}
+
+	ResourceChange with(Arrival arrival) {
+		return new ResourceChange(this.address, this.deposedKey, this.action, this.reason, this.before, this.after,
+				this.replacePaths, this.privateBytes, this.identities, arrival);
+	}
 
 	/**
 	 * Return the half of a replacement that creates.
@@ -51,7 +63,19 @@ record ResourceChange(ResourceAddress address, @Nullable String deposedKey, Chan
 	private ResourceChange with(ChangeAction action, TerraformValue before, TerraformValue after,
 			Identities identities) {
 		return new ResourceChange(this.address, this.deposedKey, action, this.reason, before, after, this.replacePaths,
-				this.privateBytes, identities);
+				this.privateBytes, identities, this.arrival);
+	}
+
+	/**
+	 * How an object came to its address in the course of a plan.
+	 *
+	 * @param from where it was before, {@code null} if it was here
+	 * @param imported what it is imported by, {@code null} if it is not
+	 */
+	record Arrival(@Nullable ResourceAddress from, @Nullable ImportTarget imported) {
+
+		static final Arrival NONE = new Arrival(null, null);
+
 	}
 
 	/**

@@ -60,6 +60,9 @@ final class SchemaLoader {
 		return new ProviderSchemas(new ResourceSchema(0, SchemaReader.block(response.getProvider())),
 				schemas(resources, response.getResourceSchemasMap(), identities),
 				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
+				response.hasProviderMeta() ? new ResourceSchema(0, SchemaReader.block(response.getProviderMeta()))
+						: null,
+				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy());
 	}
 

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.List;
+
 import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
@@ -19,6 +21,8 @@ final class StateReader {
 	private final Walk walk;
 
 	private final IdentityReader identities;
+
+	private String reason = "";
 
 	StateReader(Walk walk) {
 		this.walk = walk;
@@ -72,6 +76,34 @@ final class StateReader {
 	}
 
 	/**
+	 * Return what exists by now, and put it into the state.
+	 * @param refresh whether to ask the provider
+	 * @param deferred takes note if the provider puts the refresh off
+	 * @return the object, {@code null} if there is none or that failed
+	 */
+	@Nullable LiveObject refreshed(ResourceAddress address, ResourceSchema schema, boolean refresh, List<DeferredChange> deferred,
+			EngineDiagnostics found) {
+		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
+		LiveObject current = (stored != null) ? read(address, schema, stored, found) : null;
+		if (current == null || found.hasErrors()) {
+			return null;
+		}
+		if (refresh) {
+			LiveObject before = current;
+			current = refresh(address, schema, before, found);
+			if (this.walk.isDeferred(address.toString())) {
+				deferred.add(new DeferredChange(this.reason,
+						new ResourceChange(address, null, ChangeAction.READ, null, before.value(), before.value(),
+								List.of(), before.privateBytes(),
+								new ResourceChange.Identities(before.identity(), before.identity()))));
+			}
+		}
+		this.walk.state()
+			.put(address.toString(), (current != null) ? current.store(schema, this.walk.alias(address)) : null);
+		return current;
+	}
+
+	/**
 	 * Refresh an object.
 	 * @return the object as it now is, {@code null} if it is gone; what was given if that
 	 * failed
@@ -81,6 +113,15 @@ final class StateReader {
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
+		if (answer.deferred() != null) {
+			if (this.walk.invocation().options().deferralAllowed()) {
+				this.reason = answer.deferred();
+				this.walk.defer(address.toString());
+				found.addAll(errors);
+				return object;
+			}
+			Deferral.refuse(address, errors);
+		}
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
 			this.identities.requireKnown(address, answer.identity(), errors);
@@ -111,7 +152,7 @@ final class StateReader {
 		}
 		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig())
+					"Provider " + GoString.quote(this.walk.providerConfig(address))
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
 							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");

@@ -17,14 +17,20 @@ import org.jspecify.annotations.Nullable;
  * @param json the attributes
  * @param privateBytes what the provider keeps beside them
  * @param identity its identity, {@code null} if it has none
+ * @param provider alias of the provider's configuration, empty for the default one
  * @param tainted whether the next plan replaces it
  * @param dependencies addresses of what it was made after
  */
 record StoredObject(long schemaVersion, ByteString json, ByteString privateBytes, @Nullable StoredIdentity identity,
-		boolean tainted, List<String> dependencies) {
+		String provider, boolean tainted, List<String> dependencies) {
+
+	StoredObject withProvider(String provider) {
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, provider, this.tainted,
+				this.dependencies);
+	}
 
 	StoredObject withTaint(boolean tainted) {
-		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, tainted,
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, this.provider, tainted,
 				this.dependencies);
 	}
 

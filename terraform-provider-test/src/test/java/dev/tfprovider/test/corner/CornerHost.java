@@ -8,6 +8,7 @@ package dev.tfprovider.test.corner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.BiFunction;
 
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.HostServices;
@@ -16,7 +17,6 @@ import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.test.ProviderInstallation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptors;
@@ -35,9 +35,9 @@ final class CornerHost implements AutoCloseable {
 
 	private final ReattachConfiguration configuration;
 
-	CornerHost() {
-		ProviderService service = CornerProvider.service(this.upstream, new ConnectionSessions());
-		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
+	CornerHost(BiFunction<CornerUpstream, ConnectionSessions, BindableService> provider) {
+		BindableService service = provider.apply(this.upstream, new ConnectionSessions());
+		BindableService tampered = () -> ServerInterceptors.intercept(service.bindService(), this.upstream.tampering());
 		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
 		}), List.of(tampered));
 		int port = this.server.start(ProtocolVersion.V6).port();

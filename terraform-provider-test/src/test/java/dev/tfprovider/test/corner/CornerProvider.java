@@ -20,9 +20,9 @@ import dev.tfprovider.resource.ResourceDeclaration;
 /**
  * The provider of corner cases.
  */
-final class CornerProvider {
+public final class CornerProvider {
 
-	static final String ADDRESS = "acme/corner";
+	public static final String ADDRESS = "acme/corner";
 
 	private CornerProvider() {
 	}
@@ -41,7 +41,7 @@ final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
+	public static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return new ProviderService(runtime, sessions);

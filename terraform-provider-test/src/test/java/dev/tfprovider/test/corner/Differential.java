@@ -7,6 +7,7 @@ package dev.tfprovider.test.corner;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -15,6 +16,7 @@ import dev.tfprovider.test.RunFacts;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformCli;
 import dev.tfprovider.test.TerraformRun;
+import io.grpc.BindableService;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,16 +25,33 @@ import static org.assertj.core.api.Assertions.assertThat;
  * fails on any difference: diagnostics, plans, states, RPCs, and what has been done to
  * the upstream.
  */
-final class Differential implements AutoCloseable {
+public final class Differential implements AutoCloseable {
 
-	private final CornerHost host = new CornerHost();
+	private final BiFunction<CornerUpstream, ConnectionSessions, BindableService> provider;
 
-	List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
+	private final CornerHost host;
+
+	/**
+	 * Compare with the provider of corner cases.
+	 */
+	public Differential() {
+		this(CornerProvider::service);
+	}
+
+	/**
+	 * Compare with another provider of the same address.
+	 */
+	public Differential(BiFunction<CornerUpstream, ConnectionSessions, BindableService> provider) {
+		this.provider = provider;
+		this.host = new CornerHost(provider);
+	}
+
+	public List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
 		CornerUpstream inMemory = new CornerUpstream();
 		List<String> memoryCalls = new ArrayList<>();
 		List<TerraformRun> memoryRuns;
 		ConnectionSessions sessions = new ConnectionSessions();
-		try (InMemoryTerraform terraform = InMemoryTerraform.of(CornerProvider.service(inMemory, sessions), sessions,
+		try (InMemoryTerraform terraform = InMemoryTerraform.of(this.provider.apply(inMemory, sessions), sessions,
 				CornerProvider.ADDRESS, inMemory.tampering())) {
 			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));

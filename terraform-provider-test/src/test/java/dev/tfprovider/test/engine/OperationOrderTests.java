@@ -76,11 +76,11 @@ class OperationOrderTests {
 	}
 
 	private static EngineState dependent() {
-		return new EngineState(Map.of("t.a", object(), "t.b", object("t.a")), Map.of(), Map.of());
+		return new EngineState(Map.of("t.a", object(), "t.b", object("t.a")), Map.of(), Map.of(), Map.of());
 	}
 
 	private static StoredObject object(String... dependencies) {
-		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, null, false, List.of(dependencies));
+		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, null, "", false, List.of(dependencies));
 	}
 
 	private static Module module(String resources) {

@@ -64,6 +64,12 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 
 	boolean withIdentities = true;
 
+	private final String type;
+
+	CardProvider(String type) {
+		this.type = type;
+	}
+
 	@Override
 	public void getProviderSchema(Tfplugin6.GetProviderSchema.Request request,
 			StreamObserver<Tfplugin6.GetProviderSchema.Response> answer) {
@@ -74,7 +80,7 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 		send(answer,
 				Tfplugin6.GetProviderSchema.Response.newBuilder()
 					.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
-					.putResourceSchemas("local_card", Tfplugin6.Schema.newBuilder().setBlock(block).build())
+					.putResourceSchemas(this.type, Tfplugin6.Schema.newBuilder().setBlock(block).build())
 					.setServerCapabilities(Tfplugin6.ServerCapabilities.newBuilder().setPlanDestroy(true))
 					.build());
 	}
@@ -105,7 +111,7 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 			.build();
 		send(answer,
 				Tfplugin6.GetResourceIdentitySchemas.Response.newBuilder()
-					.putIdentitySchemas("local_card", schema)
+					.putIdentitySchemas(this.type, schema)
 					.build());
 	}
 
@@ -200,7 +206,7 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 				+ (request.getId().isEmpty() ? text(request.hasIdentity(), request.getIdentity()) : request.getId()));
 		Tfplugin6.ImportResourceState.Response.Builder response = Tfplugin6.ImportResourceState.Response.newBuilder()
 			.addImportedResources(Tfplugin6.ImportResourceState.ImportedResource.newBuilder()
-				.setTypeName("local_card")
+				.setTypeName(this.type)
 				.setState(card(card(TerraformValue.string("c9"), TerraformValue.string("found"))))
 				.setIdentity(identity("c9", 3)));
 		this.imports.accept(response);

@@ -25,7 +25,7 @@ class IdentityTests {
 
 	private static final String KNOWN = "{\"id\":\"c1\",\"shelf\":1}";
 
-	private final CardProvider provider = new CardProvider();
+	private final CardProvider provider = new CardProvider("local_card");
 
 	private final InMemoryTerraform terraform = InMemoryTerraform.of(this.provider);
 
