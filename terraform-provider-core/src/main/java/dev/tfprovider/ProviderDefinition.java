@@ -8,8 +8,10 @@ package dev.tfprovider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
@@ -34,6 +36,10 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> settings;
 
+	private final @Nullable Class<?> meta;
+
+	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
+
 	private final List<ResourceDeclaration<?>> resources;
 
 	private final List<DataSourceDeclaration<?>> dataSources;
@@ -43,6 +49,8 @@ public final class ProviderDefinition {
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
 		this.version = builder.version;
 		this.settings = builder.settings;
+		this.meta = builder.meta;
+		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
 	}
@@ -91,6 +99,22 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the record of the {@code provider_meta} block.
+	 * @return the record type, empty if the provider takes no such block
+	 */
+	public Optional<Class<?>> meta() {
+		return Optional.ofNullable(this.meta);
+	}
+
+	/**
+	 * Return what checks the settings besides the constraints of their record.
+	 * @return gives the code of each
+	 */
+	public List<Supplier<? extends ConfigValidation<?>>> settingsValidations() {
+		return this.settingsValidations;
+	}
+
+	/**
 	 * Return the managed resources.
 	 * @return the declarations, full type names are unique
 	 */
@@ -127,6 +151,10 @@ public final class ProviderDefinition {
 		private String version = "0.0.0";
 
 		private @Nullable Class<?> settings;
+
+		private @Nullable Class<?> meta;
+
+		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
@@ -173,6 +201,27 @@ public final class ProviderDefinition {
 		}
 
 		/**
+		 * Set the record of the {@code provider_meta} block, in which a module says
+		 * something about itself to the provider.
+		 * @param meta a record, {@code null} if the provider takes no such block
+		 * @return this
+		 */
+		public Builder meta(@Nullable Class<?> meta) {
+			this.meta = meta;
+			return this;
+		}
+
+		/**
+		 * Add a check of the settings.
+		 * @param validation gives the code; asked for each call
+		 * @return this
+		 */
+		public Builder settingsValidation(Supplier<? extends ConfigValidation<?>> validation) {
+			this.settingsValidations.add(validation);
+			return this;
+		}
+
+		/**
 		 * Add a managed resource that implements update.
 		 * @param name name of the type without the provider's prefix
 		 * @param model the model
@@ -210,7 +259,8 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass().getName()));
+			return dataSource(new DataSourceDeclaration<>(name, model, reader.getClass(), () -> reader,
+					reader.getClass().getName()));
 		}
 
 		/**
@@ -234,8 +284,16 @@ public final class ProviderDefinition {
 		/**
 		 * Make the definition.
 		 * @return the definition
+		 * @throws InvalidDeclarationException if a data source has the name of a resource
+		 * from which one is derived
 		 */
 		public ProviderDefinition build() {
+			for (ResourceDeclaration<?> resource : this.resources) {
+				this.dataSources.stream()
+					.filter((other) -> resource.isDataSource() && other.name().equals(resource.name()))
+					.findAny()
+					.ifPresent((other) -> failOnDerived(resource, other));
+			}
 			return new ProviderDefinition(this);
 		}
 
@@ -246,6 +304,13 @@ public final class ProviderDefinition {
 						"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
 								+ "leave the provider's prefix out.");
 			}
+		}
+
+		private static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
+			throw new InvalidDeclarationException(
+					"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
+							+ "' and derived from the resource '" + resource.origin() + "'",
+					"Do not derive a data source from the resource, or give the other one another name.");
 		}
 
 		private static void failOnDuplicate(String kind, String name, String first, String second) {

@@ -7,6 +7,8 @@ package dev.tfprovider.test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Runs scenarios on the real CLI. The directory is initialised once, since no step
@@ -18,15 +20,44 @@ final class CliScenario implements ScenarioTerraform {
 
 	private final String provider;
 
-	private boolean initialised;
+	private final Map<String, ?> providerBody;
+
+	private final AtomicBoolean initialised;
 
 	private List<String> targets = List.of();
 
 	private List<String> replaced = List.of();
 
 	CliScenario(TerraformCli terraform, String provider) {
+		this(terraform, provider, Map.of(), new AtomicBoolean());
+	}
+
+	private CliScenario(TerraformCli terraform, String provider, Map<String, ?> providerBody,
+			AtomicBoolean initialised) {
 		this.terraform = terraform;
 		this.provider = provider;
+		this.providerBody = providerBody;
+		this.initialised = initialised;
+	}
+
+	CliScenario withProvider(Map<String, ?> body) {
+		CliScenario copy = new CliScenario(this.terraform, this.provider, Map.copyOf(body), this.initialised);
+		copy.targets = this.targets;
+		copy.replaced = this.replaced;
+		return copy;
+	}
+
+	CliScenario withTargets(List<String> addresses) {
+		CliScenario copy = new CliScenario(this.terraform, this.provider, this.providerBody, this.initialised);
+		copy.targets = addresses;
+		copy.replaced = this.replaced;
+		return copy;
+	}
+
+	CliScenario withReplaced(List<String> addresses) {
+		CliScenario copy = withTargets(this.targets);
+		copy.replaced = addresses;
+		return copy;
 	}
 
 	@Override
@@ -68,13 +99,30 @@ final class CliScenario implements ScenarioTerraform {
 	}
 
 	@Override
-	public TerraformRun untaint(String address) {
-		return this.terraform.run("untaint", address);
+	public TerraformRun show() {
+		return this.terraform.show();
 	}
 
 	@Override
 	public TerraformRun stateRemove(String address) {
 		return this.terraform.stateRemove(address);
+	}
+
+	@Override
+	public TerraformRun vanish(String address) {
+		StateFile state = StateFile.read(this.terraform.directory());
+		state.only(address);
+		try {
+			return destroy();
+		}
+		finally {
+			state.restore();
+		}
+	}
+
+	@Override
+	public TerraformRun untaint(String address) {
+		return this.terraform.run("untaint", address);
 	}
 
 	@Override
@@ -100,11 +148,10 @@ final class CliScenario implements ScenarioTerraform {
 		return command.toArray(String[]::new);
 	}
 
-	private void write(Configuration configuration) {
-		this.terraform.write("main.tf.json", configuration.toJson(this.provider));
-		if (!this.initialised) {
-			new RunAssert(this.terraform.init()).succeeded();
-			this.initialised = true;
+	void write(Configuration configuration) {
+		this.terraform.write("main.tf.json", configuration.orProvider(this.providerBody).toJson(this.provider));
+		if (this.initialised.compareAndSet(false, true)) {
+			this.terraform.initialise();
 		}
 	}
 

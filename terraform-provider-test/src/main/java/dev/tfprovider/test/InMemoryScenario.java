@@ -73,4 +73,14 @@ final class InMemoryScenario implements ScenarioTerraform {
 		return this.terraform.destroy();
 	}
 
+	@Override
+	public TerraformRun show() {
+		return this.terraform.show();
+	}
+
+	@Override
+	public TerraformRun vanish(String address) {
+		return this.terraform.vanish(address);
+	}
+
 }

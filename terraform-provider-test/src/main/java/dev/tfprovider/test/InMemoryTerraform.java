@@ -7,15 +7,12 @@ package dev.tfprovider.test;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineOptions;
 import dev.tfprovider.test.engine.EngineResult;
@@ -35,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * itself is an apply after which something would still change. Not safe for use by
  * several threads.
  */
-public final class InMemoryTerraform implements AutoCloseable {
+public final class InMemoryTerraform extends Terraform {
 
 	private final Engine engine;
 
@@ -57,9 +54,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return of(new ProviderService(runtime, sessions), sessions, definition.address());
+		return of(PlainService.of(definition, new ModelMappings(List.of()), sessions), sessions, definition.address());
 	}
 
 	/**
@@ -81,16 +76,18 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address),
-				new Settings(false, EngineOptions.DEFAULT, List.of(), List.of()), new Memory());
+		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), Settings.NONE,
+				new Memory());
 	}
 
-	/**
-	 * Accept an apply after which something would still change.
-	 * @return a handle on the same state
-	 */
+	@Override
 	public InMemoryTerraform allowNonEmptyPlan() {
-		return with(new Settings(true, this.settings.options(), this.settings.targets(), this.settings.replaced()));
+		return with(this.settings.withNonEmptyPlanAllowed());
+	}
+
+	@Override
+	public InMemoryTerraform withProvider(Map<String, ?> body) {
+		return with(this.settings.withProvider(Map.copyOf(body)));
 	}
 
 	/**
@@ -100,30 +97,7 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return a handle on the same state
 	 */
 	public InMemoryTerraform terraformVersion(String version) {
-		return with(
-				new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options().withTerraformVersion(version),
-						this.settings.targets(), this.settings.replaced()));
-	}
-
-	/**
-	 * Restrict commands as {@code -target} does, to what is named and what that needs.
-	 * @param addresses addresses of resources or instances; none for no restriction
-	 * @return a handle on the same state
-	 */
-	public InMemoryTerraform target(String... addresses) {
-		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options(), List.of(addresses),
-				this.settings.replaced()));
-	}
-
-	/**
-	 * Replace instances as {@code -replace} does, whatever their configuration says. The
-	 * plan after an apply does not ask for it again.
-	 * @param addresses addresses of instances
-	 * @return a handle on the same state
-	 */
-	public InMemoryTerraform replace(String... addresses) {
-		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options(), this.settings.targets(),
-				List.of(addresses)));
+		return with(this.settings.withOptions(this.settings.options().withTerraformVersion(version)));
 	}
 
 	/**
@@ -132,71 +106,51 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 * @return a handle on the same state
 	 */
 	public InMemoryTerraform allowDeferral() {
-		return with(new Settings(this.settings.nonEmptyPlanAllowed(), this.settings.options().withDeferral(),
-				this.settings.targets(), this.settings.replaced()));
+		return with(this.settings.withOptions(this.settings.options().withDeferral()));
+	}
+
+	@Override
+	public InMemoryTerraform target(String... addresses) {
+		return with(this.settings.withTargets(List.of(addresses)));
+	}
+
+	@Override
+	public InMemoryTerraform replace(String... addresses) {
+		return with(this.settings.withReplaced(List.of(addresses)));
 	}
 
 	private InMemoryTerraform with(Settings settings) {
 		return new InMemoryTerraform(this.engine, settings, this.memory);
 	}
 
-	private Invocation invocation() {
-		return new Invocation(this.memory.configuration.module(), this.memory.state, this.settings.options(),
-				this.settings.targets(), this.settings.replaced());
-	}
-
-	/**
-	 * Give the configuration that commands work on.
-	 * @param configuration the configuration
-	 * @return this handle
-	 */
+	@Override
 	public InMemoryTerraform write(Configuration configuration) {
 		this.memory.configuration = configuration;
 		return this;
 	}
 
-	/**
-	 * Validate a configuration.
-	 * @param configuration the configuration
-	 * @return the run
-	 */
+	@Override
 	public EngineRun validate(Configuration configuration) {
 		write(configuration);
 		return keep("validate", this.engine.validate(invocation()));
 	}
 
-	/**
-	 * Plan a configuration.
-	 * @param configuration the configuration
-	 * @return the run with plan and refreshed state
-	 */
+	@Override
 	public EngineRun plan(Configuration configuration) {
 		return write(configuration).plan();
 	}
 
-	/**
-	 * Plan the configuration given last.
-	 * @return the run with plan and refreshed state
-	 */
+	@Override
 	public EngineRun plan() {
 		return keep("plan", this.engine.plan(invocation()));
 	}
 
-	/**
-	 * Plan and apply a configuration, then check that nothing is left to do.
-	 * @param configuration the configuration
-	 * @return the run with plan and new state; it may have failed
-	 * @throws AssertionError if the next plan is not empty
-	 */
+	@Override
 	public EngineRun apply(Configuration configuration) {
 		return write(configuration).apply();
 	}
 
-	/**
-	 * Plan and apply the configuration given last, then check that nothing is left to do.
-	 * @return the run with plan and new state; it may have failed
-	 * @throws AssertionError if the next plan is not empty
-	 */
+	@Override
 	public EngineRun apply() {
 		EngineRun applied = keep("apply", this.engine.apply(invocation()));
 		if (applied.succeeded() && !this.settings.nonEmptyPlanAllowed()) {
@@ -212,31 +166,20 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return applied;
 	}
 
-	/**
-	 * Destroy everything in the state.
-	 * @return the run with plan and remaining state
-	 */
+	@Override
 	public EngineRun destroy() {
 		return keep("destroy", this.engine.destroy(invocation()));
 	}
 
-	/**
-	 * Bring the state up to date without changing anything else.
-	 * @return the run with the new state
-	 */
+	@Override
 	public EngineRun refresh() {
 		return keep("apply -refresh-only", this.engine.refresh(invocation()));
 	}
 
-	/**
-	 * Import an object into the state. The configuration given last must have its
-	 * resource block.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @param id import id
-	 * @return the run with the new state
-	 */
+	@Override
 	public EngineRun importResource(String address, String id) {
-		return keep("import " + address + " " + id, this.engine.importResource(invocation(), address, id));
+		return keep("import " + address + " " + id,
+				this.engine.importResource(invocation(), address, id));
 	}
 
 	/**
@@ -251,32 +194,17 @@ public final class InMemoryTerraform implements AutoCloseable {
 				this.engine.importObject(invocation(), address, (Expression.ObjectExpression) Expression.of(identity)));
 	}
 
-	/**
-	 * Mark an instance for replacement.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun taint(String address) {
 		return change("taint " + address, (state) -> state.withTaint(address, true).orElse(null));
 	}
 
-	/**
-	 * Take the mark for replacement from an instance.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun untaint(String address) {
 		return change("untaint " + address, (state) -> state.withTaint(address, false).orElse(null));
 	}
 
-	/**
-	 * Forget an instance.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun stateRemove(String address) {
 		return change("state rm " + address, (state) -> state.without(address).orElse(null));
 	}
@@ -305,12 +233,30 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return change("state push", (state) -> state.with(address, schemaVersion, json, privateData));
 	}
 
-	/**
-	 * Read the state.
-	 * @return the run with the state
-	 */
+	@Override
+	public EngineRun vanish(String address) {
+		EngineState alone = this.memory.state.only(address)
+			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
+		return new EngineRun("destroy " + address, this.engine.destroy(invocation(alone)),
+				this.memory.configuration.orProvider(this.settings.provider()));
+	}
+
+	@Override
 	public EngineRun show() {
 		return keep("show", this.engine.show(invocation()));
+	}
+
+	/**
+	 * Return the run of the last command.
+	 * @return the run, empty before the first
+	 */
+	public Optional<EngineRun> lastRun() {
+		return Optional.ofNullable(this.memory.last);
+	}
+
+	@Override
+	ScenarioTerraform scenario() {
+		return new InMemoryScenario(this);
 	}
 
 	private EngineRun change(String command, UnaryOperator<@Nullable EngineState> change) {
@@ -322,14 +268,22 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return keep(command, this.engine.show(invocation()));
 	}
 
-	private EngineRun keep(String command, EngineResult result) {
-		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration);
+	private Invocation invocation() {
+		return invocation(this.memory.state);
 	}
 
-	/**
-	 * Stop serving the provider.
-	 */
+	private Invocation invocation(EngineState state) {
+		return new Invocation(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
+				this.settings.options(), this.settings.targets(), this.settings.replaced());
+	}
+
+	private EngineRun keep(String command, EngineResult result) {
+		this.memory.state = result.state();
+		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.settings.provider()));
+		this.memory.last = run;
+		return run;
+	}
+
 	@Override
 	public void close() {
 		this.engine.close();
@@ -338,8 +292,30 @@ public final class InMemoryTerraform implements AutoCloseable {
 	/**
 	 * What a handle has of its own.
 	 */
-	private record Settings(boolean nonEmptyPlanAllowed, EngineOptions options, List<String> targets,
-			List<String> replaced) {
+	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
+			List<String> targets, List<String> replaced) {
+
+		private static final Settings NONE = new Settings(false, Map.of(), EngineOptions.DEFAULT, List.of(), List.of());
+
+		Settings withNonEmptyPlanAllowed() {
+			return new Settings(true, this.provider, this.options, this.targets, this.replaced);
+		}
+
+		Settings withProvider(Map<String, ?> body) {
+			return new Settings(this.nonEmptyPlanAllowed, body, this.options, this.targets, this.replaced);
+		}
+
+		Settings withOptions(EngineOptions changed) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, changed, this.targets, this.replaced);
+		}
+
+		Settings withTargets(List<String> addresses) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, addresses, this.replaced);
+		}
+
+		Settings withReplaced(List<String> addresses) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, this.targets, addresses);
+		}
 
 	}
 
@@ -351,6 +327,8 @@ public final class InMemoryTerraform implements AutoCloseable {
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
+
+		private @Nullable EngineRun last;
 
 	}
 

@@ -42,6 +42,13 @@ sealed interface ScenarioTerraform permits InMemoryScenario, CliScenario {
 
 	TerraformRun refresh();
 
+	TerraformRun show();
+
+	/**
+	 * Let the provider delete an object, and remember it all the same.
+	 */
+	TerraformRun vanish(String address);
+
 	TerraformRun destroy();
 
 }

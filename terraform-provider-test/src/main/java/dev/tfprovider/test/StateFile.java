@@ -5,106 +5,44 @@
 
 package dev.tfprovider.test;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
-import java.util.UUID;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.tfprovider.test.engine.ResourceAddress;
+import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * The state of the real CLI on disk, to write what another version of the provider left.
+ * The state of a directory as the CLI keeps it.
  *
- * @param file the {@code terraform.tfstate}
- * @param provider the provider's configuration as a state names it
+ * @param file the file
+ * @param content what it held when it was read
  */
-record StateFile(Path file, String provider) {
+record StateFile(Path file, String content) {
 
-	private static final Pattern SOURCE = Pattern.compile("source\\s*=\\s*\"([^\"]+)\"");
-
-	private static final int VERSION = 4;
-
-	static StateFile of(Path directory, String requirement, String product) {
-		Matcher matcher = SOURCE.matcher(requirement);
-		if (!matcher.find()) {
-			throw new IllegalStateException("No source address in " + requirement);
-		}
-		String host = product.startsWith("OpenTofu") ? "registry.opentofu.org/" : "registry.terraform.io/";
-		String source = matcher.group(1);
-		boolean complete = source.indexOf('/') != source.lastIndexOf('/');
-		return new StateFile(directory.resolve("terraform.tfstate"),
-				"provider[\"" + (complete ? source : host + source) + "\"]");
+	static StateFile read(Path directory) {
+		Path file = directory.resolve("terraform.tfstate");
+		return new StateFile(file, FileTrees.read(file));
 	}
 
 	/**
-	 * Put an object in place of any of that address.
+	 * Leave only one resource, which depends on nothing.
 	 */
-	void write(ResourceAddress address, long schemaVersion, String json, byte[] privateData) {
-		ObjectNode state = read();
-		ArrayNode resources = state.withArray("resources");
-		ObjectNode resource = null;
-		for (JsonNode candidate : resources) {
-			boolean same = candidate.path("type").asText().equals(address.type())
-					&& candidate.path("name").asText().equals(address.name())
-					&& candidate.path("mode").asText().equals("managed");
-			resource = same ? (ObjectNode) candidate : resource;
-		}
-		if (resource == null) {
-			resource = resources.addObject();
-			resource.put("mode", "managed").put("type", address.type()).put("name", address.name());
-			resource.put("provider", this.provider);
-		}
-		ArrayNode instances = resource.withArray("instances");
-		for (int i = instances.size() - 1; i >= 0; i--) {
-			if (key(instances.get(i).path("index_key")).equals(String.valueOf(address.key()))) {
-				instances.remove(i);
-			}
-		}
-		ObjectNode instance = instances.addObject();
-		if (address.key() instanceof Long index) {
-			instance.put("index_key", index);
-		}
-		else if (address.key() != null) {
-			instance.put("index_key", address.key().toString());
-		}
-		instance.put("schema_version", schemaVersion);
-		instance.set("attributes", JsonValues.parse(json));
-		instance.putArray("sensitive_attributes");
-		if (privateData.length > 0) {
-			instance.put("private", Base64.getEncoder().encodeToString(privateData));
-		}
-		state.put("serial", state.path("serial").asLong() + 1);
-		try {
-			Files.writeString(this.file, JsonValues.writeIndented(state));
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+	void only(String address) {
+		ObjectNode state = (ObjectNode) JsonValues.parse(this.content);
+		JsonNode resource = StreamSupport.stream(state.path("resources").spliterator(), false)
+			.filter((candidate) -> address
+				.equals(candidate.path("type").asText() + "." + candidate.path("name").asText()))
+			.findFirst()
+			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
+		resource.path("instances").forEach((instance) -> ((ObjectNode) instance).remove("dependencies"));
+		state.putArray("resources").add(resource);
+		FileTrees.write(this.file, state.toString());
 	}
 
-	private static String key(JsonNode key) {
-		return key.isMissingNode() ? "null" : key.asText();
-	}
-
-	private ObjectNode read() {
-		try {
-			if (Files.exists(this.file)) {
-				return (ObjectNode) JsonValues.parse(Files.readString(this.file));
-			}
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
-		ObjectNode state = (ObjectNode) JsonValues.parse("{\"outputs\":{},\"resources\":[]}");
-		return state.put("version", VERSION).put("serial", 0).put("lineage", UUID.randomUUID().toString());
+	void restore() {
+		FileTrees.write(this.file, this.content);
 	}
 
 }

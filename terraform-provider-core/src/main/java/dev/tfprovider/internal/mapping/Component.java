@@ -8,8 +8,10 @@ package dev.tfprovider.internal.mapping;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +23,22 @@ import org.jspecify.annotations.Nullable;
  * @param accessor reads it from a record, as {@code Object} from {@code Object}
  * @param member the attribute or block
  * @param slot reads and writes its values
- * @param identifier whether it is a key of an import
+ * @param id the identifier annotation, {@code null} unless it is a key of an import
  * @param environment the variables that stand in for it
  * @param step the step of a path to it
  */
-record Component(Class<?> model, String javaName, MethodHandle accessor, Member member, Slot slot, boolean identifier,
+record Component(Class<?> model, String javaName, MethodHandle accessor, Member member, Slot slot, @Nullable Id id,
 		List<String> environment, AttributePath.AttributeName step) {
 
 	String name() {
 		return this.member.name();
+	}
+
+	/**
+	 * Return whether the component is a key of an import.
+	 */
+	boolean identifier() {
+		return this.id != null;
 	}
 
 	/**
@@ -92,6 +101,14 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 		catch (ValueMappingException ex) {
 			return null;
 		}
+	}
+
+	/**
+	 * Return when two values mean the same.
+	 */
+	SemanticEquality equality() {
+		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()
+				: this.slot.mapper().equality();
 	}
 
 	/**

@@ -7,12 +7,17 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one model record becomes a schema and a value. Immutable, safe for use by several
@@ -20,17 +25,20 @@ import dev.tfprovider.value.TerraformValue;
  *
  * @param <M> the model record
  */
-public final class ModelMapping<M> {
+public sealed class ModelMapping<M> permits LookupMapping {
 
 	private final Class<M> model;
 
 	private final RecordMapper mapper;
 
+	private final OtherTypes others;
+
 	private final Block block;
 
 	private final EnvironmentDefaults environment;
 
-	ModelMapping(Class<M> model, RecordMapper mapper) {
+	ModelMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
 		this.block = mapper.block(mapper.description(), null);
@@ -58,6 +66,54 @@ public final class ModelMapping<M> {
 	}
 
 	/**
+	 * Return the component in which practitioners limit the time of operations.
+	 */
+	public Optional<TimeoutsComponent> timeouts() {
+		return this.mapper.components()
+			.stream()
+			.filter(TimeoutsComponent::isOne)
+			.findFirst()
+			.map(TimeoutsComponent::new);
+	}
+
+	/**
+	 * Put the identifiers that the provider gives into an object.
+	 * @param object an object of the schema's type
+	 * @param id their values, in order of declaration
+	 * @return the object with identifiers
+	 * @throws IllegalArgumentException if they are too few or too many
+	 * @throws ValueMappingException if a component cannot hold its value
+	 */
+	public ObjectValue withIdentifiers(ObjectValue object, Object... id) {
+		List<Component> given = this.mapper.components()
+			.stream()
+			.filter((component) -> component.identifier() && !component.attribute().mode().isRequired())
+			.toList();
+		if (given.size() != id.length) {
+			throw new IllegalArgumentException("%s has %d identifiers that the provider gives, but got %d"
+				.formatted(this.model.getName(), given.size(), id.length));
+		}
+		ObjectValue named = object;
+		for (int i = 0; i < id.length; i++) {
+			named = named.with(given.get(i).name(), given.get(i).slot().write(id[i]));
+		}
+		return named;
+	}
+
+	/**
+	 * Return whether an import by identity may leave an identifier out.
+	 * @param name name of the attribute
+	 * @return whether it may
+	 */
+	public boolean isOptionalForImport(String name) {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.name().equals(name))
+			.map(Component::id)
+			.anyMatch((id) -> id != null && id.optionalForImport());
+	}
+
+	/**
 	 * Read a record.
 	 * @param value an object of the schema's type
 	 * @return the record; a computed component that is unknown is {@code null}, one with
@@ -78,6 +134,15 @@ public final class ModelMapping<M> {
 	 */
 	public M readPartial(ObjectValue value) {
 		return this.model.cast(this.mapper.read(value, Reading.PARTIAL));
+	}
+
+	/**
+	 * Look at an object without a record, so that anything in it may be unknown.
+	 * @param value an object of the schema's type, maybe null or unknown
+	 * @return the look
+	 */
+	public ObjectView view(TerraformValue value) {
+		return new ModelView(this.mapper, this.others, AttributePath.root(), value);
 	}
 
 	/**
@@ -104,19 +169,35 @@ public final class ModelMapping<M> {
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, and whether each known
-	 * value can be read. What is unknown is left alone.
+	 * Write the value of one place.
+	 * @param path the place, not inside a set
+	 * @param value the value as a record would hold it, a {@link TerraformValue} of the
+	 * place's type, or {@code null}
+	 * @return the value, null for {@code null}
+	 * @throws IllegalArgumentException if there is no such place, or the value is not one
+	 * of its values
+	 */
+	public TerraformValue write(AttributePath path, @Nullable Object value) {
+		TerraformType type = this.mapper.type();
+		return new ViewedPlace(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
+			.write(value);
+	}
+
+	/**
+	 * Check a configuration: required and read-only attributes, whether each known value
+	 * can be read, and the rules about several components. What is unknown is left alone.
 	 * @param config an object of the schema's type
+	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
 	 * deprecated ones
 	 */
-	public void validate(ObjectValue config, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics));
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
+		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
 	}
 
 	/**
 	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read.
+	 * and can be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */

@@ -5,8 +5,14 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
@@ -35,6 +41,49 @@ final class SetCorrelation {
 		this.schema = schema;
 		this.set = set;
 		this.free = new ArrayList<>(Members.elements(set));
+	}
+
+	/**
+	 * Return the elements that stand for the given ones. Those with the same key are
+	 * found first, then those that are equal, and then those that correspond, so that no
+	 * element takes what another has a better right to.
+	 */
+	List<TerraformValue> takeAll(List<TerraformValue> elements) {
+		if (this.set.isUnknown()) {
+			return elements.stream().map(this::take).toList();
+		}
+		int[] pairs = new ElementKeys(this.schema).pair(elements, this.free);
+		pairEqual(elements, pairs);
+		List<TerraformValue> candidates = List.copyOf(this.free);
+		BitSet used = new BitSet();
+		IntStream.of(pairs).filter((position) -> position >= 0).forEach(used::set);
+		for (int position = used.length() - 1; position >= 0; position = used.previousSetBit(position - 1)) {
+			this.free.remove(position);
+		}
+		List<TerraformValue> taken = new ArrayList<>(pairs.length);
+		for (int i = 0; i < pairs.length; i++) {
+			taken.add((pairs[i] >= 0) ? candidates.get(pairs[i]) : take(elements.get(i)));
+		}
+		return taken;
+	}
+
+	private void pairEqual(List<TerraformValue> elements, int[] pairs) {
+		Map<TerraformValue, Deque<Integer>> positions = new HashMap<>();
+		for (int i = 0; i < this.free.size(); i++) {
+			positions.computeIfAbsent(this.free.get(i), (same) -> new ArrayDeque<>()).add(i);
+		}
+		for (int i = 0; i < pairs.length; i++) {
+			if (pairs[i] >= 0) {
+				positions.getOrDefault(this.free.get(pairs[i]), new ArrayDeque<>()).removeFirstOccurrence(pairs[i]);
+			}
+		}
+		for (int i = 0; i < pairs.length; i++) {
+			Deque<Integer> same = (pairs[i] < 0) ? positions.get(elements.get(i)) : null;
+			Integer position = (same != null) ? same.poll() : null;
+			if (position != null) {
+				pairs[i] = position;
+			}
+		}
 	}
 
 	/**

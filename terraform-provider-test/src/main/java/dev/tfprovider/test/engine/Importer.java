@@ -6,7 +6,9 @@
 package dev.tfprovider.test.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
@@ -75,8 +77,11 @@ final class Importer {
 			return List.of();
 		}
 		List<Imported> imported = new ArrayList<>();
+		Map<String, Integer> types = new HashMap<>();
 		for (Tfplugin6.ImportResourceState.ImportedResource resource : resources) {
-			ResourceAddress to = new ResourceAddress(false, resource.getTypeName(), address.name(), address.key());
+			int others = types.merge(resource.getTypeName(), 1, Integer::sum) - 1;
+			String name = (others > 0) ? address.name() + "-" + others : address.name();
+			ResourceAddress to = new ResourceAddress(false, resource.getTypeName(), name, address.key());
 			LiveObject object = take(to, resource, target, one, found);
 			if (object != null) {
 				imported.add(new Imported(to, object));

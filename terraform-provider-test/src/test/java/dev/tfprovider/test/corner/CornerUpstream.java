@@ -9,8 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.zip.CRC32;
 
@@ -53,9 +55,13 @@ public class CornerUpstream {
 		return this;
 	}
 
+	public synchronized long nextId() {
+		return this.ids.incrementAndGet();
+	}
+
 	public synchronized long nextId(String name) {
 		if (!this.byName) {
-			return this.ids.incrementAndGet();
+			return nextId();
 		}
 		CRC32 hash = new CRC32();
 		hash.update(name.getBytes(StandardCharsets.UTF_8));
@@ -68,6 +74,10 @@ public class CornerUpstream {
 
 	public synchronized @Nullable Object find(@Nullable Long id) {
 		return this.objects.get(id);
+	}
+
+	public synchronized <T> Optional<T> first(Class<T> type, Predicate<T> condition) {
+		return this.objects.values().stream().filter(type::isInstance).map(type::cast).filter(condition).findFirst();
 	}
 
 	public synchronized void delete(long id) {

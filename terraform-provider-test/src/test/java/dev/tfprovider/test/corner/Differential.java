@@ -7,16 +7,15 @@ package dev.tfprovider.test.corner;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.RunFacts;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformCli;
 import dev.tfprovider.test.TerraformRun;
-import io.grpc.BindableService;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,23 +26,21 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 public final class Differential implements AutoCloseable {
 
-	private final BiFunction<CornerUpstream, ConnectionSessions, BindableService> provider;
+	private final Function<CornerUpstream, ProviderDefinition> definition;
 
 	private final CornerHost host;
 
-	/**
-	 * Compare with the provider of corner cases.
-	 */
-	public Differential() {
-		this(CornerProvider::service);
+	Differential() {
+		this(CornerProvider::definition);
 	}
 
 	/**
-	 * Compare with another provider of the same address.
+	 * Compare with another provider.
+	 * @param definition makes it of what it manages; its name is {@code corner}
 	 */
-	public Differential(BiFunction<CornerUpstream, ConnectionSessions, BindableService> provider) {
-		this.provider = provider;
-		this.host = new CornerHost(provider);
+	public Differential(Function<CornerUpstream, ProviderDefinition> definition) {
+		this.definition = definition;
+		this.host = new CornerHost(definition);
 	}
 
 	public List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
@@ -51,8 +48,9 @@ public final class Differential implements AutoCloseable {
 		List<String> memoryCalls = new ArrayList<>();
 		List<TerraformRun> memoryRuns;
 		ConnectionSessions sessions = new ConnectionSessions();
-		try (InMemoryTerraform terraform = InMemoryTerraform.of(this.provider.apply(inMemory, sessions), sessions,
-				CornerProvider.ADDRESS, inMemory.tampering())) {
+		try (InMemoryTerraform terraform = InMemoryTerraform.of(
+				CornerProvider.service(this.definition.apply(inMemory), sessions), sessions, CornerProvider.ADDRESS,
+				inMemory.tampering())) {
 			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));
 		}

@@ -39,8 +39,7 @@ class InstancesDifferentialAcceptanceTests {
 
 	@BeforeAll
 	void serve() {
-		this.differential = new Differential(
-				(upstream, sessions) -> CornerProvider.service(upstream.idsByName(), sessions));
+		this.differential = new Differential((upstream) -> CornerProvider.definition(upstream.idsByName()));
 	}
 
 	@AfterAll

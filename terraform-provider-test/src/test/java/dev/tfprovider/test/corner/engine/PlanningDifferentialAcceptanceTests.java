@@ -41,8 +41,7 @@ class PlanningDifferentialAcceptanceTests {
 
 	@BeforeAll
 	void serve() {
-		this.differential = new Differential(
-				(upstream, sessions) -> CornerProvider.service(upstream.idsByName(), sessions));
+		this.differential = new Differential((upstream) -> CornerProvider.definition(upstream.idsByName()));
 	}
 
 	@AfterAll
