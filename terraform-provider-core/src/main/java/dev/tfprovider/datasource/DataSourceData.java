@@ -7,14 +7,14 @@ package dev.tfprovider.datasource;
 
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.Operation;
 
 /**
  * The typed handle a {@link DataSourceReader} is given.
  *
  * @param <M> the model, a record
  */
-public interface DataSourceData<M> {
+public interface DataSourceData<M> extends Operation {
 
 	/**
 	 * Return what the practitioner wrote.
@@ -33,18 +33,5 @@ public interface DataSourceData<M> {
 	 * not valid
 	 */
 	<T> Optional<T> providerMeta(Class<T> type);
-
-	/**
-	 * Return the diagnostics of this call.
-	 * @return the diagnostics, mutable
-	 */
-	Diagnostics diagnostics();
-
-	/**
-	 * Return whether Terraform wants the call to end soon. The thread has been
-	 * interrupted as well.
-	 * @return {@code true} once the practitioner has cancelled
-	 */
-	boolean cancelled();
 
 }

@@ -32,12 +32,13 @@ public interface ImportRequest<M> {
 	M keys();
 
 	/**
-	 * Import a further object. The command {@code terraform import} takes it, an
-	 * {@code import} block does not.
-	 * @param resource name of its type without the provider's prefix
-	 * @param model the object, of that type's model
+	 * Import a further object of the same type. The command {@code terraform import}
+	 * takes it and adds a number to its name; an {@code import} block does not take it.
+	 * Objects of other types cannot come along: Terraform reads them as if they were of
+	 * this one.
+	 * @param model the object
 	 */
-	void also(String resource, Object model);
+	void also(M model);
 
 	/**
 	 * Return the diagnostics of this call.

@@ -74,11 +74,20 @@ public final class RunFacts {
 				.toList();
 			boolean comparable = attribute != null && !counterparts.isEmpty()
 					&& real.toString().contains('"' + attribute + "\" :") && !diagnostic.summary().contains(" block");
-			if (comparable && counterparts.stream().noneMatch((other) -> attribute.equals(other.attribute()))) {
+			if (comparable && counterparts.stream().noneMatch((other) -> pointsAt(other, attribute))) {
 				different.add(diagnostic + " instead of " + counterparts);
 			}
 		}
 		return different;
+	}
+
+	/**
+	 * Whether the CLI points at an attribute, or inside it: then only the context names
+	 * it.
+	 */
+	private static boolean pointsAt(RunDiagnostic diagnostic, String attribute) {
+		String context = (diagnostic.source() != null) ? diagnostic.source().context() : null;
+		return attribute.equals(diagnostic.attribute()) || (context != null && context.endsWith("." + attribute));
 	}
 
 	/**

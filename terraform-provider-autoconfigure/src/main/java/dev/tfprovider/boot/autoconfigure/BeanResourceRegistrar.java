@@ -39,23 +39,24 @@ final class BeanResourceRegistrar {
 	}
 
 	void register(ProviderDefinition.Builder builder) {
-		Class<?> settings = single(ProviderConfiguration.class, "a provider has one provider block: put all settings");
-		builder.settings(settings);
-		builder.meta(single(ProviderMeta.class, "a provider has one provider_meta block: put everything"));
+		builder.settings(settings());
+		builder.meta(
+				single(ProviderMeta.class, "A provider has one provider_meta block: put everything into one record."));
 		for (String bean : beanNames(ManagedResource.class)) {
 			builder.resource(resource(bean));
 		}
 		for (String bean : beanNames(DataSourceReader.class)) {
 			builder.dataSource(dataSource(bean));
 		}
-		registerSettingsValidations(builder, settings);
+		registerSettingsValidations(builder);
 	}
 
 	/**
 	 * What checks configurations without being a resource or data source itself is for
 	 * the settings.
 	 */
-	private void registerSettingsValidations(ProviderDefinition.Builder builder, @Nullable Class<?> settings) {
+	private void registerSettingsValidations(ProviderDefinition.Builder builder) {
+		Class<?> settings = settings();
 		for (String bean : beanNames(ConfigValidation.class)) {
 			if (this.beanFactory.isTypeMatch(bean, ManagedResource.class)
 					|| this.beanFactory.isTypeMatch(bean, DataSourceReader.class)) {
@@ -73,12 +74,17 @@ final class BeanResourceRegistrar {
 		}
 	}
 
+	private @Nullable Class<?> settings() {
+		return single(ProviderConfiguration.class,
+				"A provider has one provider block: put all settings into one record.");
+	}
+
 	private @Nullable Class<?> single(Class<? extends Annotation> annotation, String remedy) {
 		String[] beans = this.beanFactory.getBeanNamesForAnnotation(annotation);
 		if (beans.length > 1) {
 			throw new InvalidDeclarationException(
 					"The beans '" + beans[0] + "' and '" + beans[1] + "' both are @" + annotation.getSimpleName(),
-					StringUtils.capitalize(remedy) + " into one record.");
+					remedy);
 		}
 		return (beans.length == 1) ? this.beanFactory.getType(beans[0]) : null;
 	}

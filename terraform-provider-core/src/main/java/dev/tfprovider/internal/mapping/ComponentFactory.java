@@ -37,6 +37,9 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(component, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		if (TimeoutsRules.apply(payload)) {
+			new TimeoutsRules(flags, payload, scope).check();
+		}
 		PlanFlags plan = PlanFlags.of(component);
 		plan.check(flags, scope);
 		ValueMapper mapper = this.mappers.mapper(payload, inside(flags, scope));

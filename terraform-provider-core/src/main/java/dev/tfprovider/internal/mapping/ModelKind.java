@@ -18,6 +18,8 @@ enum ModelKind {
 	DATA_SOURCE("a data source", Set.of("count", "for_each", "provider", "depends_on"),
 			Set.of("lifecycle", "locals", "_")),
 
+	PRIVATE_STATE("private state", Set.of(), Set.of()),
+
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
 			Set.of("_", "lifecycle", "locals")),
 

@@ -75,6 +75,17 @@ public final class ModelMappings {
 	}
 
 	/**
+	 * Return the mapping of a record kept beside the state.
+	 * @param type the record
+	 * @param <P> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot be kept
+	 */
+	public <P> ModelMapping<P> privateState(Class<P> type) {
+		return mapping(type, ModelKind.PRIVATE_STATE);
+	}
+
+	/**
 	 * Return the mapping of the {@code provider_meta} block.
 	 * @param meta the record
 	 * @param <T> the record

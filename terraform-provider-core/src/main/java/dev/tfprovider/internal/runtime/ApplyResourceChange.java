@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -22,15 +24,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyResourceChange {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final Failures failures;
 
 	private final RunningCalls runningCalls;
 
-	ApplyResourceChange(Failures failures, RunningCalls runningCalls) {
+	private final StoredRecords records;
+
+	ApplyResourceChange(Failures failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
+		this.records = records;
 	}
 
 	/**
@@ -41,57 +44,92 @@ public final class ApplyResourceChange {
 	 * @return the object as it now is
 	 */
 	public <M> Response apply(ResourceType<M> type, Request request) {
-		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ResourceCall<M> call = new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
-					request.plannedPrivate(), diagnostics, cancellation, request.context().providerMeta());
-			if (request.planned().isNull()) {
-				return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
-						: delete(type, request, call);
-			}
-			return request.prior().isNull() ? create(type, request, call) : update(type, request, call);
+		if (request.planned().isNull()) {
+			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
+					: delete(type, request);
+		}
+		if (request.prior().isNull()) {
+			return change("create", type, request, ManagedResource::create);
+		}
+		// timeouts are no part of the object: the author has nothing to do
+		return type.limits().areOnlyDifference(request.prior(), request.planned())
+				? new Response(request.planned(), request.plannedPrivate(),
+						identity(type, request, request.planned()), List.of())
+				: change("update", type, request, ManagedResource::update);
+	}
+
+	private <M> Response change(String operation, ResourceType<M> type, Request request, Operation<M> code) {
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured(operation, request.planned());
+		}
+		catch (DiagnosticException ex) {
+			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
+					ex.diagnostics());
+		}
+		return this.runningCalls.run(limit, (running) -> {
+			ResourceCall<M> call = call(type, request, running);
+			TerraformValue result = invoke(operation, type, call,
+					() -> running.perform(() -> code.run(type.resource(), call)));
+			return answer(type, request, call, result);
 		});
 	}
 
-	private <M> Response create(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		TerraformValue result = invoke("create", type, call, (resource) -> resource.create(call));
-		return answer(type, request, call, result, type.nothing());
+	private <M> Response delete(ResourceType<M> type, Request request) {
+		return this.runningCalls.run(type.limits().remembered("delete", request.prior()), (running) -> {
+			ResourceCall<M> call = call(type, request, running);
+			try {
+				running.perform(() -> {
+					type.resource().delete(call);
+					return "";
+				});
+			}
+			catch (Throwable ex) {
+				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
+			}
+			return call.diagnostics().hasErrors() ? answer(type, request, call, null)
+					: new Response(type.nothing(), new byte[0], null, call.diagnostics().asList());
+		});
 	}
 
-	private <M> Response update(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		TerraformValue result = invoke("update", type, call, (resource) -> resource.update(call));
-		return answer(type, request, call, result, request.prior());
-	}
-
-	private <M> Response delete(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		try {
-			type.resource().delete(call);
-		}
-		catch (Throwable ex) {
-			this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
-		}
-		List<Diagnostic> diagnostics = call.diagnostics().asList();
-		if (call.diagnostics().hasErrors()) {
-			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call))
-				.orElse(request.prior());
-			return new Response(left, call.privateBytes(), identity(type, request, left), diagnostics);
-		}
-		return new Response(type.nothing(), new byte[0], null, diagnostics);
+	private <M> ResourceCall<M> call(ResourceType<M> type, Request request, RunningCall running) {
+		return new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
+				new PrivateState(this.records, request.plannedPrivate()), new CallSurroundings(new Diagnostics(),
+						running, this.runningCalls.settings().pollInterval(), request.context().providerMeta()));
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
-			Operation<M> code) {
+			Invocation<M> code) {
 		try {
-			M model = code.run(type.resource());
+			M model = code.run();
 			if (model != null) {
 				return write(operation, type, call, model);
 			}
 			call.diagnostics().add(AuthorMistake.returnedNull(operation, type.name(), "the object."));
 		}
 		catch (Throwable ex) {
-			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			if (!isUsable(ex, call)) {
+				this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether a failure leaves a good object. Terraform taints a new one for any
+	 * error, so there are only warnings then.
+	 */
+	private static boolean isUsable(Throwable failure, ResourceCall<?> call) {
+		Optional<IncompleteButUsableException> incomplete = Failures.incomplete(failure);
+		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()) {
+			return false;
+		}
+		for (Diagnostic diagnostic : incomplete.get().diagnostics()) {
+			call.diagnostics()
+				.add(new Diagnostic(Diagnostic.Severity.WARNING, diagnostic.summary(), diagnostic.detail(),
+						diagnostic.attribute()));
+		}
+		return true;
 	}
 
 	/**
@@ -112,21 +150,26 @@ public final class ApplyResourceChange {
 	 * Answers with the result if there is one, else with what the author saved, else with
 	 * what there was before.
 	 */
-	private <M> Response answer(ResourceType<M> type, Request request, ResourceCall<M> call,
-			@Nullable TerraformValue result, TerraformValue before) {
+	private static Response answer(ResourceType<?> type, Request request, ResourceCall<?> call,
+			@Nullable TerraformValue result) {
 		Diagnostics diagnostics = call.diagnostics();
-		if (!(result instanceof ObjectValue returned)) {
-			TerraformValue saved = saved(type, request, call);
-			TerraformValue left = (saved != null) ? saved : before;
-			return new Response(left, call.privateBytes(), identity(type, request, left), diagnostics.asList());
+		AppliedState applied = new AppliedState(type, request);
+		ObjectValue saved = call.saved();
+		TerraformValue state = request.prior();
+		if (result instanceof ObjectValue returned) {
+			ObjectValue object = applied.of(returned);
+			if (!diagnostics.hasErrors()) {
+				LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
+						object);
+				ResultCheck.violations(type.schema().block(), request.planned(), object)
+					.forEach((violation) -> diagnostics
+						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
+			}
+			state = object;
 		}
-		ObjectValue state = asPlanned(type, request, returned);
-		if (!diagnostics.hasErrors()) {
-			LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
-					state);
-			ResultCheck.violations(type.schema().block(), request.planned(), state)
-				.forEach((violation) -> diagnostics
-					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
+		else if (saved != null) {
+			ObjectValue object = applied.of(saved);
+			state = diagnostics.hasErrors() ? object : applied.asPlanned(object);
 		}
 		TerraformValue known = WithoutUnknown.of(state);
 		ObjectValue identity = identity(type, request, known);
@@ -167,21 +210,6 @@ public final class ApplyResourceChange {
 		}
 	}
 
-	private static <M> @Nullable TerraformValue saved(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		ObjectValue saved = call.saved();
-		return (saved != null) ? WithoutUnknown.of(asPlanned(type, request, saved)) : null;
-	}
-
-	/**
-	 * Returns an object without what is only for the configuration, in the notation of
-	 * the plan.
-	 */
-	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
-		Block block = type.schema().block();
-		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
-		return KeepNotation.OF_PLAN.apply(block, request.config(), request.planned(), state);
-	}
-
 	/**
 	 * A change to carry out.
 	 *
@@ -219,7 +247,17 @@ public final class ApplyResourceChange {
 	@FunctionalInterface
 	private interface Operation<M> {
 
-		@Nullable M run(ManagedResource<M> resource) throws Exception;
+		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
+
+	}
+
+	/**
+	 * A call of such a method.
+	 */
+	@FunctionalInterface
+	private interface Invocation<M> {
+
+		@Nullable M run() throws Throwable;
 
 	}
 

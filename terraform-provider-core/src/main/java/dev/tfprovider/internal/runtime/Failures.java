@@ -24,6 +24,8 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
+import dev.tfprovider.operation.WaitException;
+import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.schema.ObjectSchema;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -73,6 +75,13 @@ final class Failures {
 	}
 
 	/**
+	 * Find out whether a failure leaves a good object, however deep inside.
+	 */
+	static Optional<IncompleteButUsableException> incomplete(Throwable failure) {
+		return cause(failure, IncompleteButUsableException.class);
+	}
+
+	/**
 	 * Find out whether a failure only says that something has to wait, however deep
 	 * inside.
 	 */
@@ -98,7 +107,12 @@ final class Failures {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
 		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
-		if (expected.isPresent()) {
+		if (failure instanceof OperationTimeoutException timeout) {
+			diagnostics.add(exceeded(timeout, typeName));
+			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
+			logger.warn("{} of {} took too long", operation, typeName, failure);
+		}
+		else if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
 		}
 		else if (unconfigured.isPresent()) {
@@ -113,12 +127,25 @@ final class Failures {
 		}
 		else if (isInterruption(failure)) {
 			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
-					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object.");
+					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object."
+					+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
 			logger.error("{} of {} failed", operation, typeName, failure);
 			askTranslators(failure, new FailedOperation(operation, typeName, schema), diagnostics);
 		}
+	}
+
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName) {
+		Throwable last = timeout.getCause();
+		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
+			return timeout.limit().exceeded(typeName, last != null, "");
+		}
+		Optional<WaitException> wait = cause(last, WaitException.class);
+		if (wait.isPresent()) {
+			return timeout.limit().exceeded(typeName, true, "\n\n" + wait.get().getMessage());
+		}
+		return timeout.limit().exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last));
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {

@@ -32,7 +32,7 @@ final class ImportCall<M> implements ImportRequest<M> {
 
 	private final Cancellation cancellation;
 
-	private final List<Further> further = new ArrayList<>();
+	private final List<M> further = new ArrayList<>();
 
 	ImportCall(ResourceType<M> type, ImportResourceState.Request request, Diagnostics diagnostics,
 			Cancellation cancellation) {
@@ -67,12 +67,11 @@ final class ImportCall<M> implements ImportRequest<M> {
 	}
 
 	@Override
-	public void also(String resource, Object model) {
-		this.further.add(new Further(Objects.requireNonNull(resource, "'resource' must not be null"),
-				Objects.requireNonNull(model, "'model' must not be null")));
+	public void also(M model) {
+		this.further.add(Objects.requireNonNull(model, "'model' must not be null"));
 	}
 
-	List<Further> further() {
+	List<M> further() {
 		return this.further;
 	}
 
@@ -84,16 +83,6 @@ final class ImportCall<M> implements ImportRequest<M> {
 	@Override
 	public boolean cancelled() {
 		return this.cancellation.isCancelled();
-	}
-
-	/**
-	 * A further object.
-	 *
-	 * @param resource name of its type without the provider's prefix
-	 * @param model the object
-	 */
-	record Further(String resource, Object model) {
-
 	}
 
 }

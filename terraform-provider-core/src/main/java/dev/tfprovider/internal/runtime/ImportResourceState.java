@@ -7,7 +7,6 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -25,17 +24,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ImportResourceState {
 
-	private final Map<String, ResourceType<?>> resources;
-
 	private final UpgradeResourceState upgradeResourceState;
 
 	private final Failures failures;
 
 	private final RunningCalls runningCalls;
 
-	ImportResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
-			Failures failures, RunningCalls runningCalls) {
-		this.resources = resources;
+	ImportResourceState(UpgradeResourceState upgradeResourceState, Failures failures, RunningCalls runningCalls) {
 		this.upgradeResourceState = upgradeResourceState;
 		this.failures = failures;
 		this.runningCalls = runningCalls;
@@ -92,20 +87,8 @@ public final class ImportResourceState {
 		}
 		List<Imported> objects = new ArrayList<>();
 		add(type, model, call.diagnostics(), objects);
-		for (ImportCall.Further further : call.further()) {
-			Optional<ResourceType<?>> other = this.resources.values()
-				.stream()
-				.filter((candidate) -> candidate.declaration().name().equals(further.resource()))
-				.findFirst();
-			if (other.isPresent()) {
-				add(other.get(), further.model(), call.diagnostics(), objects);
-			}
-			else {
-				call.diagnostics()
-					.error("Provider returned an invalid value",
-							"The import of " + type.name() + " also gives an object of \"" + further.resource()
-									+ "\", which is no resource of this provider. " + AuthorMistake.NOTE);
-			}
+		for (M further : call.further()) {
+			add(type, further, call.diagnostics(), objects);
 		}
 		return objects;
 	}

@@ -77,7 +77,7 @@ public final class PlanResourceChange {
 		Diagnostics diagnostics = new Diagnostics();
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures, diagnostics);
-		ObjectValue planned = modifiers.apply(block, config, prior, decide(block, config, prior, proposed));
+		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		DeferralReason deferred = deferred(request);
 		if (!diagnostics.hasErrors() && deferred == null) {
@@ -88,7 +88,7 @@ public final class PlanResourceChange {
 		}
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		if (exists && !type.declaration().isUpdatable()) {
-			addChangedConfigurable(block, config, prior, planned, replace);
+			addChangedConfigurable(type, config, prior, planned, replace);
 		}
 		if (!diagnostics.hasErrors()) {
 			diagnostics.addAll(check(type, request, planned));
@@ -101,12 +101,15 @@ public final class PlanResourceChange {
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	private static ObjectValue decide(Block block, TerraformValue config, TerraformValue prior, ObjectValue proposed) {
+	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue proposed) {
+		Block block = type.schema().block();
 		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
-		return planned.equals(prior) ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
+		boolean unchanged = planned.equals(prior) || type.limits().areOnlyDifference(planned, prior);
+		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
 	}
 
 	private static @Nullable DeferralReason deferred(Request request) {
@@ -134,11 +137,13 @@ public final class PlanResourceChange {
 	 * Adds what the configuration has changed. What only the provider has yet to decide
 	 * is no reason for a replacement, but comes with it.
 	 */
-	private static void addChangedConfigurable(Block block, TerraformValue config, TerraformValue prior,
+	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue planned, Set<AttributePath> replace) {
+		Block block = type.schema().block();
 		for (Attribute attribute : block.attributes()) {
 			TerraformValue value = planned.get(attribute.name());
-			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly();
+			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
+					&& !type.limits().isHeldBy(attribute.name());
 			boolean undecided = value.isUnknown()
 					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
 			if (configurable && !undecided
@@ -147,7 +152,8 @@ public final class PlanResourceChange {
 			}
 		}
 		for (NestedBlock nested : block.blocks()) {
-			if (!Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+			if (!type.limits().isHeldBy(nested.name())
+					&& !Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
 				replace.add(AttributePath.root(nested.name()));
 			}
 		}

@@ -14,9 +14,12 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 
@@ -70,8 +73,25 @@ public final class ProviderRuntime {
 	 */
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
+		this(definition, mappings, constraints, translators, environment, currentSession, OperationSettings.DEFAULT);
+	}
+
+	/**
+	 * Make a provider ready to serve.
+	 * @param definition the provider
+	 * @param mappings infers schemas
+	 * @param constraints validates components
+	 * @param translators turn exceptions into diagnostics, in order
+	 * @param environment the process environment, for defaults of settings
+	 * @param currentSession tells which session a call belongs to
+	 * @param operations how author code runs
+	 * @throws SchemaInferenceException if a model cannot become a schema
+	 */
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
+			OperationSettings operations) {
 		this.currentSession = currentSession;
-		this.runningCalls = new RunningCalls(currentSession);
+		this.runningCalls = new RunningCalls(currentSession, operations);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
 				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
@@ -88,15 +108,15 @@ public final class ProviderRuntime {
 		}
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
 		Failures failures = new Failures(translators);
+		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
-		this.importResourceState = new ImportResourceState(this.resources, this.upgradeResourceState, failures,
-				this.runningCalls);
+		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
 		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
-		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls);
-		this.readResource = new ReadResource(failures, this.runningCalls);
+		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
+		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
 	}
 
@@ -105,7 +125,8 @@ public final class ProviderRuntime {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
 			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
-					dataSource.ability(ConfigValidation.class));
+					dataSource.ability(ConfigValidation.class),
+					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);

@@ -10,6 +10,7 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -54,18 +55,24 @@ public final class ReadDataSource {
 	 */
 	public <M> Response read(DataSourceType<M> type, ObjectValue config, CallContext context) {
 		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured("read", config);
+		}
+		catch (DiagnosticException ex) {
+			return new Response(TerraformValue.ofNull(type.type()), ex.diagnostics(), null);
+		}
+		return this.runningCalls.run(limit, (running) -> {
 			try {
 				M model = type.mapping().read(config);
-				M result = type.reader()
-					.get()
-					.read(new DataSourceCall<>(model, diagnostics, cancellation, context.providerMeta()));
+				DataSourceCall<M> call = new DataSourceCall<>(model, new CallSurroundings(diagnostics, running,
+						this.runningCalls.settings().pollInterval(), context.providerMeta()));
+				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
-					ObjectValue value = type.mapping().write(result);
-					return new Response(
-							WithoutUnknown
-								.of(KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config, value)),
-							diagnostics.asList(), null);
+					ObjectValue value = KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config,
+							type.mapping().write(result));
+					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
+							null);
 				}
 				diagnostics.add(AuthorMistake.returnedNull("read", type.name(), "the object."));
 			}

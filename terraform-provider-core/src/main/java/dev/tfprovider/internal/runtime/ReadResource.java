@@ -11,6 +11,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -27,9 +28,12 @@ public final class ReadResource {
 
 	private final RunningCalls runningCalls;
 
-	ReadResource(Failures failures, RunningCalls runningCalls) {
+	private final StoredRecords records;
+
+	ReadResource(Failures failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
+		this.records = records;
 	}
 
 	/**
@@ -58,11 +62,12 @@ public final class ReadResource {
 			return new Response(state, privateState, context.identity(), List.of(), null);
 		}
 		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state, privateState,
-					diagnostics, cancellation, context.providerMeta());
+		return this.runningCalls.run(type.limits().remembered("read", state), (running) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
+					new PrivateState(this.records, privateState), new CallSurroundings(diagnostics, running,
+							this.runningCalls.settings().pollInterval(), context.providerMeta()));
 			try {
-				TerraformValue result = read(type, state, call);
+				TerraformValue result = read(type, state, call, running);
 				ObjectValue identity = identity(type, result, context, diagnostics);
 				return new Response(diagnostics.hasErrors() ? state : result, call.privateBytes(), identity,
 						diagnostics.asList(), null);
@@ -107,10 +112,10 @@ public final class ReadResource {
 		return after;
 	}
 
-	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call)
-			throws Exception {
+	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
+			RunningCall running) throws Throwable {
 		Block block = type.schema().block();
-		Optional<M> model = type.resource().read(call);
+		Optional<M> model = running.perform(() -> type.resource().read(call));
 		if (model == null) {
 			call.diagnostics()
 				.add(AuthorMistake.returnedNull("read", type.name(),
@@ -123,7 +128,8 @@ public final class ReadResource {
 		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 				: type.mapping().write(model.get());
 		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
-		return WithoutUnknown.of(KeepNotation.OF_STATE.apply(block, type.nothing(), state, result));
+		result = KeepNotation.OF_STATE.apply(block, type.nothing(), state, result);
+		return WithoutUnknown.of(type.limits().keep(result, state));
 	}
 
 	/**

@@ -17,6 +17,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
@@ -31,8 +32,11 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 
 	private final ResourceType<M> type;
 
-	private ResourceLookup(ResourceType<M> type) {
+	private final StoredRecords records;
+
+	private ResourceLookup(ResourceType<M> type, StoredRecords records) {
 		this.type = type;
+		this.records = records;
 	}
 
 	/**
@@ -46,16 +50,16 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 					"Mark the components that do with @Id, or write a DataSourceReader.");
 		}
 		ModelMapping<M> mapping = mappings.lookup(type.mapping().model());
-		ResourceLookup<M> lookup = new ResourceLookup<>(type);
-		return new DataSourceType<>(type.name(), Schema.of(mapping.block()), mapping, () -> lookup);
+		ResourceLookup<M> lookup = new ResourceLookup<>(type, new StoredRecords(mappings));
+		return new DataSourceType<>(type.name(), Schema.of(mapping.block()), mapping, () -> lookup,
+				Optional.empty(), new TimeLimits(null, type.limits().declared()));
 	}
 
 	@Override
 	public M read(DataSourceData<M> data) throws Exception {
 		ObjectValue keys = keys(data.config());
-		ProviderMetaValue meta = (data instanceof DataSourceCall<M> call) ? call.meta() : ProviderMetaValue.NONE;
 		ResourceCall<M> call = new ResourceCall<>(this.type, this.type.nothing(), this.type.nothing(), keys,
-				new byte[0], data.diagnostics(), data::cancelled, meta);
+				new PrivateState(this.records, new byte[0]), ((DataSourceCall<M>) data).surroundings());
 		Optional<M> found = this.type.resource().read(call);
 		if (found == null) {
 			throw new DiagnosticException(List.of(AuthorMistake.returnedNull("read", this.type.name(),

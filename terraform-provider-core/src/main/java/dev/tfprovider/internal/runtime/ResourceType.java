@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.ResourceAnnotations;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param mapping translates between values and the model
  * @param declaration gives the author's code and tells what it is able to do
  * @param limit lets its calls run only so often
+ * @param limits how long its operations may take
  * @param importForm form of its import id, empty if there is none
  * @param identity identity of its objects
  * @param upgrades how states of earlier versions become current ones
@@ -41,8 +43,8 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the model
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-		CallLimit limit, ImportForm importForm, Optional<IdentityShape> identity, UpgradeChain upgrades,
-		List<SourceMover<M>> movers) {
+		CallLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
+		UpgradeChain upgrades, List<SourceMover<M>> movers) {
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
 		this(name, schema, mapping, declaration, CallLimit.NONE);
@@ -50,8 +52,9 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 
 	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
 			CallLimit limit) {
-		this(name, schema, mapping, declaration, limit, ImportForm.of(mapping.identifiers()),
-				IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE, List.of());
+		this(name, schema, mapping, declaration, limit, limits(mapping, declaration),
+				ImportForm.of(mapping.identifiers()), IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE,
+				List.of());
 	}
 
 	/**
@@ -77,7 +80,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
 		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration,
-				CallLimit.of(declaration), form, identity, upgrades, movers(name, declaration, mappings));
+				CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades, movers(name, declaration, mappings));
 	}
 
 	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,
@@ -88,6 +91,10 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
 		}
+	}
+
+	private static TimeLimits limits(ModelMapping<?> mapping, ResourceDeclaration<?> declaration) {
+		return TimeLimits.of(mapping, DeclaredTimeouts.ofResource(declaration.implementation()));
 	}
 
 	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration,

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.runtime;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Id;
@@ -29,7 +28,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class ImportResourceStateTests {
 
-	private final ImportResourceState importResourceState = new ImportResourceState(Map.of(),
+	private final ImportResourceState importResourceState = new ImportResourceState(
 			new UpgradeResourceState(new Failures(List.of())), new Failures(List.of()),
 			new RunningCalls(new CurrentSession()));
 

@@ -37,6 +37,10 @@ public final class CornerHost implements AutoCloseable {
 
 	private final ReattachConfiguration configuration;
 
+	/**
+	 * Serve a provider.
+	 * @param definition makes it of what it manages; its name is {@code corner}
+	 */
 	public CornerHost(Function<CornerUpstream, ProviderDefinition> definition) {
 		ProviderService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());

@@ -8,8 +8,10 @@ package dev.tfprovider.test.corner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ public class CornerUpstream {
 
 	private boolean failingDelete;
 
-	synchronized void reset() {
+	public synchronized void reset() {
 		this.objects.clear();
 		this.journal.clear();
 		this.ids.set(0);
@@ -48,6 +50,10 @@ public class CornerUpstream {
 
 	public synchronized @Nullable Object find(@Nullable Long id) {
 		return this.objects.get(id);
+	}
+
+	public synchronized <T> Optional<T> first(Class<T> type, Predicate<T> condition) {
+		return this.objects.values().stream().filter(type::isInstance).map(type::cast).filter(condition).findFirst();
 	}
 
 	public synchronized void delete(long id) {
@@ -77,7 +83,7 @@ public class CornerUpstream {
 		return new ArrayList<>(this.journal);
 	}
 
-	Tampering tampering() {
+	public Tampering tampering() {
 		return this.tampering;
 	}
 

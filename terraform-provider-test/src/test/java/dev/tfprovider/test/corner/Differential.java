@@ -35,7 +35,8 @@ public final class Differential implements AutoCloseable {
 	}
 
 	/**
-	 * Serve another provider whose local name is {@code corner}.
+	 * Compare with another provider.
+	 * @param definition makes it of what it manages; its name is {@code corner}
 	 */
 	public Differential(Function<CornerUpstream, ProviderDefinition> definition) {
 		this.definition = definition;
