@@ -179,8 +179,7 @@ public final class InMemoryTerraform extends Terraform {
 
 	@Override
 	public EngineRun importResource(String address, String id) {
-		return keep("import " + address + " " + id,
-				this.engine.importResource(invocation(), address, id));
+		return keep("import " + address + " " + id, this.engine.importResource(invocation(), address, id));
 	}
 
 	/**

@@ -100,9 +100,8 @@ class SchemaCustomizerTests {
 	void reachesNestedRecordsAndBlocks() {
 		ModelMapping<Outer> mapping = new ModelMappings(List.of(),
 				List.of((models) -> models.of(Outer.class)
-					.component("inner", (inner) -> inner.annotate(Block.class, Map.of("min", 1))), (models) -> models
-						.of(Inner.class)
-						.component("key", (key) -> key.name("label"))),
+					.component("inner", (inner) -> inner.annotate(Block.class, Map.of("min", 1))),
+						(models) -> models.of(Inner.class).component("key", (key) -> key.name("label"))),
 				new NewInstances())
 			.resource(Outer.class);
 		assertThat(TestValues.block(mapping, "inner").minItems()).isEqualTo(1);

@@ -19,8 +19,8 @@ import dev.tfprovider.schema.EmptyForm;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object of an API that answers in forms of its own: what is empty comes back as
- * null and the other way round, texts in upper case and without white space around them.
+ * An object of an API that answers in forms of its own: what is empty comes back as null
+ * and the other way round, texts in upper case and without white space around them.
  */
 // tag::forms[]
 record Forms(@Id Long id, @Nullable List<String> list, @Nullable Set<String> set, @Nullable Map<String, String> map,
@@ -32,8 +32,8 @@ record Forms(@Id Long id, @Nullable List<String> list, @Nullable Set<String> set
 
 	Forms stored(long id) {
 		return new Forms(id, otherwise(this.list, List.of()), otherwise(this.set, Set.of()),
-				otherwise(this.map, Map.of()), otherwise(this.text, ""),
-				(this.found != null) ? this.found : List.of(), (this.note != null) ? this.note.strip() : null,
+				otherwise(this.map, Map.of()), otherwise(this.text, ""), (this.found != null) ? this.found : List.of(),
+				(this.note != null) ? this.note.strip() : null,
 				(this.name != null) ? this.name.toUpperCase(java.util.Locale.ROOT) : null, this.aliases, this.size,
 				(this.parts != null) ? this.parts.stream().map(Part::stored).toList() : null);
 	}
