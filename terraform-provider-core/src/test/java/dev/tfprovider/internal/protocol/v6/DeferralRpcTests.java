@@ -79,8 +79,8 @@ class DeferralRpcTests {
 		assertThat(response.hasDeferred()).isFalse();
 		assertThat(response.getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSeverity()).isEqualTo(Tfplugin6.Diagnostic.Severity.WARNING);
-			assertThat(diagnostic.getDetail()).isEqualTo(
-					"The house is not built yet. The object is planned with what Terraform remembers.");
+			assertThat(diagnostic.getDetail())
+				.isEqualTo("The house is not built yet. The object is planned with what Terraform remembers.");
 		});
 		assertThat(this.served.text(TYPE, response.getNewState())).contains("name=\"a\"");
 	}
@@ -92,8 +92,7 @@ class DeferralRpcTests {
 		};
 		Tfplugin6.PlanResourceChange.Response response = plan(STATE, CONFIG, true);
 		assertThat(response.getDiagnosticsList()).isEmpty();
-		assertThat(response.getDeferred().getReason())
-			.isEqualTo(Tfplugin6.Deferred.Reason.RESOURCE_CONFIG_UNKNOWN);
+		assertThat(response.getDeferred().getReason()).isEqualTo(Tfplugin6.Deferred.Reason.RESOURCE_CONFIG_UNKNOWN);
 		assertThat(this.served.text(TYPE, response.getPlannedState())).contains("name=\"b\"");
 	}
 
@@ -165,7 +164,8 @@ class DeferralRpcTests {
 		};
 		Tfplugin6.ReadDataSource.Response response = readLevel(false, "null");
 		assertThat(response.hasDeferred()).isFalse();
-		assertThat(Acme.summaries(response.getDiagnosticsList())).containsExactly("ERROR Could not read acme_level yet");
+		assertThat(Acme.summaries(response.getDiagnosticsList()))
+			.containsExactly("ERROR Could not read acme_level yet");
 	}
 
 	@ParameterizedTest
@@ -184,8 +184,8 @@ class DeferralRpcTests {
 		Tfplugin6.ReadDataSource.Response response = readLevel(true, "{\"edition\":1}");
 		assertThat(response.getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSummary()).isEqualTo("Invalid provider_meta block");
-			assertThat(diagnostic.getDetail()).startsWith(
-					"Missing value for \"team\" in the provider_meta block of the module: ");
+			assertThat(diagnostic.getDetail())
+				.startsWith("Missing value for \"team\" in the provider_meta block of the module: ");
 			assertThat(diagnostic.hasAttribute()).isFalse();
 		});
 	}

@@ -34,12 +34,13 @@ class StoredStateRpcTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			1 | {"name":"a","gone":[1]}           | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=1}
-			2 | {"name":"a","watts":"7"}          | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=7}
-			2 | {"name":"a"}                      | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=0}
-			3 | {"id":"5","pin":"x","bulbs":null} | {bulbs=[], id=5, name=null, old=null, pin=null, serial=null, watts=null}
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					1 | {"name":"a","gone":[1]}           | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=1}
+					2 | {"name":"a","watts":"7"}          | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=7}
+					2 | {"name":"a"}                      | {bulbs=[], id=null, name="a", old=null, pin=null, serial=null, watts=0}
+					3 | {"id":"5","pin":"x","bulbs":null} | {bulbs=[], id=5, name=null, old=null, pin=null, serial=null, watts=null}
+					""")
 	void stateIsUpgraded(long version, String stored, String upgraded) {
 		Tfplugin6.UpgradeResourceState.Response response = upgrade(version, stored);
 		assertThat(response.getDiagnosticsList()).isEmpty();
@@ -47,15 +48,16 @@ class StoredStateRpcTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			0 | {"name":"a"}            | State of an unsupported version | upgrades from version 1 only
-			1 | {"name":"null"}         | Provider returned nothing       | from schema version 1 returned null
-			2 | {"name":"a","watts":11} | Could not upgrade the stored acme_lamp from schema version 2 to 3 | too bright
-			1 | {"name":"a long, long name"} | Could not upgrade the stored acme_lamp from schema version 2 to 3 | too bright
-			1 | {"name":{}}             | Stored state cannot be read     | (schema version 1) does not fit schema version 3
-			2 | null                    | Stored state cannot be read     | it is null
-			4 | {"id":1}                | Resource instance managed by newer provider version | knows versions up to 3
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					0 | {"name":"a"}            | State of an unsupported version | upgrades from version 1 only
+					1 | {"name":"null"}         | Provider returned nothing       | from schema version 1 returned null
+					2 | {"name":"a","watts":11} | Could not upgrade the stored acme_lamp from schema version 2 to 3 | too bright
+					1 | {"name":"a long, long name"} | Could not upgrade the stored acme_lamp from schema version 2 to 3 | too bright
+					1 | {"name":{}}             | Stored state cannot be read     | (schema version 1) does not fit schema version 3
+					2 | null                    | Stored state cannot be read     | it is null
+					4 | {"id":1}                | Resource instance managed by newer provider version | knows versions up to 3
+					""")
 	void stateThatCannotBeUpgradedIsAnError(long version, String stored, String summary, String detail) {
 		Tfplugin6.UpgradeResourceState.Response response = upgrade(version, stored);
 		assertThat(response.hasUpgradedState()).isFalse();
@@ -75,8 +77,8 @@ class StoredStateRpcTests {
 	void objectOfAnotherTypeIsTakenOver(String source, long version, String state, String name) {
 		Tfplugin6.MoveResourceState.Response response = move(TYPE, source, version, state);
 		assertThat(response.getDiagnosticsList()).isEmpty();
-		assertThat(this.served.text(TYPE, response.getTargetState())).isEqualTo(
-				"{bulbs=[], id=5, name=\"" + name + "\", old=null, pin=null, serial=1, watts=1}");
+		assertThat(this.served.text(TYPE, response.getTargetState()))
+			.isEqualTo("{bulbs=[], id=5, name=\"" + name + "\", old=null, pin=null, serial=1, watts=1}");
 		assertThat(this.served.text(TYPE, response.getTargetIdentity())).isEqualTo("{id=5}");
 		assertThat(response.getTargetPrivate().isEmpty()).isTrue();
 	}
@@ -109,10 +111,11 @@ class StoredStateRpcTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			{"id":1,"name":"a","watts":60,"old":"x","serial":2,"bulbs":[{"color":"red","hours":3}]} | {bulbs=[{color="red", hours=null, secret=null}], id=null, name="a", old=null, pin=null, serial=null, watts=60}
-			{"id":1,"name":"","watts":40,"bulbs":[]}  | {bulbs=[], id=null, name="", old=null, pin=null, serial=null, watts=null}
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					{"id":1,"name":"a","watts":60,"old":"x","serial":2,"bulbs":[{"color":"red","hours":3}]} | {bulbs=[{color="red", hours=null, secret=null}], id=null, name="a", old=null, pin=null, serial=null, watts=60}
+					{"id":1,"name":"","watts":40,"bulbs":[]}  | {bulbs=[], id=null, name="", old=null, pin=null, serial=null, watts=null}
+					""")
 	void configurationIsMadeOfAState(String state, String config) {
 		Tfplugin6.GenerateResourceConfig.Response response = this.client
 			.generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request.newBuilder()
