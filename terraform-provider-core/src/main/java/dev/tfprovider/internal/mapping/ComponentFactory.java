@@ -68,9 +68,8 @@ final class ComponentFactory {
 			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
-		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot,
-				flags.id(), flags.environment(), defaults.derived(),
-				new AttributePath.AttributeName(flags.name()));
+		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot, flags.id(),
+				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
 
 	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, Scope scope) {

@@ -129,8 +129,8 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource.reader(),
-					dataSource.ability(ConfigValidation.class),
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
+					dataSource.reader(), dataSource.ability(ConfigValidation.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

@@ -90,7 +90,8 @@ class DefaultFromTests {
 
 	@Test
 	void unknownNamesAreRefused() {
-		assertRefused(NoMethod.class, "there is no static method or constant 'missing'", "correct the name in @Default");
+		assertRefused(NoMethod.class, "there is no static method or constant 'missing'",
+				"correct the name in @Default");
 		assertRefused(NotStatic.class, "there is no static method or constant 'text'", "Write one");
 		assertRefused(Stranger.class, "the default depends on 'stranger'", "Name the parameters");
 	}

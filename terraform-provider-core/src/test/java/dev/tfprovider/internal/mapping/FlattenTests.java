@@ -54,8 +54,8 @@ class FlattenTests {
 
 	@Test
 	void recordsAreReadAndWritten() {
-		Disk disk = new Disk(new Common("1", new Person("Ann"), 8L), new Encryption("k", "aes", null, List.of(new Tag("t"))),
-				"x");
+		Disk disk = new Disk(new Common("1", new Person("Ann"), 8L),
+				new Encryption("k", "aes", null, List.of(new Tag("t"))), "x");
 		ObjectValue value = this.mapping.write(disk);
 		assertThat(value.get("owner")).isEqualTo(TerraformValue.string("Ann"));
 		assertThat(value.get("cipher")).isEqualTo(TerraformValue.string("aes"));
@@ -105,8 +105,7 @@ class FlattenTests {
 	@Test
 	void worksInNestedRecords() {
 		ModelMapping<Rack> rack = TestValues.MAPPINGS.resource(Rack.class);
-		assertThat(rack.block().impliedType())
-			.hasToString("object({slots=list(object({name=string, owner=string}))})");
+		assertThat(rack.block().impliedType()).hasToString("object({slots=list(object({name=string, owner=string}))})");
 		Rack value = new Rack(List.of(new Slot("a", new Person("Ann")), new Slot("b", new Person("Bob"))));
 		assertThat(rack.read(rack.write(value))).isEqualTo(value);
 	}
@@ -144,13 +143,16 @@ class FlattenTests {
 
 	@Test
 	void flagsOnTheComponentItselfAreRefused() {
-		assertThat(TestValues.refusal(Flagged.class).problem()).isEqualTo("a flattened component has no flags of its own");
+		assertThat(TestValues.refusal(Flagged.class).problem())
+			.isEqualTo("a flattened component has no flags of its own");
 	}
 
 	@Test
 	void otherThanRecordsAreRefused() {
-		assertThat(TestValues.refusal(NoRecord.class).problem()).isEqualTo("@Flatten is on something that is no record");
-		assertThat(TestValues.refusal(FlatList.class).problem()).isEqualTo("@Flatten is on something that is no record");
+		assertThat(TestValues.refusal(NoRecord.class).problem())
+			.isEqualTo("@Flatten is on something that is no record");
+		assertThat(TestValues.refusal(FlatList.class).problem())
+			.isEqualTo("@Flatten is on something that is no record");
 	}
 
 	@Test

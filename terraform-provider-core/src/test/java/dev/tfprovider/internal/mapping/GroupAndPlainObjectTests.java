@@ -55,7 +55,8 @@ class GroupAndPlainObjectTests {
 	void groupIsWrittenWithItsBlocks() {
 		House value = new House(new Roof("red", 40, List.of(new Chimney(2))));
 		assertThat(this.house.read(this.house.write(value))).isEqualTo(value);
-		assertThat(this.house.writePartial(new House(null)).get("roof")).hasToString("{chimney=[], color=null, pitch=null}");
+		assertThat(this.house.writePartial(new House(null)).get("roof"))
+			.hasToString("{chimney=[], color=null, pitch=null}");
 	}
 
 	@Test
@@ -96,8 +97,9 @@ class GroupAndPlainObjectTests {
 	void membersOfPlainObjectsAreValidated() {
 		ObjectType type = (ObjectType) TestValues.attribute(this.plain, "point").type();
 		TerraformValue half = TestValues.object(type, "x", 1);
-		assertThat(TestValues.validate(this.plain, "point", half, "grid", TerraformValue.list(
-				TerraformType.list(type), List.of()), "by_name", TerraformValue.map(TerraformType.set(type), Map.of())))
+		assertThat(TestValues.validate(this.plain, "point", half, "grid",
+				TerraformValue.list(TerraformType.list(type), List.of()), "by_name",
+				TerraformValue.map(TerraformType.set(type), Map.of())))
 			.extracting((diagnostic) -> String.valueOf(diagnostic.attribute()))
 			.containsExactly("point.y");
 	}
@@ -106,15 +108,17 @@ class GroupAndPlainObjectTests {
 	void unknownMembersOfPlainObjectsAreLeftAlone() {
 		ObjectType type = (ObjectType) TestValues.attribute(this.plain, "point").type();
 		TerraformValue half = TestValues.object(type, "x", 1, "y", TestValues.unknown(TerraformType.NUMBER));
-		assertThat(TestValues.validate(this.plain, "point", half, "grid", TestValues.unknown(TerraformType.list(
-				TerraformType.list(type))), "by_name", TestValues.unknown(TerraformType.map(TerraformType.set(type)))))
+		assertThat(TestValues.validate(this.plain, "point", half, "grid",
+				TestValues.unknown(TerraformType.list(TerraformType.list(type))), "by_name",
+				TestValues.unknown(TerraformType.map(TerraformType.set(type)))))
 			.isEmpty();
 	}
 
 	@Test
 	void flagsInsidePlainObjectsAreRefused() {
 		for (Class<?> model : List.of(PlainComputed.class, PlainDefault.class, PlainSecret.class)) {
-			assertThat(TestValues.refusal(model).problem()).isEqualTo("a member of a plain object has no flags of its own");
+			assertThat(TestValues.refusal(model).problem())
+				.isEqualTo("a member of a plain object has no flags of its own");
 		}
 	}
 

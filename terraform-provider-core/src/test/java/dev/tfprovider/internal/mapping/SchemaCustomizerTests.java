@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 import dev.tfprovider.InvalidDeclarationException;
@@ -100,9 +101,8 @@ class SchemaCustomizerTests {
 	void reachesNestedRecordsAndBlocks() {
 		ModelMapping<Outer> mapping = new ModelMappings(List.of(),
 				List.of((models) -> models.of(Outer.class)
-					.component("inner", (inner) -> inner.annotate(Block.class, Map.of("min", 1))), (models) -> models
-						.of(Inner.class)
-						.component("key", (key) -> key.name("label"))),
+					.component("inner", (inner) -> inner.annotate(Block.class, Map.of("min", 1))),
+						(models) -> models.of(Inner.class).component("key", (key) -> key.name("label"))),
 				new NewInstances())
 			.resource(Outer.class);
 		assertThat(TestValues.block(mapping, "inner").minItems()).isEqualTo(1);
@@ -204,12 +204,12 @@ class SchemaCustomizerTests {
 
 		@Override
 		public String read(TerraformValue value) {
-			return ((StringValue) value).text().toLowerCase(java.util.Locale.ROOT);
+			return ((StringValue) value).text().toLowerCase(Locale.ROOT);
 		}
 
 		@Override
 		public TerraformValue write(String value) {
-			return TerraformValue.string(value.toUpperCase(java.util.Locale.ROOT));
+			return TerraformValue.string(value.toUpperCase(Locale.ROOT));
 		}
 
 	}

@@ -76,8 +76,7 @@ class ApplyDefaultsTests {
 		StringBuilder text = new StringBuilder();
 		for (String name : names) {
 			TerraformValue value = planned.get(name);
-			text.append(text.isEmpty() ? "" : " ")
-				.append(value.isUnknown() ? "?" : value.toString().replace("\"", ""));
+			text.append(text.isEmpty() ? "" : " ").append(value.isUnknown() ? "?" : value.toString().replace("\"", ""));
 		}
 		return text.toString();
 	}

@@ -44,13 +44,11 @@ class BlocksDifferentialAcceptanceTests {
 
 	@Test
 	void groupIsThereWithoutABlock() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(boxes())
-			.verify((run) -> {
-				assertThat(run.attribute(A, "group.label")).isEqualTo("box-10");
-				assertThat(run.attribute(A, "group.group.item.whole")).isEqualTo(true);
-				assertThat(run.attribute(A, "one")).isNull();
-			})
+		this.differential.compare((upstream) -> Scenario.start().apply(boxes()).verify((run) -> {
+			assertThat(run.attribute(A, "group.label")).isEqualTo("box-10");
+			assertThat(run.attribute(A, "group.group.item.whole")).isEqualTo(true);
+			assertThat(run.attribute(A, "one")).isNull();
+		})
 			.apply(boxes("group", Bodies.body("key", "g")))
 			.apply(boxes("group", Bodies.body("key", "g", "size", 2, "group", Bodies.body("key", "inner"))))
 			.apply(boxes()));

@@ -98,8 +98,8 @@ class NestedAttributesDifferentialAcceptanceTests {
 	void unknownCollectionsElementsAndMembersAreLearned(String kind) {
 		Object known = within(kind, Bodies.body("key", "a"));
 		Object member = within(kind, Bodies.body("key", Configuration.unknown("a"), "size", 2));
-		Object deep = within(kind, Bodies.body("key", "a", kind, within(kind, Bodies.body("color",
-				Configuration.unknown("red")))));
+		Object deep = within(kind,
+				Bodies.body("key", "a", kind, within(kind, Bodies.body("color", Configuration.unknown("red")))));
 		this.differential.compare((upstream) -> Scenario.start()
 			.planOnly(tree(kind, Configuration.unknown(known)))
 			.planOnly(tree(kind, member))

@@ -52,14 +52,11 @@ class TypesDifferentialAcceptanceTests {
 
 	@Test
 	void everyTypeIsKeptAsItIsWritten() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(Configuration.of(SCALARS, scalars()))
-			.verify((run) -> {
+		this.differential
+			.compare((upstream) -> Scenario.start().apply(Configuration.of(SCALARS, scalars())).verify((run) -> {
 				assertThat(run.attribute(SCALARS, "moment")).isEqualTo("2030-01-31T12:00:00+01:00");
 				assertThat(run.attribute(SCALARS, "network")).isEqualTo("2001:DB8:0:0::/32");
-			})
-			.apply(Configuration.of(SCALARS, Map.of()))
-			.apply(Configuration.of(SCALARS, scalars())));
+			}).apply(Configuration.of(SCALARS, Map.of())).apply(Configuration.of(SCALARS, scalars())));
 	}
 
 	@Test
@@ -95,7 +92,8 @@ class TypesDifferentialAcceptanceTests {
 	@Test
 	void blocksWithValuesOfAnyTypeComeAndGo() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.apply(anything("entry", List.of(Bodies.body("key", "a", "value", 1), Bodies.body("key", "b", "value", "x"))))
+			.apply(anything("entry",
+					List.of(Bodies.body("key", "a", "value", 1), Bodies.body("key", "b", "value", "x"))))
 			.apply(anything("entry", List.of(Bodies.body("key", "a", "value", List.of(1)), Bodies.body("key", "c")),
 					"named", Map.of("k", Bodies.body("value", true))))
 			.apply(anything("named", Map.of("k", Bodies.body("value", "t"), "l", Bodies.body("value", 2))))
@@ -106,20 +104,18 @@ class TypesDifferentialAcceptanceTests {
 	void tuplesAndPlainObjectsAreOneAttribute() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(anything("version", List.of(1, 2, "beta"), "point", Bodies.body("x", 1, "y", 2, "label", null)))
-			.expectNoChanges(anything("version", List.of(1, 2, "BETA"), "point",
-					Bodies.body("x", 1, "y", 2, "label", null)))
+			.expectNoChanges(
+					anything("version", List.of(1, 2, "BETA"), "point", Bodies.body("x", 1, "y", 2, "label", null)))
 			.apply(anything("grid", List.of(List.of(Bodies.body("x", 1, "y", 2, "label", "a")), List.of())))
 			.expectError(anything("version", List.of(1, -2, "beta")), "Invalid value for \"version\"", "version"));
 	}
 
 	@Test
 	void emptyAndNullAreTheSameToAnApiThatTellsThemNotApart() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(forms())
-			.verify((run) -> {
-				assertThat(run.attribute(FORMS, "list")).isNull();
-				assertThat(run.attribute(FORMS, "found")).isNull();
-			})
+		this.differential.compare((upstream) -> Scenario.start().apply(forms()).verify((run) -> {
+			assertThat(run.attribute(FORMS, "list")).isNull();
+			assertThat(run.attribute(FORMS, "found")).isNull();
+		})
 			.apply(forms("list", List.of(), "set", List.of(), "map", Map.of(), "text", ""))
 			.verify((run) -> assertThat(run.attribute(FORMS, "list")).isEqualTo(List.of()))
 			.refresh()
@@ -143,13 +139,11 @@ class TypesDifferentialAcceptanceTests {
 
 	@Test
 	void flattenedRecordsAreAttributesOfTheObject() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(server("name", "web"))
-			.verify((run) -> {
-				assertThat(run.attribute(SERVER, "host")).isEqualTo("web.eu");
-				assertThat(run.attribute(SERVER, "zones")).isEqualTo(List.of("a", "b"));
-				assertThat(run.attribute(SERVER, "disk.kind")).isEqualTo("ssd");
-			})
+		this.differential.compare((upstream) -> Scenario.start().apply(server("name", "web")).verify((run) -> {
+			assertThat(run.attribute(SERVER, "host")).isEqualTo("web.eu");
+			assertThat(run.attribute(SERVER, "zones")).isEqualTo(List.of("a", "b"));
+			assertThat(run.attribute(SERVER, "disk.kind")).isEqualTo("ssd");
+		})
 			.apply(server("name", "web", "schedule", "daily", "copies", 3, "token", "t"))
 			.expectError(server("name", "web", "schedule", "daily"), "Missing value for \"copies\"", "copies")
 			.apply(server("name", "web")));
@@ -181,14 +175,15 @@ class TypesDifferentialAcceptanceTests {
 
 	static Map<String, @Nullable Object> scalars() {
 		return Bodies.body("text", "", "flag", true, "tiny", -128, "small", 32767, "whole", 2147483647, "wide",
-				9007199254740993L, "single", 0.1, "real", 1e300, "huge", new BigDecimal("123456789012345678901234567890"),
-				"exact", new BigDecimal("0.1"), "uri", "https://EXAMPLE.com/a", "uuid",
-				"F81D4FAE-7dec-11d0-a765-00a0c91e6bf6", "instant", "2030-01-31T13:00:00+01:00", "moment",
-				"2030-01-31T12:00:00+01:00", "date", "2030-01-31", "time", "13:30", "zone", "Europe/Berlin", "duration",
-				"90m", "address", "2001:DB8:0:0::1", "network", "2001:DB8:0:0::/32", "mac", "00-00-5E-00-53-01",
-				"locale", "en-gb", "currency", "EUR", "pattern", "[a-z]+", "bytes", "SGVsbG8", "durations",
-				List.of("60s", "PT2M"), "uuids", List.of("F81D4FAE-7dec-11d0-a765-00a0c91e6bf6"), "hosts",
-				Map.of("a", "2001:DB8:0:0::1"), "points", List.of(Bodies.body("at", "2030-01-31T12:00:00+01:00")));
+				9007199254740993L, "single", 0.1, "real", 1e300, "huge",
+				new BigDecimal("123456789012345678901234567890"), "exact", new BigDecimal("0.1"), "uri",
+				"https://EXAMPLE.com/a", "uuid", "F81D4FAE-7dec-11d0-a765-00a0c91e6bf6", "instant",
+				"2030-01-31T13:00:00+01:00", "moment", "2030-01-31T12:00:00+01:00", "date", "2030-01-31", "time",
+				"13:30", "zone", "Europe/Berlin", "duration", "90m", "address", "2001:DB8:0:0::1", "network",
+				"2001:DB8:0:0::/32", "mac", "00-00-5E-00-53-01", "locale", "en-gb", "currency", "EUR", "pattern",
+				"[a-z]+", "bytes", "SGVsbG8", "durations", List.of("60s", "PT2M"), "uuids",
+				List.of("F81D4FAE-7dec-11d0-a765-00a0c91e6bf6"), "hosts", Map.of("a", "2001:DB8:0:0::1"), "points",
+				List.of(Bodies.body("at", "2030-01-31T12:00:00+01:00")));
 	}
 
 	private static Map<String, @Nullable Object> otherNotation() {
