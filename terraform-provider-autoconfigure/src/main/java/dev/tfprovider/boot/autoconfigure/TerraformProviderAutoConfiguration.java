@@ -17,6 +17,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
@@ -88,10 +89,12 @@ public final class TerraformProviderAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderRuntime terraformProviderRuntime(ProviderDefinition definition, ModelMappings mappings,
 			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
-			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions) {
+			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions, TerraformProviderProperties properties) {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
-				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession());
+				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
+				new OperationSettings(properties.operations().pollInterval(),
+						properties.operations().interruptGrace()));
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

@@ -21,7 +21,7 @@ import dev.tfprovider.resource.ResourceDeclaration;
 /**
  * The provider of corner cases.
  */
-final class CornerProvider {
+public final class CornerProvider {
 
 	static final String ADDRESS = "acme/corner";
 
@@ -33,7 +33,7 @@ final class CornerProvider {
 	private CornerProvider() {
 	}
 
-	static ProviderDefinition definition(CornerUpstream upstream) {
+	public static ProviderDefinition definition(CornerUpstream upstream) {
 		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
