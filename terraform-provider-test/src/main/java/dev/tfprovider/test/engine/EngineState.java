@@ -115,7 +115,8 @@ public final class EngineState {
 	 * @return the state, empty if there is no such object
 	 */
 	public Optional<EngineState> only(String address) {
-		return find(address).map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled, Map.of()));
+		return find(address)
+			.map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled, Map.of()));
 	}
 
 	/**
