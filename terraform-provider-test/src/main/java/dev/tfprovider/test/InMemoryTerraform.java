@@ -52,13 +52,14 @@ public final class InMemoryTerraform extends Terraform {
 
 	/**
 	 * Serve a provider defined in plain Java. It has no environment variables, validates
-	 * no constraints and translates no exceptions.
+	 * no constraints and translates no exceptions. Its waiters look every millisecond,
+	 * whatever intervals the code asks for.
 	 * @param definition the provider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		return of(PlainService.of(definition, new ModelMappings(List.of()), sessions), sessions, definition.address());
+		return of(PlainService.of(definition, ModelMappings.of(definition), sessions), sessions, definition.address());
 	}
 
 	/**

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.corner;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
@@ -48,7 +47,7 @@ public final class CornerProvider {
 	}
 
 	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(),
 				OPERATIONS);
 		return new ProviderService(runtime, sessions);
