@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -129,8 +130,7 @@ class CallLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
-		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls,
-				PetApply.RECORDS);
+		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls, PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)
