@@ -89,7 +89,8 @@ public final class TerraformProviderAutoConfiguration {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
 				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
-				new OperationSettings(properties.operations().pollInterval(), properties.operations().interruptGrace()));
+				new OperationSettings(properties.operations().pollInterval(),
+						properties.operations().interruptGrace()));
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

@@ -26,8 +26,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("terraform.provider")
 record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
-		@DefaultValue("true") boolean enabled, @DefaultValue Server server,
-		@DefaultValue Operations operations) {
+		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Operations operations) {
 
 	/**
 	 * Server properties.

@@ -115,8 +115,8 @@ class TerraformProviderAutoConfigurationTests {
 					.read(type, TerraformValue.object(type.type(),
 							Map.of("looks", TerraformValue.ofNull(TerraformType.NUMBER))));
 				assertThat(response.diagnostics()).isEmpty();
-				assertThat(response.state()).isEqualTo(TerraformValue.object(type.type(),
-						Map.of("looks", TerraformValue.number(3))));
+				assertThat(response.state())
+					.isEqualTo(TerraformValue.object(type.type(), Map.of("looks", TerraformValue.number(3))));
 			});
 	}
 

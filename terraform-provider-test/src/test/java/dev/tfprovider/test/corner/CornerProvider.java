@@ -49,7 +49,8 @@ final class CornerProvider {
 
 	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(), OPERATIONS);
+				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(),
+				OPERATIONS);
 		return new ProviderService(runtime, sessions);
 	}
 
