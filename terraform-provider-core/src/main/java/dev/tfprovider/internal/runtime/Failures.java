@@ -5,7 +5,11 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.io.InterruptedIOException;
+import java.net.SocketTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,6 +20,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
 import dev.tfprovider.schema.ObjectSchema;
 import org.slf4j.Logger;
@@ -33,7 +38,11 @@ final class Failures {
 	private final List<ExceptionTranslator> translators;
 
 	Failures(List<ExceptionTranslator> translators) {
-		this.translators = List.copyOf(translators);
+		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
+		// a stable sort: each group stays in the order given
+		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
+		inOrder.add(new NetworkFailures());
+		this.translators = List.copyOf(inOrder);
 	}
 
 	/**
@@ -100,10 +109,11 @@ final class Failures {
 
 	private static boolean isInterruption(Throwable failure) {
 		return causes(failure)
-			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException);
+			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException
+					|| (cause instanceof InterruptedIOException && !(cause instanceof SocketTimeoutException)));
 	}
 
-	private static Stream<Throwable> causes(Throwable failure) {
+	static Stream<Throwable> causes(Throwable failure) {
 		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
 	}
 

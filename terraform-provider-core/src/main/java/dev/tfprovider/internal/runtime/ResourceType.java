@@ -19,15 +19,22 @@ import dev.tfprovider.value.ObjectType;
  * @param schema shape of its objects
  * @param mapping translates between values and the model
  * @param declaration gives the author's code and tells what it is able to do
+ * @param limit lets its calls run only so often
  * @param <M> the model
  */
-public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
+public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
+		CallLimit limit) {
+
+	ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
+		this(name, schema, mapping, declaration, CallLimit.NONE);
+	}
 
 	/**
-	 * Return the author's code.
+	 * Return the author's code, which waits for its turn where calls are limited.
 	 */
 	ManagedResource<M> resource() {
-		return this.declaration.resource();
+		ManagedResource<M> resource = this.declaration.resource();
+		return (this.limit == CallLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit);
 	}
 
 	/**
