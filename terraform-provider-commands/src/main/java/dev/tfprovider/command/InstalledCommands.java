@@ -42,8 +42,7 @@ public final class InstalledCommands implements ProviderCommands {
 		return this.commands.values()
 			.stream()
 			.map((command) -> "  %-9s %s%n".formatted(command.name(), command.purpose()))
-			.collect(Collectors.joining())
-				+ "  %-9s %s%n".formatted("help", "explains a command");
+			.collect(Collectors.joining()) + "  %-9s %s%n".formatted("help", "explains a command");
 	}
 
 	@Override
@@ -87,8 +86,8 @@ public final class InstalledCommands implements ProviderCommands {
 	private ProviderCommand command(String name) {
 		ProviderCommand command = this.commands.get(name);
 		if (command == null) {
-			throw CommandFailedException.usage("There is no command '%s'. These are the commands:%n%n%s"
-				.formatted(name, summary()));
+			throw CommandFailedException
+				.usage("There is no command '%s'. These are the commands:%n%n%s".formatted(name, summary()));
 		}
 		return command;
 	}

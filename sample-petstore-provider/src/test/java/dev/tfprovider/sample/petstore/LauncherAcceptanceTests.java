@@ -69,8 +69,8 @@ class LauncherAcceptanceTests {
 
 		assertThat(text(process.getInputStream())).isEmpty();
 		assertThat(text(process.getErrorStream())).contains("Terraform provider \"petstore\"")
-			.contains("dev_overrides")
-			.contains("\"acme/petstore\"");
+			.contains("(acme/petstore)")
+			.contains("  install   puts the provider into a mirror");
 		assertThat(process.waitFor()).isEqualTo(1);
 	}
 
@@ -81,7 +81,8 @@ class LauncherAcceptanceTests {
 
 		Process process = start(Map.of("PETSTORE_JAVA_HOME", own.toString(), "JAVA_HOME", general.toString()));
 		assertThat(text(process.getInputStream())).startsWith("own -Xlog:disable -Xlog:all=warning:stderr ")
-			.endsWith(" -cp " + PackagedProvider.DIRECTORY + "/lib/* " + PetstoreProvider.class.getName() + "\n");
+			.contains(" -cp " + PackagedProvider.DIRECTORY + "/lib/")
+			.endsWith(PackagedProvider.COMMAND_LINE + "\n");
 		assertThat(process.waitFor()).isEqualTo(7);
 		assertThat(start(Map.of("JAVA_HOME", general.toString())).waitFor()).isEqualTo(8);
 	}
@@ -144,6 +145,8 @@ class LauncherAcceptanceTests {
 
 	private Path fakeJava(String name, int exitStatus) throws IOException {
 		Path home = this.directory.resolve(name);
+		Files.createDirectories(home);
+		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
 		Path java = Files.writeString(Files.createDirectories(home.resolve("bin")).resolve("java"), """
 				#!/bin/sh
 				echo "%s $*"

@@ -33,8 +33,7 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 
 	private final Supplier<ProviderService> service;
 
-	CommandListener(ProviderLaunch launch, Supplier<ProviderDefinition> definition,
-			Supplier<ProviderService> service) {
+	CommandListener(ProviderLaunch launch, Supplier<ProviderDefinition> definition, Supplier<ProviderService> service) {
 		this.launch = launch;
 		this.definition = definition;
 		this.service = service;
@@ -47,14 +46,15 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		Optional<ProviderCommands> commands = ProviderCommands.find(application.getClassLoader());
 		if (commands.isEmpty()) {
 			PrintStream error = process.standardError();
-			error.println("This provider comes without commands: terraform-provider-commands is not on its class path.");
+			error
+				.println("This provider comes without commands: terraform-provider-commands is not on its class path.");
 			process.exit(2);
 			return;
 		}
 		Class<?> main = Objects.requireNonNull(application.getMainApplicationClass(),
 				"The application has no main class");
-		process.exit(commands.get()
-			.run(process, new CommandedProvider(this.definition.get(), main, this.service.get())));
+		process
+			.exit(commands.get().run(process, new CommandedProvider(this.definition.get(), main, this.service.get())));
 	}
 
 }

@@ -73,9 +73,9 @@ final class ExecutableJar {
 	}
 
 	private static boolean isOfApplication(String name) {
-		return name.startsWith(CLASSES) || !(name.startsWith("BOOT-INF/")
-				|| name.startsWith("org/springframework/boot/loader/") || LOADER_FILES.contains(name)
-				|| UnsignedJar.isSignature(name));
+		return name.startsWith(CLASSES)
+				|| !(name.startsWith("BOOT-INF/") || name.startsWith("org/springframework/boot/loader/")
+						|| LOADER_FILES.contains(name) || UnsignedJar.isSignature(name));
 	}
 
 	private static String nameWithin(String name) {

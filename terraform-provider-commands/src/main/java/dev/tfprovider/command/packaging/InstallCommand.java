@@ -72,9 +72,12 @@ public final class InstallCommand implements ProviderCommand {
 
 				""".formatted(name.address(), name.version(), mirror, name.type()));
 		if (call.line().has("dir")) {
-			call.out().println("Name the directory in the CLI configuration: provider_installation { filesystem_mirror {} }");
+			call.out()
+				.println("Name the directory in the CLI configuration: provider_installation { filesystem_mirror {} }");
 		}
-		call.out().println("Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
+		call.out()
+			.println(
+					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
 	}
 
 	private static Path userMirror(CommandCall call) {

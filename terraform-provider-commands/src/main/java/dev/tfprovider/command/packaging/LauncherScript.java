@@ -40,7 +40,8 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
 			.replace("@MAIN@", quoted(this.mainClass))
-			.replace("@OPTIONS@", this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
+			.replace("@OPTIONS@",
+					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
 			.replace("@CLASSPATH@",
 					this.libraries.stream()
 						.map((library) -> "\"$here\"" + quoted("/lib/" + library))

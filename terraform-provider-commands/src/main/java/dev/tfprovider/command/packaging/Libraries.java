@@ -36,8 +36,8 @@ final class Libraries {
 			.filter(Files::exists)
 			.toList();
 		if (classPath.isEmpty()) {
-			throw CommandFailedException.of("The class path of this process is not known. Run the provider with java -jar "
-					+ "or java -cp.");
+			throw CommandFailedException
+				.of("The class path of this process is not known. Run the provider with java -jar " + "or java -cp.");
 		}
 		return new Libraries(classPath);
 	}

@@ -47,8 +47,8 @@ final class NetworkIndex {
 		try (JsonGenerator json = generator(version)) {
 			json.writeStartObject();
 			json.writeObjectFieldStart("archives");
-			Pattern archive = Pattern.compile(Pattern.quote(this.name.prefix() + "_" + this.name.version())
-					+ "_([a-z0-9]+_[a-z0-9]+)\\.zip");
+			Pattern archive = Pattern.compile(
+					Pattern.quote(this.name.prefix() + "_" + this.name.version()) + "_([a-z0-9]+_[a-z0-9]+)\\.zip");
 			for (String file : files()) {
 				Matcher match = archive.matcher(file);
 				if (match.matches()) {

@@ -44,10 +44,10 @@ final class PackageCheck {
 			.orElseThrow(() -> CommandFailedException
 				.of("The package has no file that Terraform would start: none begins with " + this.name.prefix()));
 		if (!executed.equals(this.name.launcher())) {
-			throw CommandFailedException.of("Terraform would start '%s' instead of '%s'. Rename or move it.".formatted(executed,
-					this.name.launcher()));
+			throw CommandFailedException.of("Terraform would start '%s' instead of '%s'. Rename or move it."
+				.formatted(executed, this.name.launcher()));
 		}
-		if ((modes.get(executed) & 0111) != 0111) {
+		if ((modes.getOrDefault(executed, 0) & 0111) != 0111) {
 			throw CommandFailedException.of("'%s' is not executable in the package.".formatted(executed));
 		}
 		for (String entry : modes.keySet()) {

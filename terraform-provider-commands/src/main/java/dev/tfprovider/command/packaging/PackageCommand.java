@@ -47,7 +47,8 @@ public final class PackageCommand implements ProviderCommand {
 		List<CommandOption> options = new ArrayList<>(COMMON);
 		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
 		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
-		options.add(CommandOption.value("layout", "NAMES", "registry, folder, packed, unpacked, network (default: registry)"));
+		options.add(CommandOption.value("layout", "NAMES",
+				"registry, folder, packed, unpacked, network (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
 		options.add(CommandOption.value("sign", "KEY", "sign the checksums with this key of gpg"));
 		return options;
@@ -79,8 +80,9 @@ public final class PackageCommand implements ProviderCommand {
 		finally {
 			new FileTree(staging).delete();
 		}
-		call.out().println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
-				String.join(", ", platforms.stream().map(Platform::toString).toList()), out));
+		call.out()
+			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
+					String.join(", ", platforms.stream().map(Platform::toString).toList()), out));
 	}
 
 	static PackageName name(CommandCall call) {
@@ -99,8 +101,9 @@ public final class PackageCommand implements ProviderCommand {
 			}
 		}
 		if (flavour == Flavour.RUNTIME && !List.copyOf(platforms.values()).equals(List.of(Platform.current()))) {
-			throw CommandFailedException.usage("A package with a runtime can be made for %s only: it is made of the JDK that runs "
-				.formatted(Platform.current()) + "this command.");
+			throw CommandFailedException
+				.usage("A package with a runtime can be made for %s only: it is made of the JDK that runs "
+					.formatted(Platform.current()) + "this command.");
 		}
 		return List.copyOf(platforms.values());
 	}

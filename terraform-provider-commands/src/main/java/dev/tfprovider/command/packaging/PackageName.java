@@ -31,17 +31,19 @@ record PackageName(String host, String namespace, String type, String version) {
 
 	PackageName {
 		if (version.matches("[vV]\\d.*")) {
-			throw CommandFailedException.usage("The version '%s' must be given without the leading '%s': mirrors ignore "
-				.formatted(version, version.substring(0, 1)) + "packages that have it in their names.");
+			throw CommandFailedException
+				.usage("The version '%s' must be given without the leading '%s': mirrors ignore ".formatted(version,
+						version.substring(0, 1)) + "packages that have it in their names.");
 		}
 		if (!VERSION.matcher(version).matches()) {
-			throw CommandFailedException.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1."
-				.formatted(version));
+			throw CommandFailedException
+				.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.".formatted(version));
 		}
 		for (String part : List.of(namespace, type)) {
 			if (!PART.matcher(part).matches()) {
-				throw CommandFailedException.of("'%s' cannot be part of a source address: lower-case letters, digits and "
-					.formatted(part) + "single hyphens between them can.");
+				throw CommandFailedException
+					.of("'%s' cannot be part of a source address: lower-case letters, digits and ".formatted(part)
+							+ "single hyphens between them can.");
 			}
 		}
 	}

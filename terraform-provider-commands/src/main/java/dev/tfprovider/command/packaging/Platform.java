@@ -54,8 +54,8 @@ record Platform(String os, String arch) {
 	static Platform of(String osName, String osArch) {
 		String os = osName.toLowerCase(Locale.ROOT);
 		String arch = osArch.toLowerCase(Locale.ROOT);
-		String system = os.startsWith("mac") ? "darwin" : os.startsWith("windows") ? "windows"
-				: os.startsWith("sunos") ? "solaris" : os;
+		String system = os.startsWith("mac") ? "darwin"
+				: os.startsWith("windows") ? "windows" : os.startsWith("sunos") ? "solaris" : os;
 		return new Platform(system, PROCESSOR_NAMES.getOrDefault(arch, arch));
 	}
 

@@ -33,7 +33,8 @@ public final class PrepareCommand implements ProviderCommand {
 
 	@Override
 	public List<CommandOption> options() {
-		return List.of(CommandOption.value("package", "DIRECTORY", "the package (default: the one this command is run from)"),
+		return List.of(
+				CommandOption.value("package", "DIRECTORY", "the package (default: the one this command is run from)"),
 				CommandOption.value("version", "VERSION", "version of the package (default: the provider's)"));
 	}
 
@@ -63,7 +64,8 @@ public final class PrepareCommand implements ProviderCommand {
 			return files
 				.filter((file) -> name.isExecutableName(String.valueOf(file.getFileName())) && Files.isExecutable(file))
 				.findFirst()
-				.orElseThrow(() -> CommandFailedException.of("There is no package of this provider in %s.".formatted(folder)));
+				.orElseThrow(() -> CommandFailedException
+					.of("There is no package of this provider in %s.".formatted(folder)));
 		}
 	}
 

@@ -80,7 +80,8 @@ final class PreparedStart {
 		}
 		String home = call.launch().variable("HOME");
 		if (home == null) {
-			throw CommandFailedException.of("Neither XDG_CACHE_HOME nor HOME is set: there is no place for a prepared start.");
+			throw CommandFailedException
+				.of("Neither XDG_CACHE_HOME nor HOME is set: there is no place for a prepared start.");
 		}
 		return Path.of(home, ".cache");
 	}

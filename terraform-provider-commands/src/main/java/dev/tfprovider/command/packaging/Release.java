@@ -30,8 +30,8 @@ record Release(PackageName name, List<Platform> platforms, PackageFolder folder)
 	List<Path> mirrorFolders(Path mirror) throws IOException {
 		List<Path> folders = new ArrayList<>();
 		for (String host : this.name.hosts()) {
-			folders.add(Files.createDirectories(
-					mirror.resolve(host).resolve(this.name.namespace()).resolve(this.name.type())));
+			folders.add(Files
+				.createDirectories(mirror.resolve(host).resolve(this.name.namespace()).resolve(this.name.type())));
 		}
 		return folders;
 	}

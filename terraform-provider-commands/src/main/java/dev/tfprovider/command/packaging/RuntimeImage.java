@@ -95,8 +95,9 @@ final class RuntimeImage {
 
 	private static String run(String name, List<String> arguments) {
 		ToolProvider tool = ToolProvider.findFirst(name)
-			.orElseThrow(() -> CommandFailedException.of("This Java (%s) has no '%s'. Run the command with a whole JDK, or make "
-				.formatted(System.getProperty("java.home"), name) + "a package that finds Java where it runs: --thin."));
+			.orElseThrow(() -> CommandFailedException
+				.of("This Java (%s) has no '%s'. Run the command with a whole JDK, or make ".formatted(
+						System.getProperty("java.home"), name) + "a package that finds Java where it runs: --thin."));
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
 		int status = tool.run(new PrintWriter(out), new PrintWriter(err), arguments.toArray(String[]::new));

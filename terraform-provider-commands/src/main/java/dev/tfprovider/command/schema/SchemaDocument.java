@@ -67,8 +67,8 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema) 
 		}
 	}
 
-	private static void write(BlockJson blocks, JsonGenerator json, String field,
-			Map<String, Tfplugin6.Schema> schemas) throws IOException {
+	private static void write(BlockJson blocks, JsonGenerator json, String field, Map<String, Tfplugin6.Schema> schemas)
+			throws IOException {
 		if (schemas.isEmpty()) {
 			return;
 		}

@@ -46,7 +46,8 @@ final class HostConversation {
 
 	private void configure(Schema.Block settings) {
 		DynamicValue config = write(settings, SampleValues.UNKNOWN);
-		provider().validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(config).build());
+		provider()
+			.validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(config).build());
 		provider().configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
 			.setTerraformVersion(VERSION)
 			.setConfig(config)

@@ -65,10 +65,8 @@ record HostIdentity(PrivateKey key, X509Certificate certificate) {
 	 */
 	String pem() {
 		try {
-			return "-----BEGIN CERTIFICATE-----\n"
-					+ Base64.getMimeEncoder(LINE_LENGTH, new byte[] { '\n' })
-						.encodeToString(this.certificate.getEncoded())
-					+ "\n-----END CERTIFICATE-----\n";
+			return "-----BEGIN CERTIFICATE-----\n" + Base64.getMimeEncoder(LINE_LENGTH, new byte[] { '\n' })
+				.encodeToString(this.certificate.getEncoded()) + "\n-----END CERTIFICATE-----\n";
 		}
 		catch (GeneralSecurityException ex) {
 			throw new IllegalStateException(ex);
