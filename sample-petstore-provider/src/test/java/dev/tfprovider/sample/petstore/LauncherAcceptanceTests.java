@@ -89,7 +89,7 @@ class LauncherAcceptanceTests {
 
 	@Test
 	void newestJavaRunsTheProvider(TerraformCli terraform) throws Exception {
-		Optional<Path> java25 = java25();
+		Optional<Path> java25 = ProviderCommandRun.java25();
 		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));
 		String home = java25.orElseThrow().toString();
 
@@ -154,22 +154,6 @@ class LauncherAcceptanceTests {
 				""".formatted(name, exitStatus));
 		assertThat(java.toFile().setExecutable(true)).isTrue();
 		return home;
-	}
-
-	private static Optional<Path> java25() throws IOException {
-		Path siblings = Path.of(System.getProperty("java.home")).toRealPath().getParent();
-		try (Stream<Path> homes = Files.list(siblings)) {
-			return homes.filter((home) -> isJava25(home.resolve("release"))).sorted().findFirst();
-		}
-	}
-
-	private static boolean isJava25(Path release) {
-		try {
-			return Files.exists(release) && Files.readString(release).contains("JAVA_VERSION=\"25");
-		}
-		catch (IOException ex) {
-			return false;
-		}
 	}
 
 }

@@ -6,16 +6,18 @@
 package dev.tfprovider.command.packaging;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 
 /**
@@ -63,11 +65,11 @@ final class ExecutableJar {
 			.filter((entry) -> !entry.isDirectory() && isOfApplication(entry.getName()))
 			.collect(Collectors.toMap((entry) -> nameWithin(entry.getName()), (entry) -> entry,
 					(first, second) -> second, TreeMap::new));
-		try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(target))) {
-			for (String name : entries.keySet()) {
-				LibraryFolder.putNextEntry(out, name);
-				jar.getInputStream(entries.get(name)).transferTo(out);
-				out.closeEntry();
+		try (ApplicationJar out = new ApplicationJar(Files.newOutputStream(target))) {
+			for (Map.Entry<String, JarEntry> entry : entries.entrySet()) {
+				try (InputStream content = jar.getInputStream(entry.getValue())) {
+					out.add(entry.getKey(), content);
+				}
 			}
 		}
 	}
@@ -102,7 +104,7 @@ final class ExecutableJar {
 			return List.of();
 		}
 		List<String> names = new ArrayList<>();
-		for (String line : new String(jar.getInputStream(entry).readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
+		for (String line : new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8)
 			.lines()
 			.toList()) {
 			names.add(line.replaceAll("^- \"|\"$", ""));

@@ -13,9 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.jar.JarOutputStream;
 
 /**
  * A folder that jars are copied to, each under a name of its own.
@@ -62,11 +60,11 @@ final class LibraryFolder {
 	 */
 	void addClasses(String name, Path classes) throws IOException {
 		Map<String, Path> files = new FileTree(classes).files();
-		try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(newFile(name)))) {
+		try (ApplicationJar jar = new ApplicationJar(Files.newOutputStream(newFile(name)))) {
 			for (Map.Entry<String, Path> file : files.entrySet()) {
-				putNextEntry(jar, file.getKey());
-				Files.copy(file.getValue(), jar);
-				jar.closeEntry();
+				try (InputStream content = Files.newInputStream(file.getValue())) {
+					jar.add(file.getKey(), content);
+				}
 			}
 		}
 	}
@@ -82,12 +80,6 @@ final class LibraryFolder {
 		}
 		this.names.add(unique);
 		return this.folder.resolve(unique);
-	}
-
-	static void putNextEntry(JarOutputStream jar, String name) throws IOException {
-		JarEntry entry = new JarEntry(name);
-		entry.setTimeLocal(UnsignedJar.TIME);
-		jar.putNextEntry(entry);
 	}
 
 	private static boolean isSigned(Path jar) throws IOException {

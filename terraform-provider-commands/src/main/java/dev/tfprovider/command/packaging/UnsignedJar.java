@@ -49,7 +49,7 @@ final class UnsignedJar {
 		ZipInputStream in = new ZipInputStream(jar);
 		ZipOutputStream copy = new ZipOutputStream(out);
 		for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
-			if (entry.isDirectory() || isSignature(entry.getName())) {
+			if (isSignature(entry.getName())) {
 				continue;
 			}
 			JarEntry written = new JarEntry(entry.getName());

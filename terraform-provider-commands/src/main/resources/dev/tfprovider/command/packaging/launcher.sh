@@ -5,7 +5,8 @@
 # Jars lie beside the file itself, whatever links lead to it
 file=$0
 [ ! -h "$file" ] || file=$(readlink -f -- "$file")
-here=$(CDPATH='' cd -- "$(dirname -- "$file")" && pwd -P) || exit 1
+case $file in */*) ;; *) file=./$file ;; esac
+here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 
 # Reads version and build of the Java in the folder "home"
 identify() {

@@ -81,6 +81,19 @@ class LibrariesTests {
 	}
 
 	@Test
+	void foldersAreEntriesAsComponentScansNeedThem() throws IOException {
+		Path classes = this.directory.resolve("classes");
+		Files.createDirectories(classes.resolve("com/acme"));
+		Files.writeString(classes.resolve("com/acme/A.class"), "a");
+		Files.writeString(classes.resolve("com/acme/B.class"), "b");
+		copy(classes);
+		try (JarFile jar = new JarFile(this.lib.resolve("foo-application.jar").toFile())) {
+			assertThat(jar.stream().map(ZipEntry::getName)).containsExactly("com/", "com/acme/", "com/acme/A.class",
+					"com/acme/B.class");
+		}
+	}
+
+	@Test
 	void executableJarIsTakenApart() throws IOException {
 		String inner = new String(zip(Map.of("L.class", "l")), StandardCharsets.ISO_8859_1);
 		Map<String, String> entries = new TreeMap<>();
@@ -117,7 +130,7 @@ class LibrariesTests {
 
 	private Map<String, String> contents(String name) throws IOException {
 		try (JarFile jar = new JarFile(this.lib.resolve(name).toFile())) {
-			return jar.stream().collect(Collectors.toMap(ZipEntry::getName, (entry) -> {
+			return jar.stream().filter((entry) -> !entry.isDirectory()).collect(Collectors.toMap(ZipEntry::getName, (entry) -> {
 				try {
 					return new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
 				}
