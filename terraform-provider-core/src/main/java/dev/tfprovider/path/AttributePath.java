@@ -42,6 +42,17 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
+	 * Read a path as {@link #toString()} gives it.
+	 * @param text such as {@code collar.color}, {@code photos[0].url} or
+	 * {@code tags["owner"]}; empty for the root object
+	 * @return the path
+	 * @throws IllegalArgumentException if the text is not a path
+	 */
+	public static AttributePath parse(String text) {
+		return new AttributePath(PathText.steps(text));
+	}
+
+	/**
 	 * Return the path of an attribute of the object here.
 	 * @param name the attribute or block type name
 	 * @return the longer path

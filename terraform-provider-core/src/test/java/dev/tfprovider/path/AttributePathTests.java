@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /**
  * Tests for {@link AttributePath}.
@@ -75,6 +78,28 @@ class AttributePathTests {
 	void indexAndKeyAreDifferentSteps() {
 		assertThat(AttributePath.root("a").index(1)).isNotEqualTo(AttributePath.root("a").key("1"));
 		assertThat(AttributePath.root("a").attribute("b")).isNotEqualTo(AttributePath.root("a").key("b"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "", "name", "collar.color", "photos[0].url", "labels[\"a.b[0]\"].x", "set[*].a", "a-b._c" })
+	void parseIsTheInverseOfToString(String text) {
+		assertThat(AttributePath.parse(text)).hasToString(text);
+	}
+
+	@Test
+	void parseGivesTheSteps() {
+		assertThat(AttributePath.parse("rule[2].tags[\"owner\"]"))
+			.isEqualTo(AttributePath.root("rule").index(2).attribute("tags").key("owner"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { ".", ".a", "a.", "a..b", "a b", "a[", "a[x]", "a[-1]", "a[\"b]", "a[0]b",
+			"a[9999999999999999999]", "1a" })
+	void parseWhenTextIsNoPathSaysWhatOneLooksLike(String text) {
+		assertThatIllegalArgumentException().isThrownBy(() -> AttributePath.parse(text))
+			.withMessageStartingWith("'" + text + "' is no path: at position ")
+			.withMessageContaining("photos[0].url");
 	}
 
 }

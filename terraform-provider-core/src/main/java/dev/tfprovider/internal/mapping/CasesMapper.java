@@ -14,6 +14,7 @@ import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes a sealed interface as an object with one attribute for each case,
@@ -111,6 +112,20 @@ final class CasesMapper implements ObjectMapper {
 				each.mapper().visit(inside, place.at(each.step()), visitor);
 			}
 		}
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return this.cases.stream().allMatch((each) -> javaType.isAssignableFrom(each.record()));
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return this.cases.stream()
+			.filter((each) -> each.step().equals(step))
+			.findFirst()
+			.map(Case::mapper)
+			.orElse(null);
 	}
 
 	@Override

@@ -5,13 +5,17 @@
 
 package dev.tfprovider.internal.mapping;
 
+import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 
 /**
  * Says in diagnostics what is wrong with a configuration.
+ *
+ * @param diagnostics takes them
+ * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
  */
-record Findings(Diagnostics diagnostics) {
+record Findings(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 
 	void missing(Place place) {
 		AttributePath path = place.path();
@@ -50,6 +54,16 @@ record Findings(Diagnostics diagnostics) {
 	void invalid(Place place, String detail) {
 		AttributePath path = place.path();
 		this.diagnostics.error(path, path.isRoot() ? "Invalid values" : "Invalid value for \"" + path + "\"", detail);
+	}
+
+	void combination(AttributePath path, String detail) {
+		this.diagnostics.add(path.isRoot() ? Diagnostic.error(CrossRule.INVALID_COMBINATION, detail)
+				: Diagnostic.error(path, CrossRule.INVALID_COMBINATION, detail));
+	}
+
+	void writeOnlyAlternative(AttributePath path, AttributePath alternative) {
+		this.diagnostics.warning(path, "Write-only alternative for \"" + path + "\"",
+				"\"%s\" is stored in the state. Set \"%s\" instead, which is not.".formatted(path, alternative));
 	}
 
 }

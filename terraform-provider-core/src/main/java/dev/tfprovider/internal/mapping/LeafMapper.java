@@ -9,10 +9,12 @@ import java.math.BigDecimal;
 import java.util.List;
 
 import dev.tfprovider.internal.mapping.type.KnownCodec;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Leaves a value to a codec.
@@ -89,6 +91,16 @@ final class LeafMapper implements ValueMapper {
 	public SemanticEquality equality() {
 		boolean exact = this.codec instanceof KnownCodec<?> known && known.isExact();
 		return exact ? SemanticEquality.EXACT : Equalities.by(this.codec);
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(this.codec.javaType());
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return (type() instanceof TerraformType.Primitive) ? null : new TerraformValueMapper();
 	}
 
 	@Override

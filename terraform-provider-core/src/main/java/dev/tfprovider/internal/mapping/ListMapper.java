@@ -85,6 +85,16 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(List.class);
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return (step instanceof AttributePath.ElementIndex) ? this.element.mapper() : null;
+	}
+
+	@Override
 	public SemanticEquality equality() {
 		return Equalities.ofLists(this.element.mapper().equality());
 	}

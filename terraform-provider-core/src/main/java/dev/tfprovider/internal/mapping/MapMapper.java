@@ -83,6 +83,16 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(Map.class);
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return (step instanceof AttributePath.ElementKey) ? this.element.mapper() : null;
+	}
+
+	@Override
 	public SemanticEquality equality() {
 		return Equalities.ofMaps(this.element.mapper().equality());
 	}
@@ -123,7 +133,11 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 		return this.block && elementType().hasDynamic();
 	}
 
-	private static Map<String, TerraformValue> elements(TerraformValue value) {
+	static boolean isMap(TerraformValue value) {
+		return value instanceof MapValue || value instanceof ObjectValue;
+	}
+
+	static Map<String, TerraformValue> elements(TerraformValue value) {
 		if (value instanceof ObjectValue object) {
 			Map<String, TerraformValue> elements = new TreeMap<>();
 			object.type().names().forEach((name) -> elements.put(name, object.get(name)));

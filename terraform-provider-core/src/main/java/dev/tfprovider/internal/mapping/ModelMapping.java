@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -26,11 +28,14 @@ public final class ModelMapping<M> {
 
 	private final RecordMapper mapper;
 
+	private final OtherTypes others;
+
 	private final Block block;
 
 	private final EnvironmentDefaults environment;
 
-	ModelMapping(Class<M> model, RecordMapper mapper) {
+	ModelMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
 		this.block = mapper.block(mapper.description(), null);
@@ -81,6 +86,15 @@ public final class ModelMapping<M> {
 	}
 
 	/**
+	 * Look at an object without a record, so that anything in it may be unknown.
+	 * @param value an object of the schema's type, maybe null or unknown
+	 * @return the look
+	 */
+	public ObjectView view(TerraformValue value) {
+		return new ModelView(this.mapper, this.others, AttributePath.root(), value);
+	}
+
+	/**
 	 * Write a record.
 	 * @param model the record
 	 * @return an object of the schema's type; write-only attributes are null
@@ -104,14 +118,15 @@ public final class ModelMapping<M> {
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, and whether each known
-	 * value can be read. What is unknown is left alone.
+	 * Check a configuration: required and read-only attributes, whether each known value
+	 * can be read, and the rules about several components. What is unknown is left alone.
 	 * @param config an object of the schema's type
+	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
 	 * deprecated ones
 	 */
-	public void validate(ObjectValue config, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics));
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
+		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
 	}
 
 	/**

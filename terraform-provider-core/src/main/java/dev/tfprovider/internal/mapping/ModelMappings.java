@@ -65,8 +65,8 @@ public final class ModelMappings {
 
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
-		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
-				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind)));
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind), (key) -> new ModelMapping<>(model,
+				this.mappers.model(model, kind), new OtherTypes(this.mappers, Scope.of(model, kind))));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

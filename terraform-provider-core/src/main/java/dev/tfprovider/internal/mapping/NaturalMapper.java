@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
@@ -42,6 +43,16 @@ final class NaturalMapper implements ValueMapper {
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType == Object.class;
+	}
+
+	@Override
+	public ValueMapper inside(AttributePath.Step step) {
+		return new TerraformValueMapper();
 	}
 
 }

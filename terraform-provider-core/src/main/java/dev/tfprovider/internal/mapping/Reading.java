@@ -18,6 +18,11 @@ enum Reading {
 	/**
 	 * It becomes {@code null}, zero or {@code false}.
 	 */
-	PARTIAL
+	PARTIAL,
+
+	/**
+	 * It becomes {@code null}, and a value that is not known yet is never taken for null.
+	 */
+	THREE_STATE
 
 }

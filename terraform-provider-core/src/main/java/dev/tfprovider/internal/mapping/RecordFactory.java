@@ -50,8 +50,8 @@ final class RecordFactory implements MapperFactory {
 			}
 			components.add(made);
 		}
-		return new RecordMapper(RecordHandles.constructor(record, inside), components, documentation.description(),
-				scope.has(Trait.SENSITIVE));
+		return new RecordMapper(RecordHandles.constructor(record, inside), components,
+				CrossRules.of(record, components, inside), documentation.description(), scope.has(Trait.SENSITIVE));
 	}
 
 	/**

@@ -105,6 +105,11 @@ final class RecordHandles {
 		return Array.get(Array.newInstance(primitive, 1), 0);
 	}
 
+	@SuppressWarnings("unchecked")
+	static <T> Class<T> boxed(Class<T> type) {
+		return (Class<T>) box(type);
+	}
+
 	/**
 	 * Return the class that holds values of a primitive type, any other class itself.
 	 */

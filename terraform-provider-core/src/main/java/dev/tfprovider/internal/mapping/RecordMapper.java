@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Description;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -24,6 +25,8 @@ final class RecordMapper implements ObjectMapper {
 
 	private final List<Component> components;
 
+	private final List<CrossRule> rules;
+
 	private final ObjectType type;
 
 	private final int[] positions;
@@ -34,9 +37,11 @@ final class RecordMapper implements ObjectMapper {
 
 	private final boolean sensitive;
 
-	RecordMapper(MethodHandle constructor, List<Component> components, Description description, boolean sensitive) {
+	RecordMapper(MethodHandle constructor, List<Component> components, List<CrossRule> rules, Description description,
+			boolean sensitive) {
 		this.constructor = constructor;
 		this.components = List.copyOf(components);
+		this.rules = rules;
 		this.description = description;
 		this.sensitive = sensitive;
 		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
@@ -111,6 +116,7 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
 		}
+		this.rules.forEach((rule) -> rule.check((ObjectValue) value, place, findings));
 		// the root is left to the calls that see it whole: its computed components are
 		// null here
 		if (place.parent() != null && isComplete() && value.isWhollyKnown()) {
@@ -136,6 +142,20 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.model()));
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return this.components.stream()
+			.filter((component) -> component.step().equals(step))
+			.findFirst()
+			.map((component) -> component.slot().mapper())
+			.orElse(null);
 	}
 
 	@Override

@@ -64,6 +64,16 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(Set.class);
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return (step instanceof AttributePath.SetElement) ? this.element.mapper() : null;
+	}
+
+	@Override
 	public SemanticEquality equality() {
 		return Equalities.ofSets(this.element.mapper().equality());
 	}

@@ -28,7 +28,7 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 			return readNull(reading);
 		}
 		if (value.isUnknown()) {
-			return readUnknown(value);
+			return readUnknown(value, reading);
 		}
 		if (this.holder == Holder.VALUE) {
 			return readState(value, reading);
@@ -48,23 +48,24 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 			return Optional.empty();
 		}
 		Class<?> primitive = this.type.primitive();
-		if (primitive == null && (this.rules.nullWhenRead() || reading == Reading.PARTIAL)) {
+		if (primitive == null && (this.rules.nullWhenRead() || reading != Reading.STRICT)) {
 			return null;
 		}
-		if (primitive != null && reading == Reading.PARTIAL) {
+		if (primitive != null && reading != Reading.STRICT) {
 			return RecordHandles.zero(primitive);
 		}
 		throw ValueMappingException.missing("The value is null, but %s is not @Nullable.".formatted(this.owner));
 	}
 
-	private @Nullable Object readUnknown(TerraformValue value) {
+	private @Nullable Object readUnknown(TerraformValue value, Reading reading) {
 		if (this.holder == Holder.VALUE) {
 			return Value.unknown();
 		}
 		if (this.holder == Holder.TERRAFORM_VALUE) {
 			return value;
 		}
-		if (this.rules.unknownAsNull() && this.type.primitive() == null) {
+		boolean undecided = this.rules.unknownAsNull() && reading != Reading.THREE_STATE;
+		if (undecided && this.type.primitive() == null) {
 			return (this.holder == Holder.OPTIONAL) ? Optional.empty() : null;
 		}
 		throw ValueMappingException

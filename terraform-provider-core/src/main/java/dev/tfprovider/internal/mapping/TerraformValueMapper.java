@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
@@ -30,6 +31,16 @@ final class TerraformValueMapper implements ValueMapper {
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(TerraformValue.class);
+	}
+
+	@Override
+	public ValueMapper inside(AttributePath.Step step) {
+		return new TerraformValueMapper();
 	}
 
 }

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.List;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -52,6 +53,18 @@ sealed interface ValueMapper
 	 */
 	default SemanticEquality equality() {
 		return SemanticEquality.EXACT;
+	}
+
+	/**
+	 * Return whether what is read is of a Java type.
+	 */
+	boolean gives(Class<?> javaType);
+
+	/**
+	 * Return the mapper of what one step leads to, {@code null} if there is no such step.
+	 */
+	default @Nullable ValueMapper inside(AttributePath.Step step) {
+		return null;
 	}
 
 	/**

@@ -63,6 +63,16 @@ public final class ValueMappingException extends RuntimeException {
 	}
 
 	/**
+	 * Say that it happened inside a place.
+	 */
+	ValueMappingException prependAll(AttributePath path) {
+		for (int i = path.steps().size() - 1; i >= 0; i--) {
+			prepend(path.steps().get(i));
+		}
+		return this;
+	}
+
+	/**
 	 * Return whether a value was not known yet.
 	 */
 	boolean isUnknown() {

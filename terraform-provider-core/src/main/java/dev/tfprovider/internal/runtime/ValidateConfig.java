@@ -33,7 +33,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> resource(ResourceType<?> type, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = validate(type.mapping(), config);
+		Diagnostics diagnostics = validate(type.mapping(), config, writeOnlyAllowed);
 		if (!writeOnlyAllowed) {
 			refuseWriteOnly(type.schema().block(), config, diagnostics);
 		}
@@ -47,7 +47,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> dataSource(DataSourceType<?> type, ObjectValue config) {
-		return validate(type.mapping(), config).asList();
+		return validate(type.mapping(), config, false).asList();
 	}
 
 	/**
@@ -60,14 +60,14 @@ public final class ValidateConfig {
 		Diagnostics diagnostics = new Diagnostics();
 		settings.mapping().ifPresent((mapping) -> {
 			ObjectValue complete = settings.complete(config, diagnostics);
-			diagnostics.addAll(validate(mapping, complete));
+			diagnostics.addAll(validate(mapping, complete, false));
 		});
 		return diagnostics.asList();
 	}
 
-	private Diagnostics validate(ModelMapping<?> mapping, ObjectValue config) {
+	private Diagnostics validate(ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed) {
 		Diagnostics diagnostics = new Diagnostics();
-		mapping.validate(config, diagnostics);
+		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
 			mapping.visitKnown(config, (path, model, component, value) -> {
 				if (SensitiveAttributes.cover(mapping.block(), path)) {

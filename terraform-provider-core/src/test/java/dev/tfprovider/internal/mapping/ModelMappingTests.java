@@ -80,7 +80,7 @@ class ModelMappingTests {
 		ObjectValue other = TestValues.object(ObjectType.of(Map.of("id", TerraformType.NUMBER)), "id", 1);
 		assertThatIllegalArgumentException().isThrownBy(() -> this.mapping.read(other))
 			.withMessageContaining("object({id=number}) instead of object({collar=");
-		assertThatIllegalArgumentException().isThrownBy(() -> this.mapping.validate(other, new Diagnostics()));
+		assertThatIllegalArgumentException().isThrownBy(() -> this.mapping.validate(other, true, new Diagnostics()));
 	}
 
 	@Test

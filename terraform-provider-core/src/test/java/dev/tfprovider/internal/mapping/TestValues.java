@@ -111,7 +111,7 @@ final class TestValues {
 
 	static List<Diagnostic> validate(ModelMapping<?> mapping, Object... namesAndValues) {
 		Diagnostics diagnostics = new Diagnostics();
-		mapping.validate(object(mapping, namesAndValues), diagnostics);
+		mapping.validate(object(mapping, namesAndValues), true, diagnostics);
 		return diagnostics.asList();
 	}
 

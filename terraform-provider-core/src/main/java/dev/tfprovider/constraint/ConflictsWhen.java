@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Forbids the component where another one has one of some values. A default of the other
+ * one counts where the configuration leaves it out; as long as its value is not known, or
+ * the provider's to decide, nothing is forbidden.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(ConflictsWhen.List.class)
+@Documented
+public @interface ConflictsWhen {
+
+	/**
+	 * Return the name of the component to look at.
+	 * @return another component of this record, of a simple type
+	 */
+	String attribute();
+
+	/**
+	 * Return the values of the other component that matter, as Terraform writes them.
+	 * @return one or more texts that its type can have
+	 */
+	String[] value();
+
+	/**
+	 * Several such rules on one component.
+	 */
+	@Target(ElementType.RECORD_COMPONENT)
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the rules.
+		 * @return all must hold
+		 */
+		ConflictsWhen[] value();
+
+	}
+
+}

@@ -1,0 +1,49 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Requires that exactly one of some components is set: on a record among those named, on
+ * a component among it and those named. What is not known yet counts as neither set nor
+ * left out; a component with a default counts as set only where the configuration sets
+ * it, a collection of blocks if there is a block.
+ */
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(ExactlyOneOf.List.class)
+@Documented
+public @interface ExactlyOneOf {
+
+	/**
+	 * Return the names of components of this record.
+	 * @return at least two on a record, at least one other on a component
+	 */
+	String[] value();
+
+	/**
+	 * Several such rules on one element.
+	 */
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the rules.
+		 * @return all must hold
+		 */
+		ExactlyOneOf[] value();
+
+	}
+
+}

@@ -1,0 +1,47 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Requires that components are set together or not at all: on a record those named, on a
+ * component it and those named. What is not known yet may turn out to be either.
+ */
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(RequiredTogether.List.class)
+@Documented
+public @interface RequiredTogether {
+
+	/**
+	 * Return the names of components of this record.
+	 * @return at least two on a record, at least one other on a component
+	 */
+	String[] value();
+
+	/**
+	 * Several such rules on one element.
+	 */
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the rules.
+		 * @return all must hold
+		 */
+		RequiredTogether[] value();
+
+	}
+
+}

@@ -1,0 +1,36 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+
+import dev.tfprovider.value.ObjectValue;
+
+/**
+ * What must, or must not, be set beside a component that is.
+ *
+ * @param component the component
+ * @param others what is beside it
+ * @param required whether the others must be set, instead of must not
+ */
+record CompanionRule(Component component, List<Component> others, boolean required) implements CrossRule {
+
+	@Override
+	public void check(ObjectValue object, Place place, Findings findings) {
+		if (Setting.of(this.component, object) != Setting.SET) {
+			return;
+		}
+		Setting wrong = this.required ? Setting.ABSENT : Setting.SET;
+		List<Component> wrongs = this.others.stream().filter((other) -> Setting.of(other, object) == wrong).toList();
+		if (!wrongs.isEmpty()) {
+			String names = CrossRule.names(wrongs, place, this.required ? " and " : " or ");
+			String detail = this.required ? "%s must be set where %s is." : "%2$s cannot be set together with %1$s.";
+			findings.combination(CrossRule.path(this.component, place),
+					detail.formatted(names, CrossRule.name(this.component, place)));
+		}
+	}
+
+}
