@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApi;
 import org.junit.jupiter.api.extension.AfterAllCallback;
@@ -83,6 +84,21 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	 */
 	public String apiKey() {
 		return this.apiKey;
+	}
+
+	/**
+	 * Return whether somebody can sign in with a password.
+	 * @param username the name of the user
+	 * @param password the password to try
+	 * @return {@code false} if the API refuses it
+	 */
+	public boolean isPassword(String username, String password) {
+		return admin().post()
+			.uri(PetstoreApi.BASE_PATH + "/user/login")
+			.header("X-API-Key", this.apiKey)
+			.contentType(MediaType.APPLICATION_JSON)
+			.body(Map.of("username", username, "password", password))
+			.exchange((request, response) -> response.getStatusCode().is2xxSuccessful());
 	}
 
 	/**
