@@ -119,7 +119,10 @@ class UserResourceAcceptanceTests {
 	void passwordIsGivenInOneWayOnly(TerraformCli terraform) {
 		Run both = terraform.validate(withWriteOnlyPassword("first secret", 1).replace("last_name",
 				"password = \"analytical\"\n  last_name"));
-		assertThat(both).failed().hasError("Invalid combination of arguments").onResource(ADA).withDetail("password_wo");
+		assertThat(both).failed()
+			.hasError("Invalid combination of arguments")
+			.onResource(ADA)
+			.withDetail("password_wo");
 
 		Run versionless = terraform
 			.validate(withWriteOnlyPassword("first secret", 1).replace("password_wo_version", "user_status"));
