@@ -8,8 +8,10 @@ package dev.tfprovider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
@@ -34,6 +36,8 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> settings;
 
+	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
+
 	private final List<ResourceDeclaration<?>> resources;
 
 	private final List<DataSourceDeclaration<?>> dataSources;
@@ -43,6 +47,7 @@ public final class ProviderDefinition {
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
 		this.version = builder.version;
 		this.settings = builder.settings;
+		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
 	}
@@ -91,6 +96,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return what checks the settings besides the constraints of their record.
+	 * @return gives the code of each
+	 */
+	public List<Supplier<? extends ConfigValidation<?>>> settingsValidations() {
+		return this.settingsValidations;
+	}
+
+	/**
 	 * Return the managed resources.
 	 * @return the declarations, full type names are unique
 	 */
@@ -127,6 +140,8 @@ public final class ProviderDefinition {
 		private String version = "0.0.0";
 
 		private @Nullable Class<?> settings;
+
+		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
@@ -173,6 +188,16 @@ public final class ProviderDefinition {
 		}
 
 		/**
+		 * Add a check of the settings.
+		 * @param validation gives the code; asked for each call
+		 * @return this
+		 */
+		public Builder settingsValidation(Supplier<? extends ConfigValidation<?>> validation) {
+			this.settingsValidations.add(validation);
+			return this;
+		}
+
+		/**
 		 * Add a managed resource that implements update.
 		 * @param name name of the type without the provider's prefix
 		 * @param model the model
@@ -210,7 +235,8 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(new DataSourceDeclaration<>(name, model, () -> reader, reader.getClass().getName()));
+			return dataSource(new DataSourceDeclaration<>(name, model, reader.getClass(), () -> reader,
+					reader.getClass().getName()));
 		}
 
 		/**

@@ -104,6 +104,16 @@ class ArchitectureTests {
 	}
 
 	@Test
+	void onlyConstraintsAndTheirValidationKnowBeanValidation() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackages("dev.tfprovider.constraint..", "..internal.validation..")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("jakarta.validation.."));
+	}
+
+	@Test
 	void nothingKnowsSpring() {
 		check(ArchRuleDefinition.noClasses().should().dependOnClassesThat().resideInAPackage("org.springframework.."));
 	}

@@ -4,7 +4,8 @@
  */
 
 /**
- * Annotations for the components of model records. Depends on nothing.
+ * Annotations for the components of model records. Depends on the schema only, for the
+ * kinds of classes they name.
  */
 @NullMarked
 package dev.tfprovider.attribute;

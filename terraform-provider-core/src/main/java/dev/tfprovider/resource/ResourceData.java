@@ -5,9 +5,11 @@
 
 package dev.tfprovider.resource;
 
+import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 
 /**
  * The typed handle a {@link ManagedResource} method is given: one object in
@@ -40,14 +42,26 @@ public interface ResourceData<M> {
 	M state();
 
 	/**
-	 * Return whether an attribute differs between state and plan.
-	 * @param name name of an attribute or block of the root object, as Terraform writes
-	 * it
-	 * @return {@code true} if the values differ, or the planned one is not known yet;
-	 * always {@code true} in {@code create} for what is not null
+	 * Return whether something differs between state and plan.
+	 * @param path the place of an attribute or block as Terraform writes it, such as
+	 * {@code "name"}, {@code "collar.color"} or {@code "photos[0].url"}
+	 * @return {@code true} if anything there differs, or is not known yet; always
+	 * {@code true} in {@code create} for what is not null
 	 * @throws IllegalArgumentException if there is no such attribute
 	 */
-	boolean changed(String name);
+	boolean changed(String path);
+
+	/**
+	 * Return what differs between state and plan, such as for an upstream that takes only
+	 * what is new. The paths lead as far inside nested attributes and blocks as there are
+	 * differences, with these exceptions: a nested object that comes or goes, a set, and
+	 * a list whose elements change in number or order (where their keys tell) are one
+	 * difference each.
+	 * @return the paths in the order of the model; in {@code create} of everything that
+	 * is not null, none in {@code read} and {@code delete}. Write-only components are
+	 * never among them: state and plan do not hold them
+	 */
+	List<AttributePath> changes();
 
 	/**
 	 * Keep what exists so far in the state, even if the method then fails. On a create,

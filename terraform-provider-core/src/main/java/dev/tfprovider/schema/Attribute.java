@@ -41,6 +41,8 @@ public final class Attribute {
 
 	private final SemanticEquality equality;
 
+	private final boolean elementKey;
+
 	private Attribute(Builder builder) {
 		this.name = builder.name;
 		this.type = builder.type;
@@ -53,6 +55,7 @@ public final class Attribute {
 		this.defaultValue = builder.defaultValue;
 		this.planModifiers = List.copyOf(builder.planModifiers);
 		this.equality = builder.equality;
+		this.elementKey = builder.elementKey;
 	}
 
 	/**
@@ -168,6 +171,14 @@ public final class Attribute {
 		return this.equality;
 	}
 
+	/**
+	 * Return whether an element of a list or set is recognised by this attribute of it.
+	 * @return whether it is the key, or a part of it
+	 */
+	public boolean isElementKey() {
+		return this.elementKey;
+	}
+
 	@Override
 	public String toString() {
 		return this.name + " (" + this.type + ", " + this.mode + ")";
@@ -199,6 +210,8 @@ public final class Attribute {
 		private final List<PlanModifier> planModifiers = new ArrayList<>();
 
 		private SemanticEquality equality = SemanticEquality.EXACT;
+
+		private boolean elementKey;
 
 		private Builder(String name, TerraformType type, @Nullable NestedObject nested, AttributeMode mode) {
 			this.name = Objects.requireNonNull(name, "'name' must not be null");
@@ -275,6 +288,16 @@ public final class Attribute {
 		 */
 		public Builder equality(SemanticEquality equality) {
 			this.equality = equality;
+			return this;
+		}
+
+		/**
+		 * Recognise elements of a list or set by the attribute.
+		 * @param elementKey whether it is the key, or a part of it
+		 * @return this
+		 */
+		public Builder elementKey(boolean elementKey) {
+			this.elementKey = elementKey;
 			return this;
 		}
 

@@ -5,7 +5,9 @@
 
 package dev.tfprovider.schema;
 
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -43,6 +45,25 @@ public interface AttributePlan {
 	 * @return {@code true} if there is a prior state
 	 */
 	boolean exists();
+
+	/**
+	 * Look at what the configuration says of the whole resource.
+	 * @return the configuration
+	 */
+	ObjectView resourceConfig();
+
+	/**
+	 * Look at the whole resource before the change.
+	 * @return the prior state, null on a create
+	 */
+	ObjectView resourceState();
+
+	/**
+	 * Return the diagnostics of this modifier. An error ends the modifiers of the
+	 * attribute, and keeps the change from being planned.
+	 * @return the diagnostics, mutable
+	 */
+	Diagnostics diagnostics();
 
 	/**
 	 * Replace what is planned. A configured value may only be replaced by the prior

@@ -49,6 +49,19 @@ public enum PlanModifiers implements PlanModifier {
 				plan.requireReplace();
 			}
 		}
+	},
+
+	/**
+	 * As {@link #REQUIRES_REPLACE}, but only where the configuration sets the value: what
+	 * the provider decides may change in place.
+	 */
+	REQUIRES_REPLACE_IF_CONFIGURED {
+		@Override
+		public void modify(AttributePlan plan) {
+			if (!plan.config().isNull()) {
+				REQUIRES_REPLACE.modify(plan);
+			}
+		}
 	}
 
 }

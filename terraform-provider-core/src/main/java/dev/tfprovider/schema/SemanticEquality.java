@@ -28,4 +28,16 @@ public interface SemanticEquality {
 	 */
 	boolean test(TerraformValue first, TerraformValue second);
 
+	/**
+	 * Return a later value in the notation of an earlier one.
+	 * @param earlier the value whose notation counts, not null, may be unknown
+	 * @param later the value that has come since, not null, may be unknown
+	 * @return the earlier value if both mean the same, else the later one; of a
+	 * collection each element in the notation it had, whatever became of the others
+	 */
+	default TerraformValue keep(TerraformValue earlier, TerraformValue later) {
+		boolean comparable = earlier.isWhollyKnown() && later.isWhollyKnown();
+		return (comparable && test(earlier, later)) ? earlier : later;
+	}
+
 }

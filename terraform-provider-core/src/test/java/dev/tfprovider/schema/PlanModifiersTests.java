@@ -5,7 +5,9 @@
 
 package dev.tfprovider.schema;
 
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -53,13 +55,28 @@ class PlanModifiersTests {
 		assertThat(replaced(new Plan(A, NULL, A, false))).isFalse();
 	}
 
+	@Test
+	void requiresReplaceIfConfiguredAsksOnlyWhereTheConfigurationSetsTheValue() {
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(B, A, B, true))).isTrue();
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(UNKNOWN, A, UNKNOWN, true)))
+			.isTrue();
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(NULL, A, B, true))).isFalse();
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(NULL, A, NULL, true))).isFalse();
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(A, A, A, true))).isFalse();
+		assertThat(replaced(PlanModifiers.REQUIRES_REPLACE_IF_CONFIGURED, new Plan(B, NULL, B, false))).isFalse();
+	}
+
 	private static TerraformValue planned(PlanModifier modifier, Plan plan) {
 		modifier.modify(plan);
 		return plan.plan();
 	}
 
 	private static boolean replaced(Plan plan) {
-		PlanModifiers.REQUIRES_REPLACE.modify(plan);
+		return replaced(PlanModifiers.REQUIRES_REPLACE, plan);
+	}
+
+	private static boolean replaced(PlanModifier modifier, Plan plan) {
+		modifier.modify(plan);
 		return plan.replace;
 	}
 
@@ -105,6 +122,21 @@ class PlanModifiersTests {
 		@Override
 		public boolean exists() {
 			return this.exists;
+		}
+
+		@Override
+		public ObjectView resourceConfig() {
+			throw new UnsupportedOperationException();
+		}
+
+		@Override
+		public ObjectView resourceState() {
+			throw new UnsupportedOperationException();
+		}
+
+		@Override
+		public Diagnostics diagnostics() {
+			throw new UnsupportedOperationException();
 		}
 
 		@Override

@@ -34,4 +34,9 @@ final class BuiltInOnly extends ProviderInstallation {
 		return "";
 	}
 
+	@Override
+	String providerName() {
+		return "terraform";
+	}
+
 }

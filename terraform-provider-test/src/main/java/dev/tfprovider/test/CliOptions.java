@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  * @param environment environment variables
  * @param timeout when a command is killed
  * @param nonEmptyPlanAllowed whether an apply may leave something to do
+ * @param log lowest level of what providers log that is kept
  */
 record CliOptions(ProviderInstallation installation, List<String> arguments, Map<String, String> environment,
-		Duration timeout, boolean nonEmptyPlanAllowed) {
+		Duration timeout, boolean nonEmptyPlanAllowed, String log) {
 
 	private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
@@ -32,24 +34,25 @@ record CliOptions(ProviderInstallation installation, List<String> arguments, Map
 			"-var");
 
 	CliOptions(ProviderInstallation installation) {
-		this(installation, List.of(), Map.of(), TIMEOUT, false);
+		this(installation, List.of(), Map.of(), TIMEOUT, false, "OFF");
 	}
 
 	CliOptions withInstallation(ProviderInstallation installation) {
-		return new CliOptions(installation, this.arguments, this.environment, this.timeout, this.nonEmptyPlanAllowed);
+		return new CliOptions(installation, this.arguments, this.environment, this.timeout, this.nonEmptyPlanAllowed,
+				this.log);
 	}
 
 	CliOptions withArguments(List<String> more) {
 		List<String> all = new ArrayList<>(this.arguments);
 		all.addAll(more);
 		return new CliOptions(this.installation, List.copyOf(all), this.environment, this.timeout,
-				this.nonEmptyPlanAllowed);
+				this.nonEmptyPlanAllowed, this.log);
 	}
 
 	CliOptions withEnvironment(String name, String value) {
 		Map<String, String> all = new LinkedHashMap<>(this.environment);
 		all.put(name, value);
-		return new CliOptions(this.installation, this.arguments, all, this.timeout, this.nonEmptyPlanAllowed);
+		return new CliOptions(this.installation, this.arguments, all, this.timeout, this.nonEmptyPlanAllowed, this.log);
 	}
 
 	/**
@@ -62,11 +65,26 @@ record CliOptions(ProviderInstallation installation, List<String> arguments, Map
 	}
 
 	CliOptions withTimeout(Duration timeout) {
-		return new CliOptions(this.installation, this.arguments, this.environment, timeout, this.nonEmptyPlanAllowed);
+		return new CliOptions(this.installation, this.arguments, this.environment, timeout, this.nonEmptyPlanAllowed,
+				this.log);
+	}
+
+	CliOptions withLog(String level) {
+		return new CliOptions(this.installation, this.arguments, this.environment, this.timeout,
+				this.nonEmptyPlanAllowed, level);
+	}
+
+	/**
+	 * Return the variables that make the CLI write the log to a file.
+	 */
+	Map<String, String> logEnvironment(Path file) {
+		boolean chosen = this.environment.keySet().stream().anyMatch((name) -> name.startsWith("TF_LOG"));
+		return (chosen || this.log.equals("OFF")) ? Map.of()
+				: Map.of("TF_LOG_PROVIDER", this.log, "TF_LOG_PATH", file.toString());
 	}
 
 	CliOptions withNonEmptyPlanAllowed() {
-		return new CliOptions(this.installation, this.arguments, this.environment, this.timeout, true);
+		return new CliOptions(this.installation, this.arguments, this.environment, this.timeout, true, this.log);
 	}
 
 	/**

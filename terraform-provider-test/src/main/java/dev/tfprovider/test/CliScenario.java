@@ -5,6 +5,9 @@
 
 package dev.tfprovider.test;
 
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+
 /**
  * Runs scenarios on the real CLI. The directory is initialised once, since no step
  * changes which providers there are.
@@ -15,11 +18,24 @@ final class CliScenario implements ScenarioTerraform {
 
 	private final String provider;
 
-	private boolean initialised;
+	private final Map<String, ?> providerBody;
+
+	private final AtomicBoolean initialised;
 
 	CliScenario(TerraformCli terraform, String provider) {
+		this(terraform, provider, Map.of(), new AtomicBoolean());
+	}
+
+	private CliScenario(TerraformCli terraform, String provider, Map<String, ?> providerBody,
+			AtomicBoolean initialised) {
 		this.terraform = terraform;
 		this.provider = provider;
+		this.providerBody = providerBody;
+		this.initialised = initialised;
+	}
+
+	CliScenario withProvider(Map<String, ?> body) {
+		return new CliScenario(this.terraform, this.provider, Map.copyOf(body), this.initialised);
 	}
 
 	@Override
@@ -60,11 +76,32 @@ final class CliScenario implements ScenarioTerraform {
 		return plan.succeeded() ? this.terraform.allowNonEmptyPlan().applyPlan(plan).after(plan) : plan;
 	}
 
-	private void write(Configuration configuration) {
-		this.terraform.write("main.tf.json", configuration.toJson(this.provider));
-		if (!this.initialised) {
-			new RunAssert(this.terraform.init()).succeeded();
-			this.initialised = true;
+	@Override
+	public TerraformRun show() {
+		return this.terraform.show();
+	}
+
+	@Override
+	public TerraformRun stateRemove(String address) {
+		return this.terraform.stateRemove(address);
+	}
+
+	@Override
+	public TerraformRun vanish(String address) {
+		StateFile state = StateFile.read(this.terraform.directory());
+		state.only(address);
+		try {
+			return destroy();
+		}
+		finally {
+			state.restore();
+		}
+	}
+
+	void write(Configuration configuration) {
+		this.terraform.write("main.tf.json", configuration.orProvider(this.providerBody).toJson(this.provider));
+		if (this.initialised.compareAndSet(false, true)) {
+			this.terraform.initialise();
 		}
 	}
 

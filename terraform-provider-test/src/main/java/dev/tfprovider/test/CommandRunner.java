@@ -74,20 +74,20 @@ final class CommandRunner {
 		Path errors = place.resolve("stderr.txt");
 		FileTrees.write(place.resolve("command.txt"), String.join("\n", complete.words()) + "\n");
 		Map<String, String> sources = this.directory.sources();
-		ProcessBuilder builder = processBuilder(complete.words(), options).redirectOutput(output.toFile())
+		Path log = place.resolve("log.txt");
+		ProcessBuilder builder = processBuilder(complete.words(), options, log).redirectOutput(output.toFile())
 			.redirectError(errors.toFile());
 		TerraformProcess[] started = new TerraformProcess[1];
 		started[0] = new TerraformProcess(launch(builder), output, options.timeout(), (exitStatus) -> {
 			this.directory.ended(started[0]);
-			return reader.apply(
-					new Transcript(complete, exitStatus, FileTrees.read(output), FileTrees.read(errors), sources),
-					planFile);
+			return reader.apply(new Transcript(complete, exitStatus, FileTrees.read(output), FileTrees.read(errors),
+					sources, Files.exists(log) ? FileTrees.read(log) : ""), planFile);
 		});
 		this.directory.started(started[0]);
 		return started[0];
 	}
 
-	private ProcessBuilder processBuilder(List<String> words, CliOptions options) {
+	private ProcessBuilder processBuilder(List<String> words, CliOptions options, Path log) {
 		Path root = this.directory.root();
 		Path cliConfiguration = root.resolve("cli.tfrc");
 		FileTrees.write(cliConfiguration,
@@ -97,6 +97,7 @@ final class CommandRunner {
 		Map<String, String> environment = builder.environment();
 		environment.put("TF_CLI_CONFIG_FILE", cliConfiguration.toString());
 		environment.put("TF_DATA_DIR", root.resolve("data").toString());
+		environment.putAll(options.logEnvironment(log));
 		environment.putAll(options.installation().environment());
 		environment.putAll(options.environment());
 		return builder;

@@ -71,6 +71,13 @@ public final class Configuration {
 	}
 
 	/**
+	 * Return this configuration with a provider block unless it has one.
+	 */
+	Configuration orProvider(Map<String, ?> body) {
+		return (this.module.provider() != null || body.isEmpty()) ? this : withProvider(body);
+	}
+
+	/**
 	 * Return this configuration with one more resource or data source, in place of any of
 	 * that address.
 	 * @param address its address, such as {@code petstore_pet.rex} or

@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.test.internal.FileTrees;
+import dev.tfprovider.test.internal.JavaCommand;
+import dev.tfprovider.test.internal.JsonValues;
 
 /**
  * A provider process in debug mode, which serves any number of commands, also at the same
@@ -31,16 +34,13 @@ public final class DebuggedProvider implements AutoCloseable {
 
 	private static final long POLL_MILLIS = 10;
 
-	private final ProviderSource source;
-
 	private final Path directory;
 
 	private final Process process;
 
 	private final Thread endWithTests;
 
-	private DebuggedProvider(ProviderSource source, Path directory, Process process) {
-		this.source = source;
+	private DebuggedProvider(Path directory, Process process) {
 		this.directory = directory;
 		this.process = process;
 		this.endWithTests = new Thread(process::destroyForcibly);
@@ -58,14 +58,30 @@ public final class DebuggedProvider implements AutoCloseable {
 	 * @throws AssertionError if it ends, or a minute passes, before it listens
 	 */
 	public static DebuggedProvider start(String source, Path launcher, Map<String, String> environment) {
-		ProviderSource address = ProviderSource.parse(source);
+		Path executable = ProviderSource.parse(source).findExecutable(launcher);
+		return start(CommandRunner.commandLine(executable, List.of("--debug")), environment);
+	}
+
+	/**
+	 * Start an application from the class path of this virtual machine and wait until it
+	 * tells where it listens.
+	 * @param application class with the {@code main} method
+	 * @param environment environment variables to set for it
+	 * @return the live process
+	 * @throws AssertionError if it ends, or a minute passes, before it listens
+	 */
+	public static DebuggedProvider start(Class<?> application, Map<String, String> environment) {
+		List<String> command = new ArrayList<>(JavaCommand.of(application));
+		command.add("--debug");
+		return start(CommandRunner.commandLine(Path.of(command.get(0)), command.subList(1, command.size())),
+				environment);
+	}
+
+	private static DebuggedProvider start(ProcessBuilder builder, Map<String, String> environment) {
 		Path directory = FileTrees.createTemporaryDirectory("provider-debug-");
-		ProcessBuilder builder = CommandRunner.commandLine(address.findExecutable(launcher), List.of("--debug"))
-			.directory(directory.toFile())
-			.redirectErrorStream(true)
-			.redirectOutput(output(directory).toFile());
+		builder.directory(directory.toFile()).redirectErrorStream(true).redirectOutput(output(directory).toFile());
 		builder.environment().putAll(environment);
-		DebuggedProvider provider = new DebuggedProvider(address, directory, CommandRunner.launch(builder));
+		DebuggedProvider provider = new DebuggedProvider(directory, CommandRunner.launch(builder));
 		try {
 			provider.announcement();
 			return provider;
@@ -81,7 +97,9 @@ public final class DebuggedProvider implements AutoCloseable {
 	 * @return an installation as {@link ProviderInstallation#reattach} makes it
 	 */
 	public ProviderInstallation installation() {
-		return ProviderInstallation.reattach(this.source.toString(), announcement());
+		String announcement = announcement();
+		String source = JsonValues.parse(announcement).fieldNames().next();
+		return new ReattachedProvider(ProviderSource.parse(source), announcement, this::output);
 	}
 
 	/**

@@ -50,4 +50,9 @@ final class DevOverride extends ProviderInstallation {
 		return this.source.requirement(null);
 	}
 
+	@Override
+	String providerName() {
+		return this.source.type();
+	}
+
 }

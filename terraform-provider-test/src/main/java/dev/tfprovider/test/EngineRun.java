@@ -54,10 +54,7 @@ public final class EngineRun extends TerraformRun {
 		return this.diagnostics;
 	}
 
-	/**
-	 * Return the names of the RPCs that were called.
-	 * @return the names in order, such as {@code PlanResourceChange}
-	 */
+	@Override
 	public List<String> calls() {
 		return this.result.calls();
 	}

@@ -67,4 +67,9 @@ final class FilesystemMirror extends ProviderInstallation {
 		return this.source.requirement(this.version);
 	}
 
+	@Override
+	String providerName() {
+		return this.source.type();
+	}
+
 }

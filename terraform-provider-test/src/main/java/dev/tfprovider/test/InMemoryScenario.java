@@ -42,4 +42,19 @@ record InMemoryScenario(InMemoryTerraform terraform) implements ScenarioTerrafor
 		return this.terraform.destroy();
 	}
 
+	@Override
+	public TerraformRun show() {
+		return this.terraform.show();
+	}
+
+	@Override
+	public TerraformRun stateRemove(String address) {
+		return this.terraform.stateRemove(address);
+	}
+
+	@Override
+	public TerraformRun vanish(String address) {
+		return this.terraform.vanish(address);
+	}
+
 }

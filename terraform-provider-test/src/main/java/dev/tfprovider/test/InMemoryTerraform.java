@@ -19,6 +19,7 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
+import dev.tfprovider.test.engine.Module;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -32,17 +33,20 @@ import org.jspecify.annotations.Nullable;
  * itself is an apply after which something would still change. Not safe for use by
  * several threads.
  */
-public final class InMemoryTerraform implements AutoCloseable {
+public final class InMemoryTerraform extends Terraform {
 
 	private final Engine engine;
 
 	private final boolean nonEmptyPlanAllowed;
 
+	private final Map<String, ?> provider;
+
 	private final Memory memory;
 
-	private InMemoryTerraform(Engine engine, boolean nonEmptyPlanAllowed, Memory memory) {
+	private InMemoryTerraform(Engine engine, boolean nonEmptyPlanAllowed, Map<String, ?> provider, Memory memory) {
 		this.engine = engine;
 		this.nonEmptyPlanAllowed = nonEmptyPlanAllowed;
+		this.provider = provider;
 		this.memory = memory;
 	}
 
@@ -78,72 +82,50 @@ public final class InMemoryTerraform implements AutoCloseable {
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), false,
+		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), false, Map.of(),
 				new Memory());
 	}
 
-	/**
-	 * Accept an apply after which something would still change.
-	 * @return a handle on the same state
-	 */
+	@Override
 	public InMemoryTerraform allowNonEmptyPlan() {
-		return new InMemoryTerraform(this.engine, true, this.memory);
+		return new InMemoryTerraform(this.engine, true, this.provider, this.memory);
 	}
 
-	/**
-	 * Give the configuration that commands work on.
-	 * @param configuration the configuration
-	 * @return this handle
-	 */
+	@Override
+	public InMemoryTerraform withProvider(Map<String, ?> body) {
+		return new InMemoryTerraform(this.engine, this.nonEmptyPlanAllowed, Map.copyOf(body), this.memory);
+	}
+
+	@Override
 	public InMemoryTerraform write(Configuration configuration) {
 		this.memory.configuration = configuration;
 		return this;
 	}
 
-	/**
-	 * Validate a configuration.
-	 * @param configuration the configuration
-	 * @return the run
-	 */
+	@Override
 	public EngineRun validate(Configuration configuration) {
 		write(configuration);
-		return keep("validate", this.engine.validate(configuration.module(), this.memory.state));
+		return keep("validate", this.engine.validate(module(), this.memory.state));
 	}
 
-	/**
-	 * Plan a configuration.
-	 * @param configuration the configuration
-	 * @return the run with plan and refreshed state
-	 */
+	@Override
 	public EngineRun plan(Configuration configuration) {
 		return write(configuration).plan();
 	}
 
-	/**
-	 * Plan the configuration given last.
-	 * @return the run with plan and refreshed state
-	 */
+	@Override
 	public EngineRun plan() {
-		return keep("plan", this.engine.plan(this.memory.configuration.module(), this.memory.state));
+		return keep("plan", this.engine.plan(module(), this.memory.state));
 	}
 
-	/**
-	 * Plan and apply a configuration, then check that nothing is left to do.
-	 * @param configuration the configuration
-	 * @return the run with plan and new state; it may have failed
-	 * @throws AssertionError if the next plan is not empty
-	 */
+	@Override
 	public EngineRun apply(Configuration configuration) {
 		return write(configuration).apply();
 	}
 
-	/**
-	 * Plan and apply the configuration given last, then check that nothing is left to do.
-	 * @return the run with plan and new state; it may have failed
-	 * @throws AssertionError if the next plan is not empty
-	 */
+	@Override
 	public EngineRun apply() {
-		EngineRun applied = keep("apply", this.engine.apply(this.memory.configuration.module(), this.memory.state));
+		EngineRun applied = keep("apply", this.engine.apply(module(), this.memory.state));
 		if (applied.succeeded() && !this.nonEmptyPlanAllowed) {
 			EngineRun next = plan();
 			if (!next.succeeded()) {
@@ -157,60 +139,33 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return applied;
 	}
 
-	/**
-	 * Destroy everything in the state.
-	 * @return the run with plan and remaining state
-	 */
+	@Override
 	public EngineRun destroy() {
-		return keep("destroy", this.engine.destroy(this.memory.configuration.module(), this.memory.state));
+		return keep("destroy", this.engine.destroy(module(), this.memory.state));
 	}
 
-	/**
-	 * Bring the state up to date without changing anything else.
-	 * @return the run with the new state
-	 */
+	@Override
 	public EngineRun refresh() {
-		return keep("apply -refresh-only", this.engine.refresh(this.memory.configuration.module(), this.memory.state));
+		return keep("apply -refresh-only", this.engine.refresh(module(), this.memory.state));
 	}
 
-	/**
-	 * Import an object into the state. The configuration given last must have its
-	 * resource block.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @param id import id
-	 * @return the run with the new state
-	 */
+	@Override
 	public EngineRun importResource(String address, String id) {
 		return keep("import " + address + " " + id,
-				this.engine.importResource(this.memory.configuration.module(), this.memory.state, address, id));
+				this.engine.importResource(module(), this.memory.state, address, id));
 	}
 
-	/**
-	 * Mark an instance for replacement.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun taint(String address) {
 		return change("taint " + address, (state) -> state.withTaint(address, true).orElse(null));
 	}
 
-	/**
-	 * Take the mark for replacement from an instance.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun untaint(String address) {
 		return change("untaint " + address, (state) -> state.withTaint(address, false).orElse(null));
 	}
 
-	/**
-	 * Forget an instance.
-	 * @param address address, such as {@code petstore_pet.rex}
-	 * @return the run with the new state
-	 * @throws IllegalArgumentException if there is no such instance
-	 */
+	@Override
 	public EngineRun stateRemove(String address) {
 		return change("state rm " + address, (state) -> state.without(address).orElse(null));
 	}
@@ -226,12 +181,22 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return change("state push", (state) -> state.with(address, schemaVersion, json));
 	}
 
-	/**
-	 * Read the state.
-	 * @return the run with the state
-	 */
+	@Override
+	public EngineRun vanish(String address) {
+		EngineState alone = this.memory.state.only(address)
+			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
+		return new EngineRun("destroy " + address, this.engine.destroy(module(), alone),
+				this.memory.configuration.orProvider(this.provider));
+	}
+
+	@Override
 	public EngineRun show() {
 		return keep("show", this.engine.show(this.memory.state));
+	}
+
+	@Override
+	ScenarioTerraform scenario() {
+		return new InMemoryScenario(this);
 	}
 
 	private EngineRun change(String command, UnaryOperator<@Nullable EngineState> change) {
@@ -243,14 +208,15 @@ public final class InMemoryTerraform implements AutoCloseable {
 		return keep(command, this.engine.show(changed));
 	}
 
-	private EngineRun keep(String command, EngineResult result) {
-		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration);
+	private Module module() {
+		return this.memory.configuration.orProvider(this.provider).module();
 	}
 
-	/**
-	 * Stop serving the provider.
-	 */
+	private EngineRun keep(String command, EngineResult result) {
+		this.memory.state = result.state();
+		return new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+	}
+
 	@Override
 	public void close() {
 		this.engine.close();

@@ -55,6 +55,17 @@ public enum InstallationMethod {
 
 	};
 
+	/**
+	 * Serve an application from the class path, one process for all tests.
+	 */
+	static ProviderInstallation serve(Class<?> application, ExtensionContext context) {
+		return context.getRoot()
+			.getStore(Namespace.create(InstallationMethod.class))
+			.computeIfAbsent(application, (key) -> DebuggedProvider.start(application, Map.of()),
+					DebuggedProvider.class)
+			.installation();
+	}
+
 	abstract ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context);
 
 }

@@ -62,7 +62,7 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation reattach(String source, String providers) {
-		return new ReattachedProvider(ProviderSource.parse(source), providers);
+		return new ReattachedProvider(ProviderSource.parse(source), providers, () -> "");
 	}
 
 	/**
@@ -87,5 +87,17 @@ public abstract sealed class ProviderInstallation
 	 * test.
 	 */
 	abstract String requirement();
+
+	/**
+	 * Return the local name of the provider, the prefix of its types.
+	 */
+	abstract String providerName();
+
+	/**
+	 * Return what the provider has printed so far, empty if the CLI reads it.
+	 */
+	String output() {
+		return "";
+	}
 
 }

@@ -8,6 +8,7 @@ package dev.tfprovider.test;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 import dev.tfprovider.test.internal.CliVersion;
 
@@ -20,9 +21,17 @@ final class ReattachedProvider extends ProviderInstallation {
 
 	private final String providers;
 
-	ReattachedProvider(ProviderSource source, String providers) {
+	private final Supplier<String> output;
+
+	ReattachedProvider(ProviderSource source, String providers, Supplier<String> output) {
 		this.source = source;
 		this.providers = providers;
+		this.output = output;
+	}
+
+	@Override
+	String output() {
+		return this.output.get();
 	}
 
 	@Override
@@ -43,6 +52,11 @@ final class ReattachedProvider extends ProviderInstallation {
 	@Override
 	String requirement() {
 		return this.source.requirement(null);
+	}
+
+	@Override
+	String providerName() {
+		return this.source.type();
 	}
 
 }

@@ -90,6 +90,20 @@ public final class Run extends TerraformRun {
 		return this.transcript.standardError();
 	}
 
+	@Override
+	public List<String> calls() {
+		throw new IllegalStateException("The CLI does not tell which RPCs it calls; Terraform in memory does");
+	}
+
+	/**
+	 * Return what the providers logged that the CLI started for this command, as far as
+	 * {@link TerraformCli#withLog} asks for it.
+	 * @return the entries in order; none if the provider runs elsewhere
+	 */
+	public List<LogEntry> log() {
+		return CliLog.parse(this.transcript.log());
+	}
+
 	/**
 	 * Return errors and warnings in the order reported, without the warning that a
 	 * provider under test is in effect.

@@ -5,8 +5,13 @@
 
 package dev.tfprovider.test;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +92,117 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
+	 * Verify that a resource instance is to be replaced, and what forces it.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param paths all places that force it, in any order; none if it is for another
+	 * reason
+	 * @return this assertion
+	 */
+	public RunAssert replaces(String address, String... paths) {
+		plans(address, Action.REPLACE);
+		List<String> actual = run().replacePaths(address).stream().sorted().toList();
+		List<String> expected = Stream.of(paths).sorted().toList();
+		if (!actual.equals(expected)) {
+			throw failure(
+					"Expected that " + expected + " force the replacement of " + address + " but it is " + actual);
+		}
+		return this;
+	}
+
+	/**
+	 * Verify why something is planned.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param reason the reason in Terraform's words, such as
+	 * {@code replace_because_tainted}
+	 * @return this assertion
+	 */
+	public RunAssert plansBecause(String address, String reason) {
+		String actual = run().change(address).reason();
+		if (!reason.equals(actual)) {
+			throw failure("Expected the reason " + reason + " for " + address + " but it is " + actual);
+		}
+		return this;
+	}
+
+	/**
+	 * Verify a planned value.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param path place in the resource, such as {@code tags[0].name}
+	 * @param expected the value, {@link PlannedChange#UNKNOWN} if it must not be known
+	 * yet
+	 * @return this assertion
+	 */
+	public RunAssert plansValue(String address, String path, @Nullable Object expected) {
+		Object value = run().planned(address, path);
+		if (!Objects.equals(value, expected)) {
+			throw failure("Expected the plan of " + quoted(expected) + " at " + address + " " + path + " but it is "
+					+ quoted(value));
+		}
+		return this;
+	}
+
+	/**
+	 * Verify that planned values are known only after the apply.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param paths places in the resource
+	 * @return this assertion
+	 */
+	public RunAssert plansUnknown(String address, String... paths) {
+		for (String path : paths) {
+			if (!run().isUnknown(address, path)) {
+				throw failure("Expected no known value at " + address + " " + path + " but the plan has "
+						+ quoted(run().planned(address, path)));
+			}
+		}
+		return this;
+	}
+
+	/**
+	 * Verify that planned values are known already.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param paths places in the resource
+	 * @return this assertion
+	 */
+	public RunAssert plansKnown(String address, String... paths) {
+		for (String path : paths) {
+			if (run().isUnknown(address, path)) {
+				throw failure("Expected a known value at " + address + " " + path + " but the plan has none yet");
+			}
+		}
+		return this;
+	}
+
+	/**
+	 * Verify that values are hidden from Terraform's output, in the plan or else in the
+	 * state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param paths places in the resource
+	 * @return this assertion
+	 */
+	public RunAssert hidesValue(String address, String... paths) {
+		for (String path : paths) {
+			if (!run().isSensitive(address, path)) {
+				throw failure("Expected a sensitive value at " + address + " " + path);
+			}
+		}
+		return this;
+	}
+
+	/**
+	 * Verify that an RPC was called, in memory only.
+	 * @param name name of the RPC, such as {@code PlanResourceChange}
+	 * @param times how often, 0 for not at all
+	 * @return this assertion
+	 */
+	public RunAssert calls(String name, int times) {
+		int actual = Collections.frequency(run().calls(), name);
+		if (actual != times) {
+			throw failure("Expected %d calls of %s but there are %d: %s".formatted(times, name, actual, run().calls()));
+		}
+		return this;
+	}
+
+	/**
 	 * Verify that the command succeeded and its plan does and records nothing.
 	 * @return this assertion
 	 */
@@ -119,6 +235,27 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
+	 * Verify several values in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param expected values as {@link TerraformRun#attribute} gives them, by place in
+	 * the resource
+	 * @return this assertion
+	 */
+	public RunAssert hasAttributes(String address, Map<String, ?> expected) {
+		List<String> differences = new ArrayList<>();
+		new TreeMap<>(expected).forEach((path, value) -> {
+			Object actual = run().attribute(address, path);
+			if (!Objects.equals(actual, value)) {
+				differences.add("  %s: expected %s but it is %s".formatted(path, quoted(value), quoted(actual)));
+			}
+		});
+		if (!differences.isEmpty()) {
+			throw failure(address + " differs:\n" + String.join("\n", differences));
+		}
+		return this;
+	}
+
+	/**
 	 * Verify which instances are in the state, in any order.
 	 * @param addresses addresses; none for an empty state
 	 * @return this assertion
@@ -132,7 +269,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 		return this;
 	}
 
-	private static String quoted(@Nullable Object value) {
+	static String quoted(@Nullable Object value) {
 		return (value instanceof String) ? "\"" + value + "\"" : String.valueOf(value);
 	}
 

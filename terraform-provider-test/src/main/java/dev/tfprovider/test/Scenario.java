@@ -7,7 +7,9 @@ package dev.tfprovider.test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Steps with a provider that run on Terraform in memory and on the real CLI alike.
@@ -74,6 +76,48 @@ public final class Scenario {
 	}
 
 	/**
+	 * Plan and apply; either must fail with an error on an attribute.
+	 * @param configuration the configuration
+	 * @param summaryPart part of the summary of the error
+	 * @param attribute name of the attribute, see {@link RunDiagnostic#attribute()}
+	 * @return the longer scenario
+	 */
+	public Scenario expectError(Configuration configuration, String summaryPart, String attribute) {
+		return and("expect error", (terraform) -> {
+			TerraformRun run = terraform.apply(configuration, false);
+			new RunAssert(run).failed().hasError(summaryPart).onAttribute(attribute);
+			return run;
+		}, false);
+	}
+
+	/**
+	 * Plan and apply; nothing must be left to do, and there must be a warning.
+	 * @param configuration the configuration
+	 * @param summaryPart part of the summary of a warning
+	 * @return the longer scenario
+	 */
+	public Scenario expectWarning(Configuration configuration, String summaryPart) {
+		return and("expect warning", (terraform) -> {
+			TerraformRun run = terraform.apply(configuration, true);
+			new RunAssert(run).succeeded().hasWarning(summaryPart);
+			return run;
+		}, true);
+	}
+
+	/**
+	 * Plan; nothing must be left to do.
+	 * @param configuration the configuration
+	 * @return the longer scenario
+	 */
+	public Scenario expectNoChanges(Configuration configuration) {
+		return and("expect no changes", (terraform) -> {
+			TerraformRun run = terraform.plan(configuration);
+			new RunAssert(run).hasNoChanges();
+			return run;
+		}, true);
+	}
+
+	/**
 	 * Destroy everything, which must fail.
 	 * @param summaryPart part of the summary of an error
 	 * @return the longer scenario
@@ -95,6 +139,31 @@ public final class Scenario {
 	 */
 	public Scenario importResource(Configuration configuration, String address, String id) {
 		return and("import", (terraform) -> terraform.importResource(configuration, address, id), true);
+	}
+
+	/**
+	 * Forget an object of the state, import it by its attribute {@code id} and verify
+	 * that everything is as it was.
+	 * @param configuration a configuration that has its resource block
+	 * @param address address of the resource
+	 * @param ignored root attributes that an import cannot know
+	 * @return the longer scenario
+	 */
+	public Scenario importAndVerify(Configuration configuration, String address, String... ignored) {
+		return importAndVerify(configuration, address, (before) -> String.valueOf(before.attribute("id")), ignored);
+	}
+
+	/**
+	 * Forget an object of the state, import it and verify that everything is as it was.
+	 * @param configuration a configuration that has its resource block
+	 * @param address address of the resource
+	 * @param id makes the import id of the object
+	 * @param ignored root attributes that an import cannot know
+	 * @return the longer scenario
+	 */
+	public Scenario importAndVerify(Configuration configuration, String address, Function<ResourceInstance, String> id,
+			String... ignored) {
+		return and("import and verify", new ImportVerification(configuration, address, id, Set.of(ignored))::run, true);
 	}
 
 	/**
@@ -129,6 +198,16 @@ public final class Scenario {
 	 */
 	public Scenario vanish(Runnable code) {
 		return behindTheBack("vanish", code);
+	}
+
+	/**
+	 * Let the provider delete an object behind Terraform's back, with the resource's own
+	 * {@code delete}.
+	 * @param address address of the instance
+	 * @return the longer scenario
+	 */
+	public Scenario vanish(String address) {
+		return and("vanish", (terraform) -> terraform.vanish(address), true);
 	}
 
 	/**
@@ -189,12 +268,12 @@ public final class Scenario {
 	}
 
 	/**
-	 * Run the steps in memory.
-	 * @param terraform Terraform with an empty state
+	 * Run the steps.
+	 * @param terraform where to run them
 	 * @return the runs of all steps that ran a command, in order
 	 */
-	public List<TerraformRun> runOn(InMemoryTerraform terraform) {
-		return run(new InMemoryScenario(terraform), (step) -> {
+	public List<TerraformRun> runOn(Terraform terraform) {
+		return run(terraform.scenario(), (step) -> {
 		});
 	}
 

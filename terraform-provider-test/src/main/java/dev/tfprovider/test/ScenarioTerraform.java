@@ -24,6 +24,15 @@ sealed interface ScenarioTerraform permits InMemoryScenario, CliScenario {
 
 	TerraformRun refresh();
 
+	TerraformRun show();
+
+	TerraformRun stateRemove(String address);
+
+	/**
+	 * Let the provider delete an object, and remember it all the same.
+	 */
+	TerraformRun vanish(String address);
+
 	TerraformRun destroy();
 
 }

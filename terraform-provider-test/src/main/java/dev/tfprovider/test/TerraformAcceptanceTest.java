@@ -12,24 +12,27 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
+import org.junit.jupiter.api.ClassTemplate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Runs the tests of a class against the real Terraform or OpenTofu CLI. Test methods,
- * life-cycle methods and constructors may take a {@link TerraformCli}: one per test, on a
- * fresh directory that is deleted afterwards, or kept after a failure if
- * {@code terraform.keep} is set (a system property, or a configuration parameter of
- * JUnit).
+ * life-cycle methods and constructors may take a {@link TerraformCli}, or a
+ * {@link Terraform} for tests that run in memory too: one per test, on a fresh directory
+ * that is deleted afterwards, or kept after a failure if {@code terraform.keep} is set (a
+ * system property, or a configuration parameter of JUnit).
  * <p>
- * When no CLI is found the class is skipped, and the report says why.
+ * {@code terraform.cli} may name several executables, separated by commas: the class runs
+ * once on each. When no CLI is found the class is skipped, and the report says why.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 @Inherited
 @Tag("acceptance")
-@ExtendWith(TerraformAcceptanceTestExtension.class)
+@ClassTemplate
+@ExtendWith({ CliMatrix.class, TerraformAcceptanceTestExtension.class })
 public @interface TerraformAcceptanceTest {
 
 	/**
@@ -38,6 +41,20 @@ public @interface TerraformAcceptanceTest {
 	 * @return the address
 	 */
 	String source() default "";
+
+	/**
+	 * Application to serve from the class path of the tests, in a process of its own that
+	 * lasts until the last test of all classes. The other members are not needed then.
+	 * @return the class with the {@code main} method
+	 */
+	Class<?> application() default Void.class;
+
+	/**
+	 * Lowest level of what the provider logs to keep for {@link Run#log()}, and to show
+	 * when a test fails.
+	 * @return the level, such as {@code INFO}; {@code OFF} for none
+	 */
+	String log() default "INFO";
 
 	/**
 	 * Directory that holds the executable {@code terraform-provider-…}, relative to the

@@ -6,11 +6,9 @@
 package dev.tfprovider.test;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.test.internal.CliLocator;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
@@ -39,21 +37,23 @@ class TerraformAcceptanceTestExtension
 
 	@Override
 	public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-		return locator(context).locate()
+		return CliMatrix.locator(context)
+			.locate()
 			.map((executable) -> ConditionEvaluationResult.enabled("runs " + executable))
 			.orElseGet(() -> ConditionEvaluationResult.disabled(CliLocator.NOT_FOUND));
 	}
 
 	@Override
 	public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-		return parameter.getParameter().getType() == TerraformCli.class;
+		Class<?> type = parameter.getParameter().getType();
+		return type == TerraformCli.class || type == Terraform.class;
 	}
 
 	@Override
-	public TerraformCli resolveParameter(ParameterContext parameter, ExtensionContext context) {
-		return context.getStore(NAMESPACE)
-			.computeIfAbsent(KeepableCli.class, (key) -> new KeepableCli(create(context)), KeepableCli.class)
-			.cli();
+	public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+		KeepableCli keepable = context.getStore(NAMESPACE)
+			.computeIfAbsent(KeepableCli.class, (key) -> create(context), KeepableCli.class);
+		return (parameter.getParameter().getType() == Terraform.class) ? keepable.terraform() : keepable.cli();
 	}
 
 	@Override
@@ -80,12 +80,17 @@ class TerraformAcceptanceTestExtension
 		}
 	}
 
-	private static TerraformCli create(ExtensionContext context) {
+	private static KeepableCli create(ExtensionContext context) {
 		TerraformAcceptanceTest annotation = findAnnotation(context).orElseThrow();
-		return TerraformCli.create(locator(context), installation(annotation, context));
+		ProviderInstallation installation = installation(annotation, context);
+		TerraformCli cli = TerraformCli.create(CliMatrix.executable(context), installation).withLog(annotation.log());
+		return new KeepableCli(cli, installation);
 	}
 
 	private static ProviderInstallation installation(TerraformAcceptanceTest annotation, ExtensionContext context) {
+		if (annotation.application() != Void.class) {
+			return InstallationMethod.serve(annotation.application(), context);
+		}
 		if (annotation.source().isEmpty()) {
 			return ProviderInstallation.builtInOnly();
 		}
@@ -100,80 +105,8 @@ class TerraformAcceptanceTestExtension
 				context.getEnclosingTestClasses());
 	}
 
-	private static CliLocator locator(ExtensionContext context) {
-		return new CliLocator(context::getConfigurationParameter, CliLocator.ofSystem().environment());
-	}
-
 	private static boolean isKept(ExtensionContext context) {
 		return context.getConfigurationParameter(KEEP).filter((value) -> !value.equals("false")).isPresent();
-	}
-
-	/**
-	 * A handle that JUnit closes, and that may leave its directory behind.
-	 */
-	private static final class KeepableCli implements AutoCloseable {
-
-		private final TerraformCli cli;
-
-		private boolean kept;
-
-		KeepableCli(TerraformCli cli) {
-			this.cli = cli;
-		}
-
-		TerraformCli cli() {
-			return this.cli;
-		}
-
-		void requireExamined() {
-			for (Run run : this.cli.workingDirectory().runs()) {
-				if (run.isUnexaminedFailure()) {
-					throw run.failure("A command failed and the test did not look at it. If that is intended,"
-							+ " assert that it failed().");
-				}
-			}
-		}
-
-		void report(Throwable failure, boolean keep) {
-			List<Run> runs = this.cli.workingDirectory().runs();
-			String last = (runs.isEmpty()) ? "no command was run" : runs.get(runs.size() - 1).toString();
-			boolean told = last.equals(message(failure)) || message(failure).contains(last);
-			this.kept = keep;
-			String place = (keep) ? "\nkept in " + this.cli.workingDirectory().root() : "";
-			failure.addSuppressed(new LastCommand(((told) ? "see above" : last) + place));
-		}
-
-		private static String message(Throwable failure) {
-			@Nullable String message = failure.getMessage();
-			return (message != null) ? message : "";
-		}
-
-		@Override
-		public void close() {
-			if (this.kept) {
-				this.cli.workingDirectory().killProcesses();
-			}
-			else {
-				this.cli.close();
-			}
-		}
-
-	}
-
-	/**
-	 * Carries the last command into the report of a failed test.
-	 */
-	private static final class LastCommand extends RuntimeException {
-
-		LastCommand(String message) {
-			super(message, null, false, false);
-		}
-
-		@Override
-		public String toString() {
-			return "last command: " + getMessage();
-		}
-
 	}
 
 }

@@ -59,13 +59,17 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	static TerraformCli create(CliLocator locator, ProviderInstallation installation) {
-		Path executable = locator.locate().orElseThrow(() -> new IllegalStateException(CliLocator.NOT_FOUND));
+		return create(locator.locate().orElseThrow(() -> new IllegalStateException(CliLocator.NOT_FOUND)),
+				installation);
+	}
+
+	static TerraformCli create(Path executable, ProviderInstallation installation) {
 		WorkingDirectory directory = new WorkingDirectory(FileTrees.createTemporaryDirectory("terraform-test-"));
 		CommandRunner runner = new CommandRunner(executable, version(executable), directory);
 		return new TerraformCli(runner, directory, new CliOptions(installation));
 	}
 
-	private static CliVersion version(Path executable) {
+	static CliVersion version(Path executable) {
 		Process process = CommandRunner
 			.launch(CommandRunner.commandLine(executable, List.of("version")).redirectErrorStream(true));
 		try {
@@ -130,6 +134,16 @@ public final class TerraformCli implements AutoCloseable {
 	 */
 	public TerraformCli withEnvironment(String name, String value) {
 		return with(this.options.withEnvironment(name, value));
+	}
+
+	/**
+	 * Keep what providers log for {@link Run#log()}. Without effect on commands whose
+	 * environment sets {@code TF_LOG} or a variable that begins so.
+	 * @param level lowest level, such as {@code DEBUG}; {@code OFF} for nothing
+	 * @return a handle on the same directory
+	 */
+	public TerraformCli withLog(String level) {
+		return with(this.options.withLog(level));
 	}
 
 	/**
@@ -353,9 +367,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @throws AssertionError if the directory cannot be initialised
 	 */
 	public TerraformProcess start(String... command) {
-		prepare().ifPresent((failed) -> {
-			throw failed.failure("The directory cannot be initialised");
-		});
+		initialise();
 		return this.runner.start(CliCommand.of(List.of(command)), this.options, null);
 	}
 
@@ -378,6 +390,12 @@ public final class TerraformCli implements AutoCloseable {
 
 	private Run prepared(Supplier<Run> command) {
 		return prepare().orElseGet(command);
+	}
+
+	void initialise() {
+		prepare().ifPresent((failed) -> {
+			throw failed.failure("The directory cannot be initialised");
+		});
 	}
 
 	private Optional<Run> prepare() {

@@ -52,6 +52,13 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
+	 * Return the names of the RPCs that were called.
+	 * @return the names in order, such as {@code PlanResourceChange}
+	 * @throws IllegalStateException on the real CLI, which does not tell
+	 */
+	public abstract List<String> calls();
+
+	/**
 	 * Return what was planned for a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the action; {@link Action#NO_OP} also for what is in the state but not

@@ -22,9 +22,10 @@ import dev.tfprovider.test.internal.JsonValues;
  * @param standardOutput all of the standard output
  * @param standardError all of the standard error
  * @param configuration text of the configuration files by name
+ * @param log what providers logged, as the CLI wrote it
  */
 record Transcript(CliCommand command, int exitStatus, String standardOutput, String standardError,
-		Map<String, String> configuration) {
+		Map<String, String> configuration, String log) {
 
 	private static final int LONGEST = 20_000;
 

@@ -128,7 +128,7 @@ class RunAssertTests {
 
 	private static Transcript transcript(int exitStatus, String output) {
 		return new Transcript(CliCommand.of(List.of("apply")), exitStatus, output, "noise",
-				Map.of("main.tf", "resource {}\n"));
+				Map.of("main.tf", "resource {}\n"), "");
 	}
 
 }

@@ -12,6 +12,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
@@ -42,6 +43,30 @@ final class BeanResourceRegistrar {
 		}
 		for (String bean : beanNames(DataSourceReader.class)) {
 			builder.dataSource(dataSource(bean));
+		}
+		registerSettingsValidations(builder);
+	}
+
+	/**
+	 * What checks configurations without being a resource or data source itself is for
+	 * the settings.
+	 */
+	private void registerSettingsValidations(ProviderDefinition.Builder builder) {
+		Class<?> settings = settings();
+		for (String bean : beanNames(ConfigValidation.class)) {
+			if (this.beanFactory.isTypeMatch(bean, ManagedResource.class)
+					|| this.beanFactory.isTypeMatch(bean, DataSourceReader.class)) {
+				continue;
+			}
+			Class<?> model = new ContractBean(this.beanFactory, bean, ConfigValidation.class).model();
+			if (model != settings) {
+				throw new InvalidDeclarationException(
+						"The bean '" + bean + "' validates " + model.getName()
+								+ ", which are not the provider's settings",
+						"Implement ConfigValidation in the class of the resource or data source, or give it the "
+								+ "@ProviderConfiguration record as its type argument.");
+			}
+			builder.settingsValidation(() -> (ConfigValidation<?>) this.beanFactory.getBean(bean));
 		}
 	}
 
@@ -75,7 +100,7 @@ final class BeanResourceRegistrar {
 		TerraformDataSource annotation = this.beanFactory.findAnnotationOnBean(bean, TerraformDataSource.class, false);
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("DataSourceReader", "DataSource", "Reader"));
-		return new DataSourceDeclaration<>(name, (Class<Object>) contract.model(),
+		return new DataSourceDeclaration<>(name, (Class<Object>) contract.model(), contract.implementation(),
 				() -> (DataSourceReader<Object>) this.beanFactory.getBean(bean), bean);
 	}
 

@@ -6,9 +6,11 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.validation.BeanValidation;
 import jakarta.validation.Validator;
 
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -22,10 +24,25 @@ import org.springframework.context.annotation.Bean;
 @ConditionalOnClass(Validator.class)
 public final class ConstraintValidationAutoConfiguration {
 
+	private static final String BOOT_VALIDATOR = "defaultValidator";
+
 	@Bean
 	@ConditionalOnMissingBean(ConstraintValidator.class)
-	BeanValidationConstraints terraformConstraintValidator(ObjectProvider<Validator> validator) {
-		return new BeanValidationConstraints(validator::getIfAvailable);
+	BeanValidation terraformConstraintValidator(ObjectProvider<Validator> validator) {
+		return new BeanValidation(validator::getIfAvailable);
+	}
+
+	/**
+	 * Starting a validator takes long, and no part of a provider needs it before there is
+	 * a constraint to check.
+	 */
+	@Bean
+	static BeanFactoryPostProcessor terraformLazyValidator() {
+		return (beanFactory) -> {
+			if (beanFactory.containsBeanDefinition(BOOT_VALIDATOR)) {
+				beanFactory.getBeanDefinition(BOOT_VALIDATOR).setLazyInit(true);
+			}
+		};
 	}
 
 }

@@ -13,6 +13,7 @@ import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.value.TypeCodec;
@@ -46,6 +47,15 @@ public final class TerraformProviderAutoConfiguration {
 		return new ProviderSessions();
 	}
 
+	/**
+	 * The sessions of connections, for those who serve the provider. Who made them closes
+	 * them.
+	 */
+	@Bean(destroyMethod = "")
+	ConnectionSessions terraformConnectionSessions(ProviderSessions sessions) {
+		return sessions.connections();
+	}
+
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderDefinition terraformProviderDefinition(TerraformProviderProperties properties,
@@ -65,8 +75,9 @@ public final class TerraformProviderAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs) {
-		return new ModelMappings(codecs.orderedStream().toList());
+	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs,
+			ConfigurableListableBeanFactory beanFactory) {
+		return new ModelMappings(codecs.orderedStream().toList(), new BeanInstances(beanFactory));
 	}
 
 	@Bean

@@ -8,11 +8,13 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.constraint.OneOf;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -35,6 +37,9 @@ import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.boot.validation.autoconfigure.ValidationAutoConfiguration;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.MessageSource;
+import org.springframework.context.support.StaticMessageSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -165,6 +170,42 @@ class BeanValidationConstraintsTests {
 	}
 
 	@Test
+	void withoutConstraintsNoValidatorIsStarted() {
+		ApplicationContextRunner plain = new ApplicationContextRunner()
+			.withConfiguration(AutoConfigurations.of(ConstraintValidationAutoConfiguration.class,
+					ValidationAutoConfiguration.class, TerraformProviderAutoConfiguration.class))
+			.withPropertyValues("terraform.provider.name=petstore")
+			.withBean(PlainReader.class);
+		plain.run((context) -> {
+			assertThat(validate(context.getBean(ProviderRuntime.class), Map.of("name", TerraformValue.string(""))))
+				.isEmpty();
+			assertThat(context.getSourceApplicationContext(ConfigurableApplicationContext.class)
+				.getBeanFactory()
+				.containsSingleton("defaultValidator")).isFalse();
+			assertThat(context.getBean(Validator.class)).isNotNull();
+		});
+	}
+
+	@Test
+	void bundleOfTheApplicationGivesMessages() {
+		assertThat(validate(Map.of("word", TerraformValue.string("x")))).extracting("detail")
+			.containsExactly("\"word\" is no word of the application.");
+	}
+
+	@Test
+	void messageSourceOfTheApplicationGivesMessages() {
+		this.contextRunner.withBean("messageSource", MessageSource.class, () -> {
+			StaticMessageSource messages = new StaticMessageSource();
+			messages.addMessage("acme.word", Locale.getDefault(), "is no word of the source");
+			return messages;
+		})
+			.run((context) -> assertThat(
+					validate(context.getBean(ProviderRuntime.class), Map.of("word", TerraformValue.string("x"))))
+				.extracting("detail")
+				.containsExactly("\"word\" is no word of the source."));
+	}
+
+	@Test
 	void ownValidatorBeanIsUsed() {
 		new ApplicationContextRunner()
 			.withConfiguration(AutoConfigurations.of(ConstraintValidationAutoConfiguration.class,
@@ -206,7 +247,8 @@ class BeanValidationConstraintsTests {
 			@Nullable List<Collar> spares,
 			@Sensitive @Nullable @Pattern(regexp = "[a-z]+",
 					message = "is '${validatedValue}', too simple") String password,
-			@Sensitive @Nullable Collar hidden, @Sensitive @Nullable Map<String, @NotBlank String> keys) {
+			@OneOf(value = "y", message = "{acme.word}") @Nullable String word, @Sensitive @Nullable Collar hidden,
+			@Sensitive @Nullable Map<String, @NotBlank String> keys) {
 
 	}
 
@@ -220,6 +262,20 @@ class BeanValidationConstraintsTests {
 
 		@Override
 		public PetQuery read(DataSourceData<PetQuery> data) {
+			return data.config();
+		}
+
+	}
+
+	record PlainQuery(@Nullable String name) {
+
+	}
+
+	@TerraformDataSource("pet")
+	static class PlainReader implements DataSourceReader<PlainQuery> {
+
+		@Override
+		public PlainQuery read(DataSourceData<PlainQuery> data) {
 			return data.config();
 		}
 

@@ -10,6 +10,7 @@ import java.util.List;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -92,6 +93,14 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 		catch (ValueMappingException ex) {
 			return null;
 		}
+	}
+
+	/**
+	 * Return when two values mean the same.
+	 */
+	SemanticEquality equality() {
+		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()
+				: this.slot.mapper().equality();
 	}
 
 	/**

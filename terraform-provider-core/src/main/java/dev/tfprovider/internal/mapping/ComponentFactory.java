@@ -7,13 +7,14 @@ package dev.tfprovider.internal.mapping;
 
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.Objects;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,10 @@ final class ComponentFactory {
 
 	private final Mappers mappers;
 
-	ComponentFactory(Mappers mappers) {
+	private final PlanParts parts;
+
+	ComponentFactory(Mappers mappers, InstanceFactory instances) {
+		this.parts = new PlanParts(instances);
 		this.mappers = mappers;
 	}
 
@@ -33,6 +37,8 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(component, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		PlanFlags plan = PlanFlags.of(component);
+		plan.check(flags, scope);
 		ValueMapper mapper = this.mappers.mapper(payload, inside(flags, scope));
 		Description text = documentation.of(component, mapper, flags, scope);
 		Member member;
@@ -43,10 +49,12 @@ final class ComponentFactory {
 		}
 		else {
 			fallback = defaultValue(flags, mapper, scope);
-			member = new AttributeMember(attribute(flags, mapper, fallback, text, scope));
+			ReplaceMethod.Owner owner = new ReplaceMethod.Owner(component.getDeclaringRecord(),
+					Objects.requireNonNull(payload.raw()), mapper);
+			member = new AttributeMember(attribute(flags, plan, owner, fallback, text, scope));
 		}
-		String owner = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
-		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
+		String name = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
+		Slot slot = new Slot(mapper, holder, payload, name, rules(flags, fallback, scope));
 		return new Component(component.getDeclaringRecord(), component.getName(),
 				RecordHandles.accessor(component, scope), member, slot, flags.identifier(), flags.environment(),
 				new AttributePath.AttributeName(flags.name()));
@@ -90,8 +98,9 @@ final class ComponentFactory {
 		}
 	}
 
-	private static Attribute attribute(ComponentFlags flags, ValueMapper mapper, @Nullable TerraformValue defaultValue,
-			Description text, Scope scope) {
+	private Attribute attribute(ComponentFlags flags, PlanFlags plan, ReplaceMethod.Owner owner,
+			@Nullable TerraformValue defaultValue, Description text, Scope scope) {
+		ValueMapper mapper = owner.mapper();
 		checkText(flags, mapper, scope);
 		AttributeMode mode = flags.mode(scope);
 		NestedShape nested = mapper.nested();
@@ -103,16 +112,9 @@ final class ComponentFactory {
 			.description(text)
 			.deprecation(flags.deprecation())
 			.defaultValue(defaultValue)
-			.equality(mapper.equality());
-		boolean unchangeable = flags.requiresReplace() && mode == AttributeMode.OPTIONAL_COMPUTED
-				&& flags.defaults() == null;
-		if (flags.stable() || flags.givenId() || unchangeable) {
-			builder.planModifier(scope.has(Trait.ROOT) ? PlanModifiers.USE_STATE_FOR_UNKNOWN
-					: PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
-		}
-		if (flags.requiresReplace() || flags.configuredId()) {
-			builder.planModifier(PlanModifiers.REQUIRES_REPLACE);
-		}
+			.elementKey(plan.elementKey())
+			.equality(this.parts.equality(plan, mapper, scope));
+		this.parts.modifiers(flags, plan, owner, scope).forEach(builder::planModifier);
 		return builder.build();
 	}
 

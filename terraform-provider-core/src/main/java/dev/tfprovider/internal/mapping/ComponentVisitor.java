@@ -5,10 +5,14 @@
 
 package dev.tfprovider.internal.mapping;
 
+import java.util.Map;
+import java.util.function.Supplier;
+
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Is shown the known components of a configuration.
+ * Is shown what is known of a configuration.
  */
 @FunctionalInterface
 public interface ComponentVisitor {
@@ -22,5 +26,16 @@ public interface ComponentVisitor {
 	 * {@code Value} included
 	 */
 	void component(AttributePath path, Class<?> model, String component, Object value);
+
+	/**
+	 * Look at one object, the root included, after its components.
+	 * @param path the place of the object
+	 * @param model its record
+	 * @param names the names of the attributes by those of the components
+	 * @param object gives the record, {@code null} if it cannot be made
+	 */
+	default void object(AttributePath path, Class<?> model, Map<String, String> names,
+			Supplier<@Nullable Object> object) {
+	}
 
 }

@@ -11,9 +11,6 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.schema.SemanticEquality;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
@@ -42,31 +39,24 @@ final class Equalities {
 		};
 	}
 
-	/**
-	 * Lists mean the same if they have the same length, and each pair of elements does.
-	 */
 	static SemanticEquality ofLists(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element
-				: (first, second) -> first.equals(second) || first instanceof ListValue left
-						&& second instanceof ListValue right && allSame(left.elements(), right.elements(), element);
+		return (element == SemanticEquality.EXACT) ? element : new ListEquality(element);
 	}
 
-	/**
-	 * Sets mean the same if each element of one has a counterpart in the other.
-	 */
 	static SemanticEquality ofSets(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element
-				: (first, second) -> first.equals(second) || first instanceof SetValue left
-						&& second instanceof SetValue right && pairUp(left.elements(), right.elements(), element);
+		return (element == SemanticEquality.EXACT) ? element : new SetEquality(element);
+	}
+
+	static SemanticEquality ofMaps(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element : new MapEquality(element);
 	}
 
 	/**
-	 * Maps mean the same if they have the same keys, and each pair of values does.
+	 * Return whether an earlier value stands for a later one, which may be unknown or
+	 * null.
 	 */
-	static SemanticEquality ofMaps(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element
-				: (first, second) -> first.equals(second) || first instanceof MapValue left
-						&& second instanceof MapValue right && sameEntries(left.elements(), right.elements(), element);
+	static boolean isKept(TerraformValue earlier, TerraformValue later, SemanticEquality equality) {
+		return earlier.isWhollyKnown() && later.isWhollyKnown() && same(earlier, later, equality);
 	}
 
 	/**
@@ -80,7 +70,7 @@ final class Equalities {
 		return equality.test(first, second);
 	}
 
-	private static boolean allSame(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
+	static boolean allSame(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
 		if (left.size() != right.size()) {
 			return false;
 		}
@@ -88,7 +78,7 @@ final class Equalities {
 		return left.stream().allMatch((value) -> same(value, others.next(), element));
 	}
 
-	private static boolean pairUp(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
+	static boolean pairUp(List<TerraformValue> left, List<TerraformValue> right, SemanticEquality element) {
 		if (left.size() != right.size()) {
 			return false;
 		}
@@ -106,7 +96,7 @@ final class Equalities {
 		return false;
 	}
 
-	private static boolean sameEntries(Map<String, TerraformValue> left, Map<String, TerraformValue> right,
+	static boolean sameEntries(Map<String, TerraformValue> left, Map<String, TerraformValue> right,
 			SemanticEquality element) {
 		return left.keySet().equals(right.keySet())
 				&& allSame(List.copyOf(left.values()), List.copyOf(right.values()), element);

@@ -12,6 +12,7 @@ import java.util.Map;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.type.KnownCodecs;
+import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -23,9 +24,9 @@ final class Mappers {
 
 	private final RecordFactory records;
 
-	Mappers(Collection<? extends TypeCodec<?>> users) {
+	Mappers(Collection<? extends TypeCodec<?>> users, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
-		this.records = new RecordFactory(this);
+		this.records = new RecordFactory(this, instances);
 		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),
 				new CollectionFactory(this), this.records, new CasesFactory(this.records), new Refusals());
 	}

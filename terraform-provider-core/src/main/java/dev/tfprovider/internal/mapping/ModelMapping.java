@@ -14,7 +14,9 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one model record becomes a schema and a value. Immutable, safe for use by several
@@ -118,6 +120,21 @@ public final class ModelMapping<M> {
 	}
 
 	/**
+	 * Write the value of one place.
+	 * @param path the place, not inside a set
+	 * @param value the value as a record would hold it, a {@link TerraformValue} of the
+	 * place's type, or {@code null}
+	 * @return the value, null for {@code null}
+	 * @throws IllegalArgumentException if there is no such place, or the value is not one
+	 * of its values
+	 */
+	public TerraformValue write(AttributePath path, @Nullable Object value) {
+		TerraformType type = this.mapper.type();
+		return new ViewedPlace(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
+			.write(value);
+	}
+
+	/**
 	 * Check a configuration: required and read-only attributes, whether each known value
 	 * can be read, and the rules about several components. What is unknown is left alone.
 	 * @param config an object of the schema's type
@@ -131,7 +148,7 @@ public final class ModelMapping<M> {
 
 	/**
 	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read.
+	 * and can be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */

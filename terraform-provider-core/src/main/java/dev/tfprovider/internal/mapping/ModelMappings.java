@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
+import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -27,7 +28,17 @@ public final class ModelMappings {
 	 * @throws IllegalArgumentException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this.mappers = new Mappers(codecs);
+		this(codecs, new NewInstances());
+	}
+
+	/**
+	 * Create mappings.
+	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @param instances gives instances of the classes that annotations name
+	 * @throws IllegalArgumentException if two codecs are for one Java type
+	 */
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, InstanceFactory instances) {
+		this.mappers = new Mappers(codecs, instances);
 	}
 
 	/**

@@ -106,14 +106,7 @@ final class ModelView implements ObjectView {
 	}
 
 	private ViewedPlace place(AttributePath path) {
-		if (path.isRoot()) {
-			throw new IllegalArgumentException("The empty path names no attribute");
-		}
-		ViewedPlace place = new ViewedPlace(this.path, this.mapper, this.object);
-		for (AttributePath.Step step : path) {
-			place = place.inside(step);
-		}
-		return place;
+		return new ViewedPlace(this.path, this.mapper, this.object).inside(path);
 	}
 
 	private <T> Value<T> read(ValueMapper declared, TerraformValue value, AttributePath path, Class<T> type) {

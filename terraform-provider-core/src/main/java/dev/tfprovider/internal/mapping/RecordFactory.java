@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import dev.tfprovider.schema.InstanceFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +23,8 @@ final class RecordFactory implements MapperFactory {
 
 	private final ComponentFactory components;
 
-	RecordFactory(Mappers mappers) {
-		this.components = new ComponentFactory(mappers);
+	RecordFactory(Mappers mappers, InstanceFactory instances) {
+		this.components = new ComponentFactory(mappers, instances);
 	}
 
 	@Override

@@ -62,6 +62,35 @@ final class RecordHandles {
 		}
 	}
 
+	/**
+	 * Return a static method of a record.
+	 */
+	static MethodHandle method(Method method, Scope scope) {
+		try {
+			method.setAccessible(true);
+			return MethodHandles.lookup().unreflect(method);
+		}
+		catch (ReflectiveOperationException | RuntimeException ex) {
+			throw inaccessible(method.getDeclaringClass(), scope);
+		}
+	}
+
+	/**
+	 * Call a method with two parameters.
+	 * @throws RuntimeException whatever it threw
+	 */
+	static @Nullable Object ask(MethodHandle method, @Nullable Object first, @Nullable Object second) {
+		try {
+			return (Object) method.invokeExact(first, second);
+		}
+		catch (RuntimeException | Error ex) {
+			throw ex;
+		}
+		catch (Throwable ex) {
+			throw new IllegalStateException(ex.getMessage(), ex);
+		}
+	}
+
 	private static SchemaInferenceException inaccessible(Class<?> record, Scope scope) {
 		return scope.refuse("the record " + record.getName() + " cannot be reached by reflection",
 				"Open the package " + record.getPackageName() + " to this framework in its module-info");

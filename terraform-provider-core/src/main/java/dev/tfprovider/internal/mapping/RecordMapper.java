@@ -7,6 +7,8 @@ package dev.tfprovider.internal.mapping;
 
 import java.lang.invoke.MethodHandle;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Description;
@@ -27,6 +29,8 @@ final class RecordMapper implements ObjectMapper {
 
 	private final List<CrossRule> rules;
 
+	private final Map<String, String> names;
+
 	private final ObjectType type;
 
 	private final int[] positions;
@@ -42,6 +46,7 @@ final class RecordMapper implements ObjectMapper {
 		this.constructor = constructor;
 		this.components = List.copyOf(components);
 		this.rules = rules;
+		this.names = components.stream().collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name));
 		this.description = description;
 		this.sensitive = sensitive;
 		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
@@ -142,6 +147,18 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
+		if (!this.components.isEmpty() && value.isWhollyKnown()) {
+			visitor.object(place.path(), this.components.get(0).model(), this.names, () -> readOrNull(value));
+		}
+	}
+
+	private @Nullable Object readOrNull(TerraformValue value) {
+		try {
+			return read(value, Reading.STRICT);
+		}
+		catch (ValueMappingException ex) {
+			return null;
+		}
 	}
 
 	@Override
@@ -160,7 +177,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].slot().mapper().equality());
+		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].equality());
 	}
 
 	@Override

@@ -30,7 +30,41 @@ import org.jspecify.annotations.Nullable;
  */
 record ViewedPlace(AttributePath path, ValueMapper mapper, TerraformValue value) {
 
-	ViewedPlace inside(Step step) {
+	ViewedPlace inside(AttributePath further) {
+		if (further.isRoot()) {
+			throw new IllegalArgumentException("The empty path names no attribute");
+		}
+		ViewedPlace place = this;
+		for (Step step : further) {
+			place = place.inside(step);
+		}
+		return place;
+	}
+
+	/**
+	 * Write a value of this place.
+	 */
+	TerraformValue write(@Nullable Object value) {
+		TerraformType type = this.mapper.type();
+		if (value == null) {
+			return TerraformValue.ofNull(type);
+		}
+		if (value instanceof TerraformValue written) {
+			if (!type.hasDynamic() && !written.type().equals(type)) {
+				throw new IllegalArgumentException("'%s' is a %s, not a %s".formatted(this.path, type, written.type()));
+			}
+			return written;
+		}
+		try {
+			return this.mapper.write(value);
+		}
+		catch (ValueMappingException | ClassCastException ex) {
+			throw new IllegalArgumentException("'%s' is a %s, which a value of %s does not fit: %s".formatted(this.path,
+					type, value.getClass().getName(), InvalidValue.reason(ex)), ex);
+		}
+	}
+
+	private ViewedPlace inside(Step step) {
 		ValueMapper inside = (step instanceof SetElement) ? null : this.mapper.inside(step);
 		if (inside == null) {
 			throw new IllegalArgumentException(refusal(step));

@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyResourceChange {
 
-	private static final KeepPriorNotation KEEP_PLANNED_NOTATION = new KeepPriorNotation();
-
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	private final Failures failures;
@@ -123,9 +121,11 @@ public final class ApplyResourceChange {
 		}
 		ObjectValue state = asPlanned(type, request, returned);
 		if (!diagnostics.hasErrors()) {
+			LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
+					state);
 			ResultCheck.violations(type.schema().block(), request.planned(), state)
 				.forEach((violation) -> diagnostics
-					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name())));
+					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
 		}
 		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
 	}
@@ -142,7 +142,7 @@ public final class ApplyResourceChange {
 	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
 		Block block = type.schema().block();
 		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
-		return KEEP_PLANNED_NOTATION.apply(block, request.config(), request.planned(), state);
+		return KeepNotation.OF_PLAN.apply(block, request.config(), request.planned(), state);
 	}
 
 	/**

@@ -5,12 +5,16 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Map;
+import java.util.function.Supplier;
+
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Holds one known component of a model against the constraints declared on it. The engine
- * knows no constraint language; the wiring brings one along.
+ * Holds what is known of a configuration against the constraints declared on its model.
+ * The engine knows no constraint language; the wiring brings one along.
  */
 @FunctionalInterface
 public interface ConstraintValidator {
@@ -43,6 +47,20 @@ public interface ConstraintValidator {
 	default void validateSensitive(AttributePath path, Class<?> model, String component, Object value,
 			Diagnostics diagnostics) {
 		validate(path, model, component, value, diagnostics);
+	}
+
+	/**
+	 * Validate what an object as a whole must be; its components are validated on their
+	 * own. Checks nothing by default.
+	 * @param path where it is in the configuration
+	 * @param model its record
+	 * @param names the names of the attributes by those of the components
+	 * @param object gives the record, {@code null} if it cannot be made
+	 * @param diagnostics where to add errors; a message that shows a sensitive value is
+	 * replaced
+	 */
+	default void validateObject(AttributePath path, Class<?> model, Map<String, String> names,
+			Supplier<@Nullable Object> object, Diagnostics diagnostics) {
 	}
 
 }

@@ -5,8 +5,10 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.schema.Schema;
@@ -19,10 +21,17 @@ import dev.tfprovider.value.ObjectType;
  * @param schema shape of its objects
  * @param mapping translates between values and the model
  * @param reader gives the author's code
+ * @param validation gives what checks its configurations
  * @param <M> the model
  */
+@SuppressWarnings("rawtypes")
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends DataSourceReader<M>> reader) {
+		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidation>> validation) {
+
+	DataSourceType(String name, Schema schema, ModelMapping<M> mapping,
+			Supplier<? extends DataSourceReader<M>> reader) {
+		this(name, schema, mapping, reader, Optional.empty());
+	}
 
 	/**
 	 * Return the type of its objects.

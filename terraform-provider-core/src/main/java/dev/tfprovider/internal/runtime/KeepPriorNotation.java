@@ -5,19 +5,28 @@
 
 package dev.tfprovider.internal.runtime;
 
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Keeps the prior value where the new one only writes the same thing in another way.
+ * Keeps the prior value where the planned one only writes the same thing in another way.
+ * Terraform accepts that for a whole attribute only, and takes the prior value of a list
+ * element by position.
  */
 final class KeepPriorNotation extends PlanTransform {
 
+	KeepPriorNotation() {
+		super(ListOrder.POSITION);
+	}
+
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
+		SemanticEquality equality = attribute.attribute().equality();
 		TerraformValue prior = attribute.prior();
 		TerraformValue planned = attribute.planned();
-		boolean comparable = !prior.isNull() && !planned.isNull() && prior.isWhollyKnown() && planned.isWhollyKnown();
-		return (comparable && attribute.attribute().equality().test(prior, planned)) ? prior : planned;
+		boolean comparable = equality != SemanticEquality.EXACT && !prior.isNull() && !planned.isNull()
+				&& prior.isWhollyKnown() && planned.isWhollyKnown();
+		return (comparable && equality.test(prior, planned)) ? prior : planned;
 	}
 
 }

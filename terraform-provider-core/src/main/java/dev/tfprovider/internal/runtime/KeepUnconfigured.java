@@ -5,21 +5,22 @@
 
 package dev.tfprovider.internal.runtime;
 
-import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Keeps the prior value of what the configuration may set but does not. Terraform
- * proposes that itself, save for nested attributes with members that are not computed:
- * there it takes a prior value for one that used to be configured. Since the provider may
- * as well have decided it, following would plan the same change forever.
+ * Proposes the prior value of what the configuration leaves to the provider. Terraform
+ * does so too, with two differences: it takes list elements by position, so that the
+ * provider's values stay where they are while their elements move; and it takes the prior
+ * value of a nested attribute with members that are not computed for one that used to be
+ * configured. Since the provider may as well have decided it, following would plan the
+ * same change forever.
  */
 final class KeepUnconfigured extends PlanTransform {
 
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
-		boolean undecided = attribute.attribute().mode() == AttributeMode.OPTIONAL_COMPUTED && attribute.configured()
-				&& attribute.config().isNull() && attribute.planned().isNull();
+		boolean undecided = attribute.attribute().mode().isComputed() && attribute.configured()
+				&& attribute.config().isNull() && attribute.attribute().defaultValue() == null;
 		return undecided ? attribute.prior() : attribute.planned();
 	}
 

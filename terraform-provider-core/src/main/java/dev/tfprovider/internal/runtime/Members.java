@@ -7,8 +7,10 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -76,6 +78,32 @@ final class Members {
 			return entries;
 		}
 		return Map.of();
+	}
+
+	/**
+	 * Find the value of a place: the set itself where the path leads into one, empty
+	 * where there is no such place.
+	 */
+	static Optional<TerraformValue> at(TerraformValue root, AttributePath path) {
+		TerraformValue value = root;
+		for (AttributePath.Step step : path.addressable()) {
+			TerraformValue next = null;
+			if (step instanceof AttributePath.AttributeName name && value instanceof ObjectValue object) {
+				next = object.type().names().contains(name.name()) ? object.get(name.name()) : null;
+			}
+			else if (step instanceof AttributePath.ElementIndex index) {
+				List<TerraformValue> elements = elements(value);
+				next = (index.index() < elements.size()) ? elements.get((int) index.index()) : null;
+			}
+			else if (step instanceof AttributePath.ElementKey key) {
+				next = entries(value).get(key.key());
+			}
+			if (next == null) {
+				return Optional.empty();
+			}
+			value = next;
+		}
+		return Optional.of(value);
 	}
 
 	private static TerraformValue inside(TerraformValue parent, TerraformType type) {

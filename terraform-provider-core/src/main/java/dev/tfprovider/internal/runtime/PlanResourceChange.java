@@ -5,13 +5,12 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
@@ -35,40 +34,72 @@ public final class PlanResourceChange {
 
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	private final RunPlanModification planModification;
+
+	PlanResourceChange(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.planModification = new RunPlanModification(failures);
+	}
+
 	/**
 	 * Plan a change.
 	 * @param type the resource type
 	 * @param request the change
+	 * @param <M> the model
 	 * @return the plan
 	 */
-	public Response plan(ResourceType<?> type, Request request) {
-		if (!(request.proposed() instanceof ObjectValue proposed)) {
-			return new Response(request.proposed(), List.of(), request.priorPrivate(), List.of());
+	public <M> Response plan(ResourceType<M> type, Request request) {
+		return this.runningCalls.run((cancellation) -> (request.proposed() instanceof ObjectValue proposed)
+				? change(type, request, proposed) : destroy(type, request));
+	}
+
+	private <M> Response destroy(ResourceType<M> type, Request request) {
+		Diagnostics diagnostics = new Diagnostics();
+		if (!request.prior().isNull()) {
+			this.planModification.run(type, request, request.proposed(), diagnostics);
 		}
+		return new Response(request.proposed(), List.of(), request.priorPrivate(), diagnostics.asList());
+	}
+
+	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
 		Block block = type.schema().block();
 		TerraformValue prior = request.prior();
 		TerraformValue config = request.config();
+		Diagnostics diagnostics = new Diagnostics();
 		boolean exists = !prior.isNull();
-
-		ObjectValue planned = KEEP_UNCONFIGURED.apply(block, config, prior, proposed);
-		planned = APPLY_DEFAULTS.apply(block, config, prior, planned);
-		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
-		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
-		if (!planned.equals(prior)) {
-			planned = MARK_UNKNOWN.apply(block, config, prior, planned);
+		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures, diagnostics);
+		ObjectValue planned = modifiers.apply(block, config, prior, decide(block, config, prior, proposed));
+		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
+		if (!diagnostics.hasErrors()) {
+			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned, diagnostics);
+			planned = (ObjectValue) outcome.planned();
+			replace.addAll(outcome.replacePaths());
 		}
-		RunPlanModifiers modifiers = new RunPlanModifiers(exists);
-		planned = modifiers.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
-
-		Set<AttributePath> replace = new LinkedHashSet<>();
-		modifiers.replacePaths().forEach((path) -> replace.add(path.addressable()));
 		if (exists && !type.declaration().isUpdatable()) {
 			addChangedConfigurable(block, config, prior, planned, replace);
 		}
-		List<AttributePath> paths = new ArrayList<>(replace);
-		paths.sort(Comparator.comparing(AttributePath::toString));
-		return new Response(planned, paths, request.priorPrivate(), check(type, request, planned));
+		if (!diagnostics.hasErrors()) {
+			diagnostics.addAll(check(type, request, planned));
+		}
+		return new Response(planned, ReplacePaths.of(replace, prior, planned), request.priorPrivate(),
+				diagnostics.asList());
+	}
+
+	/**
+	 * Returns what is planned before anybody but Terraform and the schema has had a say.
+	 */
+	private static ObjectValue decide(Block block, TerraformValue config, TerraformValue prior, ObjectValue proposed) {
+		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
+		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
+		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
+		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
+		return planned.equals(prior) ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
 	}
 
 	/**
@@ -95,9 +126,10 @@ public final class PlanResourceChange {
 	}
 
 	private static List<Diagnostic> check(ResourceType<?> type, Request request, ObjectValue planned) {
+		LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.config(), planned);
 		return PlanCheck.violations(type.schema().block(), request.prior(), request.config(), planned)
 			.stream()
-			.map((violation) -> violation.toDiagnostic("Provider planned an invalid value", type.name()))
+			.map((violation) -> violation.toDiagnostic("Provider planned an invalid value", type.name(), mistake))
 			.toList();
 	}
 

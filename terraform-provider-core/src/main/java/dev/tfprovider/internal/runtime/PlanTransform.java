@@ -31,10 +31,21 @@ import dev.tfprovider.value.TupleValue;
 /**
  * Walks a planned object along its schema, outer attributes before inner ones, with the
  * configuration and the prior state at its side, and builds the object anew from what
- * {@link #attribute} answers. List elements go together by position, map elements by key,
- * set elements by what they have in common.
+ * {@link #attribute} answers. Map elements go together by key, elements of lists and sets
+ * by the key that the author marked; without one list elements by position, set elements
+ * by what they have in common.
  */
 abstract class PlanTransform {
+
+	private final ListOrder order;
+
+	PlanTransform() {
+		this(ListOrder.KEY);
+	}
+
+	PlanTransform(ListOrder order) {
+		this.order = order;
+	}
 
 	/**
 	 * Decide the planned value of one attribute. If the answer is a known nested
@@ -96,10 +107,11 @@ abstract class PlanTransform {
 			TerraformValue planned) {
 		ObjectType type = schema.impliedType();
 		List<TerraformValue> before = Members.elements(planned);
+		List<TerraformValue> existing = this.order.counterparts(schema, before, prior);
 		List<TerraformValue> after = new ArrayList<>(before.size());
 		for (int i = 0; i < before.size(); i++) {
 			after.add(element(schema, path.append(new ElementIndex(i)), Members.element(config, i, type),
-					Members.element(prior, i, type), before.get(i)));
+					existing.get(i), before.get(i)));
 		}
 		if (after.equals(before)) {
 			return planned;
@@ -109,20 +121,21 @@ abstract class PlanTransform {
 
 	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			SetValue planned) {
-		SetCorrelation configured = new SetCorrelation(schema, config);
-		SetCorrelation existing = new SetCorrelation(schema, prior);
-		AttributePath here = path.append(SetElement.ANY);
-		List<TerraformValue> after = new ArrayList<>(planned.elements().size());
-		for (TerraformValue element : planned.elements()) {
-			TerraformValue configElement = configured.take(element);
-			// what was before differs from the configuration in nothing but computed
-			// members,
-			// from the plan maybe in a default as well
-			TerraformValue priorElement = existing
-				.take((configElement instanceof ObjectValue) ? configElement : element);
-			after.add(element(schema, here, configElement, priorElement, element));
+		List<TerraformValue> before = planned.elements();
+		List<TerraformValue> configured = new SetCorrelation(schema, config).takeAll(before);
+		// what was before differs from the configuration in nothing but computed members,
+		// from the plan maybe in a default as well
+		List<TerraformValue> sought = new ArrayList<>(before.size());
+		for (int i = 0; i < before.size(); i++) {
+			sought.add((configured.get(i) instanceof ObjectValue) ? configured.get(i) : before.get(i));
 		}
-		return after.equals(planned.elements()) ? planned : new SetValue(planned.element(), after);
+		List<TerraformValue> existing = new SetCorrelation(schema, prior).takeAll(sought);
+		AttributePath here = path.append(SetElement.ANY);
+		List<TerraformValue> after = new ArrayList<>(before.size());
+		for (int i = 0; i < before.size(); i++) {
+			after.add(element(schema, here, configured.get(i), existing.get(i), before.get(i)));
+		}
+		return after.equals(before) ? planned : new SetValue(planned.element(), after);
 	}
 
 	private TerraformValue map(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -39,7 +40,7 @@ public final class ProviderRuntime {
 
 	private final ConfigureProvider configureProvider;
 
-	private final PlanResourceChange planResourceChange = new PlanResourceChange();
+	private final PlanResourceChange planResourceChange;
 
 	private final ImportResourceState importResourceState = new ImportResourceState();
 
@@ -65,7 +66,8 @@ public final class ProviderRuntime {
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession);
-		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment);
+		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
+				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
 			this.resources.put(name, resourceType(name, resource, mappings));
@@ -75,8 +77,9 @@ public final class ProviderRuntime {
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
 		Failures failures = new Failures(translators);
-		this.validateConfig = new ValidateConfig(constraints);
+		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls);
 		this.readResource = new ReadResource(failures, this.runningCalls);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
@@ -97,7 +100,8 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader());
+			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
+					dataSource.ability(ConfigValidation.class));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);

@@ -8,7 +8,9 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.schema.Attribute;
@@ -28,10 +30,18 @@ public final class ProviderSettings {
 
 	private final Map<String, String> environment;
 
+	private final List<Supplier<? extends ConfigValidation<?>>> validations;
+
 	private final Schema schema;
 
 	ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment) {
+		this(mapping, environment, List.of());
+	}
+
+	ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment,
+			List<Supplier<? extends ConfigValidation<?>>> validations) {
 		this.mapping = mapping;
+		this.validations = validations;
 		this.environment = environment;
 		this.schema = Schema
 			.of((mapping != null) ? mapping.block() : new Block(List.of(), List.of(), Description.NONE, null));
@@ -49,13 +59,27 @@ public final class ProviderSettings {
 	}
 
 	/**
+	 * Return what checks the settings in the author's code.
+	 */
+	List<Supplier<? extends ConfigValidation<?>>> validations() {
+		return this.validations;
+	}
+
+	/**
+	 * Return the configuration with what the environment adds to it.
+	 */
+	ObjectValue withEnvironment(ObjectValue config, Diagnostics diagnostics) {
+		return (this.mapping != null) ? this.mapping.withEnvironment(config, this.environment, diagnostics) : config;
+	}
+
+	/**
 	 * Return the configuration with what the environment and defaults add to it.
 	 */
 	ObjectValue complete(ObjectValue config, Diagnostics diagnostics) {
 		if (this.mapping == null) {
 			return config;
 		}
-		ObjectValue completed = this.mapping.withEnvironment(config, this.environment, diagnostics);
+		ObjectValue completed = withEnvironment(config, diagnostics);
 		for (Attribute attribute : this.schema.block().attributes()) {
 			if (attribute.defaultValue() != null && completed.get(attribute.name()).isNull()) {
 				completed = completed.with(attribute.name(), attribute.defaultValue());

@@ -19,8 +19,6 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class ReadResource {
 
-	private static final KeepPriorNotation KEEP_PRIOR_NOTATION = new KeepPriorNotation();
-
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	private final Failures failures;
@@ -69,7 +67,7 @@ public final class ReadResource {
 			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 					: type.mapping().write(model.get());
 			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
-			return WithoutUnknown.of(KEEP_PRIOR_NOTATION.apply(block, type.nothing(), state, result));
+			return WithoutUnknown.of(KeepNotation.OF_STATE.apply(block, type.nothing(), state, result));
 		}
 		catch (Throwable ex) {
 			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)

@@ -5,9 +5,11 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
@@ -65,10 +67,17 @@ final class ResourceCall<M> implements ResourceData<M> {
 	}
 
 	@Override
-	public boolean changed(String name) {
-		TerraformValue before = Members.attribute(this.state, name, this.type.type().type(name));
-		TerraformValue after = Members.attribute(this.plan, name, this.type.type().type(name));
-		return !before.equals(after);
+	public boolean changed(String path) {
+		AttributePath place = AttributePath.parse(path);
+		return !this.type.mapping()
+			.view(this.state)
+			.value(place)
+			.equals(this.type.mapping().view(this.plan).value(place));
+	}
+
+	@Override
+	public List<AttributePath> changes() {
+		return this.plan.isNull() ? List.of() : ChangedPaths.between(this.type.schema().block(), this.state, this.plan);
 	}
 
 	@Override

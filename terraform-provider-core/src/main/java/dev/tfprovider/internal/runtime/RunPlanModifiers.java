@@ -8,9 +8,11 @@ package dev.tfprovider.internal.runtime;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -19,26 +21,52 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class RunPlanModifiers extends PlanTransform {
 
-	private final boolean exists;
+	private final ResourceType<?> type;
+
+	private final PlanResourceChange.Request request;
+
+	private final Failures failures;
+
+	private final Diagnostics diagnostics;
 
 	private final Set<AttributePath> replacePaths = new LinkedHashSet<>();
 
-	RunPlanModifiers(boolean exists) {
-		this.exists = exists;
+	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, Failures failures,
+			Diagnostics diagnostics) {
+		this.type = type;
+		this.request = request;
+		this.failures = failures;
+		this.diagnostics = diagnostics;
 	}
 
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
 		TerraformValue planned = attribute.planned();
 		for (PlanModifier modifier : attribute.attribute().planModifiers()) {
-			ModifiedPlan plan = new ModifiedPlan(attribute, this.exists, planned);
-			modifier.modify(plan);
+			ModifiedPlan plan = new ModifiedPlan(attribute, planned);
+			if (!run(modifier, plan)) {
+				return planned;
+			}
 			planned = plan.planned;
-			if (plan.replace && this.exists) {
+			if (plan.replace && plan.exists()) {
 				this.replacePaths.add(attribute.path());
 			}
 		}
 		return planned;
+	}
+
+	/**
+	 * Runs one modifier; an error ends those of the attribute.
+	 */
+	private boolean run(PlanModifier modifier, ModifiedPlan plan) {
+		try {
+			modifier.modify(plan);
+		}
+		catch (Throwable ex) {
+			this.failures.report(ex, "plan", this.type.name(), this.type.schema().block(), plan.diagnostics);
+		}
+		this.diagnostics.addAll(plan.diagnostics);
+		return !plan.diagnostics.hasErrors();
 	}
 
 	Set<AttributePath> replacePaths() {
@@ -48,19 +76,18 @@ final class RunPlanModifiers extends PlanTransform {
 	/**
 	 * What one modifier sees and changes.
 	 */
-	private static final class ModifiedPlan implements AttributePlan {
+	private final class ModifiedPlan implements AttributePlan {
 
 		private final PlannedAttribute attribute;
 
-		private final boolean exists;
+		private final Diagnostics diagnostics = new Diagnostics();
 
 		private TerraformValue planned;
 
 		private boolean replace;
 
-		ModifiedPlan(PlannedAttribute attribute, boolean exists, TerraformValue planned) {
+		ModifiedPlan(PlannedAttribute attribute, TerraformValue planned) {
 			this.attribute = attribute;
-			this.exists = exists;
 			this.planned = planned;
 		}
 
@@ -86,7 +113,22 @@ final class RunPlanModifiers extends PlanTransform {
 
 		@Override
 		public boolean exists() {
-			return this.exists;
+			return !RunPlanModifiers.this.request.prior().isNull();
+		}
+
+		@Override
+		public ObjectView resourceConfig() {
+			return RunPlanModifiers.this.type.mapping().view(RunPlanModifiers.this.request.config());
+		}
+
+		@Override
+		public ObjectView resourceState() {
+			return RunPlanModifiers.this.type.mapping().view(RunPlanModifiers.this.request.prior());
+		}
+
+		@Override
+		public Diagnostics diagnostics() {
+			return this.diagnostics;
 		}
 
 		@Override

@@ -15,6 +15,7 @@ import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the element of one set that stands for an element of another. Set elements have
@@ -35,6 +36,46 @@ final class SetCorrelation {
 		this.schema = schema;
 		this.set = set;
 		this.free = new ArrayList<>(Members.elements(set));
+	}
+
+	/**
+	 * Return the elements that stand for the given ones. Those with the same key are
+	 * found first, then those that are equal, and then those that correspond, so that no
+	 * element takes what another has a better right to.
+	 */
+	List<TerraformValue> takeAll(List<TerraformValue> elements) {
+		@Nullable TerraformValue[] found = new @Nullable TerraformValue[elements.size()];
+		if (!this.set.isUnknown()) {
+			takeByKey(elements, found);
+			for (int i = 0; i < found.length; i++) {
+				int exact = (found[i] == null) ? this.free.indexOf(elements.get(i)) : -1;
+				if (exact >= 0) {
+					found[i] = this.free.remove(exact);
+				}
+			}
+		}
+		List<TerraformValue> taken = new ArrayList<>(found.length);
+		for (int i = 0; i < found.length; i++) {
+			TerraformValue early = found[i];
+			taken.add((early != null) ? early : take(elements.get(i)));
+		}
+		return taken;
+	}
+
+	private void takeByKey(List<TerraformValue> elements, @Nullable TerraformValue[] found) {
+		ElementKeys keys = new ElementKeys(this.schema);
+		if (keys.isEmpty()) {
+			return;
+		}
+		List<TerraformValue> candidates = List.copyOf(this.free);
+		int[] pairs = keys.pair(elements, candidates);
+		for (int i = 0; i < pairs.length; i++) {
+			if (pairs[i] >= 0) {
+				TerraformValue candidate = candidates.get(pairs[i]);
+				found[i] = candidate;
+				this.free.removeIf((other) -> other == candidate);
+			}
+		}
 	}
 
 	/**

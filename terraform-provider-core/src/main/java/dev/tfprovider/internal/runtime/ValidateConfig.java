@@ -6,13 +6,20 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
+import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ComponentVisitor;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Validates a configuration of any kind. Whatever is not known yet is left for later.
@@ -21,8 +28,11 @@ public final class ValidateConfig {
 
 	private final ConstraintValidator constraints;
 
-	ValidateConfig(ConstraintValidator constraints) {
+	private final AuthorChecks authorChecks;
+
+	ValidateConfig(ConstraintValidator constraints, AuthorChecks authorChecks) {
 		this.constraints = constraints;
+		this.authorChecks = authorChecks;
 	}
 
 	/**
@@ -33,7 +43,9 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> resource(ResourceType<?> type, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = validate(type.mapping(), config, writeOnlyAllowed);
+		Diagnostics diagnostics = new Diagnostics();
+		validate(type.name(), type.mapping(), config, writeOnlyAllowed,
+				checks(type.declaration().ability(ConfigValidation.class)), diagnostics);
 		if (!writeOnlyAllowed) {
 			refuseWriteOnly(type.schema().block(), config, diagnostics);
 		}
@@ -47,38 +59,39 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> dataSource(DataSourceType<?> type, ObjectValue config) {
-		return validate(type.mapping(), config, false).asList();
+		Diagnostics diagnostics = new Diagnostics();
+		validate(type.name(), type.mapping(), config, false, checks(type.validation()), diagnostics);
+		return diagnostics.asList();
 	}
 
 	/**
-	 * Validate the provider block.
+	 * Validate the provider block. What the environment gives counts as configured, a
+	 * default does not.
 	 * @param settings the provider block
 	 * @param config the configuration
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> provider(ProviderSettings settings, ObjectValue config) {
 		Diagnostics diagnostics = new Diagnostics();
-		settings.mapping().ifPresent((mapping) -> {
-			ObjectValue complete = settings.complete(config, diagnostics);
-			diagnostics.addAll(validate(mapping, complete, false));
-		});
+		settings.mapping()
+			.ifPresent((mapping) -> validate("provider", mapping, settings.withEnvironment(config, diagnostics), false,
+					settings.validations(), diagnostics));
 		return diagnostics.asList();
 	}
 
-	private Diagnostics validate(ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = new Diagnostics();
+	@SuppressWarnings("rawtypes")
+	private static List<? extends Supplier<? extends ConfigValidation<?>>> checks(
+			Optional<Supplier<ConfigValidation>> ability) {
+		return ability.map((check) -> List.<Supplier<ConfigValidation<?>>>of(check::get)).orElse(List.of());
+	}
+
+	private void validate(String typeName, ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed,
+			List<? extends Supplier<? extends ConfigValidation<?>>> checks, Diagnostics diagnostics) {
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
-			mapping.visitKnown(config, (path, model, component, value) -> {
-				if (SensitiveAttributes.cover(mapping.block(), path)) {
-					this.constraints.validateSensitive(path, model, component, value, diagnostics);
-				}
-				else {
-					this.constraints.validate(path, model, component, value, diagnostics);
-				}
-			});
+			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
+			this.authorChecks.run(typeName, mapping, config, checks, diagnostics);
 		}
-		return diagnostics;
 	}
 
 	private static void refuseWriteOnly(Block block, ObjectValue config, Diagnostics diagnostics) {
@@ -98,6 +111,46 @@ public final class ValidateConfig {
 
 		};
 		refusal.apply(block, config, config, config);
+	}
+
+	/**
+	 * Holds what is known of one configuration against its constraints.
+	 */
+	private final class Checks implements ComponentVisitor {
+
+		private final Block block;
+
+		private final ObjectValue config;
+
+		private final Diagnostics diagnostics;
+
+		Checks(Block block, ObjectValue config, Diagnostics diagnostics) {
+			this.block = block;
+			this.config = config;
+			this.diagnostics = diagnostics;
+		}
+
+		@Override
+		public void component(AttributePath path, Class<?> model, String component, Object value) {
+			if (SensitiveAttributes.cover(this.block, path)) {
+				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
+			}
+			else {
+				ValidateConfig.this.constraints.validate(path, model, component, value, this.diagnostics);
+			}
+		}
+
+		@Override
+		public void object(AttributePath path, Class<?> model, Map<String, String> names,
+				Supplier<@Nullable Object> object) {
+			Diagnostics found = new Diagnostics();
+			ValidateConfig.this.constraints.validateObject(path, model, names, object, found);
+			if (found.iterator().hasNext()) {
+				Secrets secrets = Secrets.of(this.block, this.config);
+				found.forEach((diagnostic) -> this.diagnostics.add(secrets.hide(diagnostic)));
+			}
+		}
+
 	}
 
 }

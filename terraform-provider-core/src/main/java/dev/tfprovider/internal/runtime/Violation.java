@@ -18,9 +18,20 @@ import dev.tfprovider.path.AttributePath;
 record Violation(AttributePath path, Rule rule, String facts) {
 
 	Diagnostic toDiagnostic(String summary, String typeName) {
+		return toDiagnostic(summary, typeName, "");
+	}
+
+	/**
+	 * Return the error with a guess at what the author did.
+	 */
+	Diagnostic toDiagnostic(String summary, String typeName, LikelyMistake mistake) {
+		return toDiagnostic(summary, typeName, mistake.behind(this).map((guess) -> " " + guess).orElse(""));
+	}
+
+	private Diagnostic toDiagnostic(String summary, String typeName, String guess) {
 		String place = this.path.isRoot() ? typeName : typeName + "." + this.path;
-		String detail = place + ": " + this.facts + "\n\n" + this.rule.sentence() + " " + this.rule.remedy() + "\n\n"
-				+ AuthorMistake.NOTE;
+		String detail = place + ": " + this.facts + "\n\n" + this.rule.sentence() + guess + " " + this.rule.remedy()
+				+ "\n\n" + AuthorMistake.NOTE;
 		return this.path.isRoot() ? Diagnostic.error(summary, detail)
 				: Diagnostic.error(this.path.addressable(), summary, detail);
 	}

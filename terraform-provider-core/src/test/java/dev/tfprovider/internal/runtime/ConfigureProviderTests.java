@@ -96,7 +96,7 @@ class ConfigureProviderTests {
 	@Test
 	void configureWhenSettingsCanSayUnknownGivesThem() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of());
-		List<Diagnostic> diagnostics = new ConfigureProvider(settings, new ValidateConfig(ConstraintValidator.NONE))
+		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(this.session,
 					(ObjectValue) Notation.parse("{endpoint:?}", settings.schema().block().impliedType()));
 		assertThat(diagnostics).isEmpty();
@@ -122,7 +122,7 @@ class ConfigureProviderTests {
 	@Test
 	void configureWithoutSettingsConfigures() {
 		ProviderSettings settings = new ProviderSettings(null, Map.of());
-		List<Diagnostic> diagnostics = new ConfigureProvider(settings, new ValidateConfig(ConstraintValidator.NONE))
+		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(this.session, ObjectValue.ofNulls(settings.schema().block().impliedType()));
 		assertThat(diagnostics).isEmpty();
 		assertThat(this.session.isConfigured()).isTrue();
@@ -144,8 +144,8 @@ class ConfigureProviderTests {
 	void configureWhenConstraintsFindErrorsFails() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
 				Map.of());
-		ValidateConfig validate = new ValidateConfig(
-				(path, model, component, value, diagnostics) -> diagnostics.error(path, "Refused", component));
+		ValidateConfig validate = Validating
+			.with((path, model, component, value, diagnostics) -> diagnostics.error(path, "Refused", component));
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, validate).configure(this.session,
 				(ObjectValue) Notation.parse("{endpoint:\"https://a\"}", settings.schema().block().impliedType()));
 		assertThat(diagnostics).extracting(Diagnostic::detail).contains("endpoint");
@@ -155,7 +155,7 @@ class ConfigureProviderTests {
 	private List<Diagnostic> configure(String config, Map<String, String> environment) {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
 				environment);
-		return new ConfigureProvider(settings, new ValidateConfig(ConstraintValidator.NONE)).configure(this.session,
+		return new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE)).configure(this.session,
 				(ObjectValue) Notation.parse(config, settings.schema().block().impliedType()));
 	}
 

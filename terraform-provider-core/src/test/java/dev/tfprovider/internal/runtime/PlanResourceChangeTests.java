@@ -34,7 +34,7 @@ class PlanResourceChangeTests {
 
 	private static final byte[] PRIVATE = { 1, 2, 3 };
 
-	private final PlanResourceChange planResourceChange = new PlanResourceChange();
+	private final PlanResourceChange planResourceChange = PlanCalls.planResourceChange();
 
 	@ParameterizedTest
 	@MethodSource("examples")

@@ -41,8 +41,8 @@ class ValidateConfigTests {
 
 	private final List<String> visited = new ArrayList<>();
 
-	private final ValidateConfig validateConfig = new ValidateConfig(
-			(path, model, component, value, diagnostics) -> this.visited.add(path + "=" + value));
+	private final ValidateConfig validateConfig = Validating
+		.with((path, model, component, value, diagnostics) -> this.visited.add(path + "=" + value));
 
 	@Test
 	void resourceWhenConfigurationIsValid() {
@@ -91,7 +91,7 @@ class ValidateConfigTests {
 
 	@Test
 	void resourceWhenConstraintsAddErrorsReportsThem() {
-		ValidateConfig strict = new ValidateConfig((path, model, component, value, diagnostics) -> {
+		ValidateConfig strict = Validating.with((path, model, component, value, diagnostics) -> {
 			if (component.equals("name")) {
 				diagnostics.error(path, "Invalid " + model.getSimpleName(), "Not " + value);
 			}
@@ -103,7 +103,7 @@ class ValidateConfigTests {
 	@Test
 	void resourceTellsConstraintsWhatIsSensitive() {
 		List<String> sensitive = new ArrayList<>();
-		ValidateConfig validate = new ValidateConfig(new ConstraintValidator() {
+		ValidateConfig validate = Validating.with(new ConstraintValidator() {
 
 			@Override
 			public void validate(AttributePath path, Class<?> model, String component, Object value,

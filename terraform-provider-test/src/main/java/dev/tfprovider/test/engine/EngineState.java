@@ -96,6 +96,15 @@ public final class EngineState {
 	}
 
 	/**
+	 * Return a state of one object of this state.
+	 * @param address address of the object
+	 * @return the state, empty if there is no such object
+	 */
+	public Optional<EngineState> only(String address) {
+		return find(address).map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled));
+	}
+
+	/**
 	 * Return this state with an object written by other means, for instance by an older
 	 * version of the provider.
 	 * @param address address of the object

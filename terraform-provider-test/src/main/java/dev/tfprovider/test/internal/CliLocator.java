@@ -22,7 +22,10 @@ import java.util.stream.Stream;
  */
 public record CliLocator(Function<String, Optional<String>> property, Function<String, Optional<String>> environment) {
 
-	/** Property that names the executable, by path or by a name on the search path. */
+	/**
+	 * Property that names the executable, by path or by a name on the search path; or
+	 * several, separated by commas.
+	 */
 	public static final String CLI_PROPERTY = "terraform.cli";
 
 	/** Environment variable of the same meaning. */
@@ -43,14 +46,31 @@ public record CliLocator(Function<String, Optional<String>> property, Function<S
 
 	/**
 	 * Find the executable.
-	 * @return its path; empty when nothing was chosen and nothing is on the search path
+	 * @return its path, the first if several were chosen; empty when nothing was chosen
+	 * and nothing is on the search path
 	 * @throws IllegalStateException if one was chosen that cannot be executed
 	 */
 	public Optional<Path> locate() {
-		Optional<String> chosen = this.property.apply(CLI_PROPERTY)
+		return locateAll().stream().findFirst();
+	}
+
+	/**
+	 * Find all executables that were chosen.
+	 * @return their paths in the order chosen; the first on the search path when nothing
+	 * was chosen, empty when nothing is there either
+	 * @throws IllegalStateException if one was chosen that cannot be executed
+	 */
+	public List<Path> locateAll() {
+		List<Path> chosen = this.property.apply(CLI_PROPERTY)
 			.or(() -> this.environment.apply(CLI_VARIABLE))
-			.filter((name) -> !name.isBlank());
-		return chosen.map(this::resolve).or(() -> NAMES.stream().flatMap(this::search).findFirst());
+			.stream()
+			.flatMap((names) -> Stream.of(names.split(",")))
+			.map(String::strip)
+			.filter((name) -> !name.isEmpty())
+			.map(this::resolve)
+			.distinct()
+			.toList();
+		return (!chosen.isEmpty()) ? chosen : NAMES.stream().flatMap(this::search).limit(1).toList();
 	}
 
 	private Path resolve(String chosen) {

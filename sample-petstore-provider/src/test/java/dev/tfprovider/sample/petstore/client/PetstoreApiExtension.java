@@ -5,6 +5,8 @@
 
 package dev.tfprovider.sample.petstore.client;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.http.MediaType;
@@ -30,33 +33,47 @@ import org.springframework.web.client.RestClient;
  */
 public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
+	private static final Namespace NAMESPACE = Namespace.create(PetstoreApiExtension.class);
+
 	private final String apiKey;
 
-	private Path directory;
+	private final boolean shared;
 
-	private ConfigurableApplicationContext context;
+	private Running running;
 
 	/**
 	 * Create an API that asks for a key.
 	 * @param apiKey the key every call needs; empty to serve calls without
 	 */
 	public PetstoreApiExtension(String apiKey) {
+		this(apiKey, false);
+	}
+
+	private PetstoreApiExtension(String apiKey, boolean shared) {
 		this.apiKey = apiKey;
+		this.shared = shared;
 	}
 
 	public PetstoreApiExtension() {
 		this("");
 	}
 
+	/**
+	 * Return an API that all classes share which ask for it so: it is started once, and
+	 * what they leave is there for the others to see.
+	 * @return an API that serves calls without a key
+	 */
+	public static PetstoreApiExtension shared() {
+		return new PetstoreApiExtension("", true);
+	}
+
 	@Override
-	public void beforeAll(ExtensionContext extensionContext) throws Exception {
-		this.directory = Files.createTempDirectory("petstore-api");
-		List<String> args = new ArrayList<>();
-		args.add("--server.port=0");
-		args.add("--petstore.database=" + this.directory.resolve("petstore"));
-		args.add("--petstore.api-key=" + this.apiKey);
-		args.add("--logging.level.root=warn");
-		this.context = PetstoreApi.run(args.toArray(String[]::new));
+	public void beforeAll(ExtensionContext extensionContext) {
+		this.running = (this.shared)
+				? extensionContext.getRoot()
+					.getStore(NAMESPACE)
+					.computeIfAbsent(Running.class, (key) -> Running.start(this.apiKey), Running.class)
+				: Running.start(this.apiKey);
 	}
 
 	@Override
@@ -66,8 +83,9 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 
 	@Override
 	public void afterAll(ExtensionContext extensionContext) throws Exception {
-		this.context.close();
-		FileSystemUtils.deleteRecursively(this.directory);
+		if (!this.shared) {
+			this.running.close();
+		}
 	}
 
 	/**
@@ -158,7 +176,33 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	}
 
 	private URI server() {
-		return URI.create("http://localhost:" + this.context.getEnvironment().getProperty("local.server.port"));
+		return URI
+			.create("http://localhost:" + this.running.context().getEnvironment().getProperty("local.server.port"));
+	}
+
+	private record Running(Path directory, ConfigurableApplicationContext context) implements AutoCloseable {
+
+		static Running start(String apiKey) {
+			try {
+				Path directory = Files.createTempDirectory("petstore-api");
+				List<String> args = new ArrayList<>();
+				args.add("--server.port=0");
+				args.add("--petstore.database=" + directory.resolve("petstore"));
+				args.add("--petstore.api-key=" + apiKey);
+				args.add("--logging.level.root=warn");
+				return new Running(directory, PetstoreApi.run(args.toArray(String[]::new)));
+			}
+			catch (IOException ex) {
+				throw new UncheckedIOException(ex);
+			}
+		}
+
+		@Override
+		public void close() throws IOException {
+			this.context.close();
+			FileSystemUtils.deleteRecursively(this.directory);
+		}
+
 	}
 
 }

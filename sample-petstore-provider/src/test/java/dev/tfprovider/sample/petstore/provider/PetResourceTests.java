@@ -7,13 +7,12 @@ package dev.tfprovider.sample.petstore.provider;
 
 import java.util.Map;
 
-import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.Terraform;
 import dev.tfprovider.test.TerraformRun;
-import org.junit.jupiter.api.AfterEach;
+import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -24,26 +23,19 @@ import static org.assertj.core.api.Assertions.assertThat;
  * The resource under Terraform in memory, with the real API behind it: what the
  * acceptance tests show on the CLI, in milliseconds.
  */
+@TerraformProviderTest
 class PetResourceTests {
 
 	private static final String REX = "petstore_pet.rex";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
-	private InMemoryTerraform terraform;
+	private Terraform terraform;
 
 	@BeforeEach
-	void start() {
-		this.terraform = InMemoryTerraform.of(ProviderDefinition.builder("petstore")
-			.address("acme/petstore")
-			.resource("pet", Pet.class, new PetResource(api.client()))
-			.build());
-	}
-
-	@AfterEach
-	void end() {
-		this.terraform.close();
+	void useTheApi(Terraform terraform) {
+		this.terraform = terraform.withProvider(Map.of("endpoint", api.endpoint().toString()));
 	}
 
 	@Test

@@ -1,0 +1,104 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Base64.Decoder;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text must be Base64, padded to a multiple of four characters, as Terraform's
+ * {@code base64encode} gives it.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(Base64.List.class)
+@Documented
+@Constraint(validatedBy = Base64.Validator.class)
+public @interface Base64 {
+
+	/**
+	 * Return whether the text uses the alphabet for URLs, with {@code -} and {@code _}.
+	 * @return {@code false} for {@code +} and {@code /}
+	 */
+	boolean urlSafe() default false;
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.Base64.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		Base64[] value();
+
+	}
+
+	/**
+	 * Decodes the text.
+	 */
+	final class Validator implements ConstraintValidator<Base64, CharSequence> {
+
+		private boolean urlSafe;
+
+		@Override
+		public void initialize(Base64 constraint) {
+			this.urlSafe = constraint.urlSafe();
+		}
+
+		@Override
+		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
+			if (value == null) {
+				return true;
+			}
+			try {
+				Decoder decoder = this.urlSafe ? java.util.Base64.getUrlDecoder() : java.util.Base64.getDecoder();
+				decoder.decode(value.toString());
+				return value.length() % 4 == 0;
+			}
+			catch (IllegalArgumentException ex) {
+				return false;
+			}
+		}
+
+	}
+
+}

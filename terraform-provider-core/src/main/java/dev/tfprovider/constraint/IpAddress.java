@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.net.InetAddress;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text, or {@link java.net.InetAddress}, must be an IP address. Names are never
+ * looked up.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(IpAddress.List.class)
+@Documented
+@Constraint(validatedBy = IpAddress.Validator.class)
+public @interface IpAddress {
+
+	/**
+	 * Return which version it must have.
+	 * @return {@code ANY} for both
+	 */
+	IpVersion version() default IpVersion.ANY;
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.IpAddress.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		IpAddress[] value();
+
+	}
+
+	/**
+	 * Reads the address.
+	 */
+	final class Validator implements ConstraintValidator<IpAddress, Object> {
+
+		private IpVersion version = IpVersion.ANY;
+
+		@Override
+		public void initialize(IpAddress constraint) {
+			this.version = constraint.version();
+		}
+
+		@Override
+		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
+			if (value == null) {
+				return true;
+			}
+			byte[] address = (value instanceof InetAddress known) ? known.getAddress() : IpText.parse(value.toString());
+			return address != null && this.version.hasLength(address.length);
+		}
+
+	}
+
+}

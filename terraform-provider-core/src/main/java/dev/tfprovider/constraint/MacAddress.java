@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.regex.Pattern;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text must be a MAC address: 6 or 8 bytes in hexadecimal digits, such as
+ * {@code 00:1a:2b:3c:4d:5e}, {@code 00-1A-2B-3C-4D-5E} or {@code 001a.2b3c.4d5e}.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(MacAddress.List.class)
+@Documented
+@Constraint(validatedBy = MacAddress.Validator.class)
+public @interface MacAddress {
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.MacAddress.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		MacAddress[] value();
+
+	}
+
+	/**
+	 * Matches the text.
+	 */
+	final class Validator implements ConstraintValidator<MacAddress, CharSequence> {
+
+		private static final Pattern ADDRESS = Pattern
+			.compile("(?:[0-9a-fA-F]{2}:){5}(?:(?:[0-9a-fA-F]{2}:){2})?[0-9a-fA-F]{2}"
+					+ "|(?:[0-9a-fA-F]{2}-){5}(?:(?:[0-9a-fA-F]{2}-){2})?[0-9a-fA-F]{2}"
+					+ "|(?:[0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}");
+
+		@Override
+		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
+			return value == null || ADDRESS.matcher(value).matches();
+		}
+
+	}
+
+}

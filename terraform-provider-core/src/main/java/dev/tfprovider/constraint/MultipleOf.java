@@ -1,0 +1,94 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.math.BigDecimal;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The number must be a multiple of another.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(MultipleOf.List.class)
+@Documented
+@Constraint(validatedBy = MultipleOf.Validator.class)
+public @interface MultipleOf {
+
+	/**
+	 * Return the other number.
+	 * @return not zero
+	 */
+	long value();
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.MultipleOf.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		MultipleOf[] value();
+
+	}
+
+	/**
+	 * Divides the number.
+	 */
+	final class Validator implements ConstraintValidator<MultipleOf, Number> {
+
+		private long divisor = 1;
+
+		@Override
+		public void initialize(MultipleOf constraint) {
+			this.divisor = constraint.value();
+		}
+
+		@Override
+		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
+			return value == null
+					|| new BigDecimal(value.toString()).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
+		}
+
+	}
+
+}

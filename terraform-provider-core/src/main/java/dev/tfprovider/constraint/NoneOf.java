@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text must be none of some texts.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(NoneOf.List.class)
+@Documented
+@Constraint(validatedBy = NoneOf.Validator.class)
+public @interface NoneOf {
+
+	/**
+	 * Return the texts there may not be.
+	 * @return one or more
+	 */
+	String[] value();
+
+	/**
+	 * Return whether case makes no difference.
+	 * @return {@code false} to compare exactly
+	 */
+	boolean ignoreCase() default false;
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.NoneOf.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		NoneOf[] value();
+
+	}
+
+	/**
+	 * Looks for the text among those forbidden.
+	 */
+	final class Validator implements ConstraintValidator<NoneOf, CharSequence> {
+
+		private java.util.List<String> texts = java.util.List.of();
+
+		private boolean ignoreCase = false;
+
+		@Override
+		public void initialize(NoneOf constraint) {
+			this.texts = java.util.List.of(constraint.value());
+			this.ignoreCase = constraint.ignoreCase();
+		}
+
+		@Override
+		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
+			return value == null || this.texts.stream()
+				.noneMatch(this.ignoreCase ? value.toString()::equalsIgnoreCase : value.toString()::equals);
+		}
+
+	}
+
+}

@@ -1,0 +1,81 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Collection;
+import java.util.HashSet;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The list must not contain an element twice.
+ */
+@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+		ElementType.PARAMETER, ElementType.TYPE_USE })
+@Retention(RetentionPolicy.RUNTIME)
+@Repeatable(UniqueElements.List.class)
+@Documented
+@Constraint(validatedBy = UniqueElements.Validator.class)
+public @interface UniqueElements {
+
+	/**
+	 * Return the message.
+	 * @return text or the key of a message bundle in braces
+	 */
+	String message() default "{dev.tfprovider.constraint.UniqueElements.message}";
+
+	/**
+	 * Return the groups.
+	 * @return none for the default group, the only one that is checked
+	 */
+	Class<?>[] groups() default {};
+
+	/**
+	 * Return the payload.
+	 * @return nothing, unless the author reads it
+	 */
+	Class<? extends Payload>[] payload() default {};
+
+	/**
+	 * Several of these constraints on one element.
+	 */
+	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
+			ElementType.PARAMETER, ElementType.TYPE_USE })
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface List {
+
+		/**
+		 * Return the constraints.
+		 * @return all must hold
+		 */
+		UniqueElements[] value();
+
+	}
+
+	/**
+	 * Counts different elements.
+	 */
+	final class Validator implements ConstraintValidator<UniqueElements, Collection<?>> {
+
+		@Override
+		public boolean isValid(@Nullable Collection<?> value, ConstraintValidatorContext context) {
+			return value == null || new HashSet<>(value).size() == value.size();
+		}
+
+	}
+
+}

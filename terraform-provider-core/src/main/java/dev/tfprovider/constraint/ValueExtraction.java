@@ -1,0 +1,27 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.constraint;
+
+import dev.tfprovider.value.Value;
+import jakarta.validation.valueextraction.ExtractedValue;
+import jakarta.validation.valueextraction.UnwrapByDefault;
+import jakarta.validation.valueextraction.ValueExtractor;
+
+/**
+ * Lets constraints on a component of type {@link Value} see the known value. Found by
+ * every validator without any configuration.
+ */
+@UnwrapByDefault
+public final class ValueExtraction implements ValueExtractor<Value<@ExtractedValue ?>> {
+
+	@Override
+	public void extractValues(Value<?> value, ValueReceiver receiver) {
+		if (!value.isUnknown()) {
+			receiver.value(null, value.orElse(null));
+		}
+	}
+
+}

@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.value.ObjectValue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Asks the author's own checks of a configuration.
+ */
+final class AuthorChecks {
+
+	private static final Logger logger = LoggerFactory.getLogger(AuthorChecks.class);
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	AuthorChecks(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+	}
+
+	void run(String typeName, ModelMapping<?> mapping, ObjectValue config,
+			List<? extends Supplier<? extends ConfigValidation<?>>> checks, Diagnostics diagnostics) {
+		for (Supplier<? extends ConfigValidation<?>> check : checks) {
+			this.runningCalls.run((cancellation) -> {
+				run(typeName, mapping, config, check, diagnostics);
+				return diagnostics;
+			});
+		}
+	}
+
+	private void run(String typeName, ModelMapping<?> mapping, ObjectValue config,
+			Supplier<? extends ConfigValidation<?>> check, Diagnostics diagnostics) {
+		try {
+			check.get().validate(mapping.view(config), diagnostics);
+		}
+		catch (Throwable ex) {
+			if (Failures.notConfigured(ex).isPresent()) {
+				logger.debug("{} is checked once the provider is configured", typeName);
+				return;
+			}
+			this.failures.report(ex, "validate", typeName, mapping.block(), diagnostics);
+		}
+	}
+
+}

@@ -1,0 +1,59 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The places because of which an object is replaced, in the form in which Terraform takes
+ * notice of them. It looks for each in the prior state and in the plan, list elements by
+ * position, fails if it is in neither, and ignores it if both have the same value there.
+ * So a place leads no further than to a value that differs.
+ */
+final class ReplacePaths {
+
+	private final TerraformValue prior;
+
+	private final TerraformValue planned;
+
+	private ReplacePaths(TerraformValue prior, TerraformValue planned) {
+		this.prior = prior;
+		this.planned = planned;
+	}
+
+	/**
+	 * Return the places in Terraform's form, ascending, each once.
+	 */
+	static List<AttributePath> of(Collection<AttributePath> places, TerraformValue prior, TerraformValue planned) {
+		ReplacePaths paths = new ReplacePaths(prior, planned);
+		return places.stream()
+			.map((place) -> paths.noticed(place.addressable()))
+			.distinct()
+			.sorted(Comparator.comparing(AttributePath::toString))
+			.toList();
+	}
+
+	private AttributePath noticed(AttributePath place) {
+		AttributePath path = place;
+		while (path.steps().size() > 1 && !isChanged(path)) {
+			path = new AttributePath(path.steps().subList(0, path.steps().size() - 1));
+		}
+		return path;
+	}
+
+	private boolean isChanged(AttributePath path) {
+		@Nullable TerraformValue before = ValuePlace.find(this.prior, path);
+		@Nullable TerraformValue after = ValuePlace.find(this.planned, path);
+		return (before != null) ? !before.equals(after) : after != null && !after.isNull();
+	}
+
+}

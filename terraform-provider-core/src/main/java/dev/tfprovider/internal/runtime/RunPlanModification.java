@@ -1,0 +1,70 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.PlanModification;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Lets the author's plan modification decide, if there is one. What it set counts only if
+ * it did not fail.
+ */
+final class RunPlanModification {
+
+	private final Failures failures;
+
+	RunPlanModification(Failures failures) {
+		this.failures = failures;
+	}
+
+	@SuppressWarnings("unchecked")
+	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned,
+			Diagnostics diagnostics) {
+		Outcome untouched = new Outcome(planned, Set.of());
+		Optional<Supplier<PlanModification<M>>> ability = type.declaration()
+			.ability((Class<PlanModification<M>>) (Class<?>) PlanModification.class);
+		if (ability.isEmpty()) {
+			return untouched;
+		}
+		PlannedResource<M> plan = new PlannedResource<>(type.mapping(), request.config(), request.prior(), planned,
+				diagnostics);
+		try {
+			ability.get().get().modifyPlan(plan);
+			return new Outcome(plan.planned(), plan.replacePaths());
+		}
+		catch (Throwable ex) {
+			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
+				.filter(ProviderNotConfiguredException::isPostponed);
+			if (postponed.isPresent()) {
+				diagnostics.warning("Could not complete the plan of " + type.name(),
+						postponed.get().settingsText()
+								+ " of the provider block is not known yet, so the object is planned without what the "
+								+ "provider adds to it.");
+			}
+			else {
+				this.failures.report(ex, "plan", type.name(), type.schema().block(), diagnostics);
+			}
+		}
+		return untouched;
+	}
+
+	/**
+	 * What the author decided.
+	 *
+	 * @param planned the object after; null on a destroy
+	 * @param replacePaths because of what it is replaced
+	 */
+	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths) {
+
+	}
+
+}

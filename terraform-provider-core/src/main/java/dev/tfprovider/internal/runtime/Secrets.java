@@ -1,0 +1,97 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sensitive values of one object, to keep them out of messages that others wrote.
+ */
+final class Secrets {
+
+	private final Set<String> texts = new HashSet<>();
+
+	private Secrets() {
+	}
+
+	static Secrets of(ObjectSchema schema, TerraformValue object) {
+		Secrets secrets = new Secrets();
+		secrets.find(schema, Nesting.SINGLE, object);
+		return secrets;
+	}
+
+	/**
+	 * Return a diagnostic, without its detail if that shows a sensitive value.
+	 */
+	Diagnostic hide(Diagnostic diagnostic) {
+		if (this.texts.stream()
+			.noneMatch((text) -> diagnostic.summary().contains(text) || diagnostic.detail().contains(text))) {
+			return diagnostic;
+		}
+		return new Diagnostic(diagnostic.severity(), "Invalid values",
+				"The reason is left out because it would show a sensitive value.", diagnostic.attribute());
+	}
+
+	private void find(ObjectSchema schema, Nesting nesting, TerraformValue value) {
+		switch (nesting) {
+			case SINGLE -> find(schema, value);
+			case LIST, SET -> Members.elements(value).forEach((element) -> find(schema, element));
+			case MAP -> Members.entries(value).values().forEach((element) -> find(schema, element));
+		}
+	}
+
+	private void find(ObjectSchema schema, TerraformValue value) {
+		if (!(value instanceof ObjectValue object)) {
+			return;
+		}
+		for (Attribute attribute : schema.attributes()) {
+			TerraformValue member = object.get(attribute.name());
+			if (attribute.isSensitive() || attribute.isWriteOnly()) {
+				keep(member);
+			}
+			else if (attribute.nested() != null) {
+				find(attribute.nested(), attribute.nested().nesting(), member);
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			find(block.block(), block.nesting(), object.get(block.name()));
+		}
+	}
+
+	private void keep(TerraformValue secret) {
+		String text = text(secret);
+		if (text != null && !text.isEmpty()) {
+			this.texts.add(text);
+		}
+		Members.elements(secret).forEach(this::keep);
+		Members.entries(secret).forEach((key, element) -> {
+			if (!(secret instanceof ObjectValue)) {
+				this.texts.add(key);
+			}
+			keep(element);
+		});
+	}
+
+	private static @Nullable String text(TerraformValue value) {
+		if (value instanceof NumberValue number) {
+			return number.number().toPlainString();
+		}
+		return (value instanceof StringValue string) ? string.text() : null;
+	}
+
+}

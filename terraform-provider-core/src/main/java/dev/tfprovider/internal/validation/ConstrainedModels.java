@@ -1,0 +1,56 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.validation;
+
+import java.lang.annotation.Annotation;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import dev.tfprovider.internal.mapping.ModelAnnotations;
+import jakarta.validation.Constraint;
+
+/**
+ * Knows which models have constraints, without starting a validator, which takes long.
+ */
+final class ConstrainedModels {
+
+	private static final String DESCRIPTOR = "META-INF/validation.xml";
+
+	private final Map<Class<?>, Boolean> components = new ConcurrentHashMap<>();
+
+	private final Map<Class<?>, Boolean> objects = new ConcurrentHashMap<>();
+
+	/**
+	 * Return whether a component of a record may have a constraint.
+	 */
+	boolean haveConstrainedComponents(Class<?> model) {
+		return this.components.computeIfAbsent(model,
+				(key) -> isDescribed(key) || ModelAnnotations.onComponents(key, ConstrainedModels::isConstraint));
+	}
+
+	/**
+	 * Return whether a record as a whole may have a constraint.
+	 */
+	boolean areConstrained(Class<?> model) {
+		return this.objects.computeIfAbsent(model,
+				(key) -> isDescribed(key) || ModelAnnotations.onObject(key, ConstrainedModels::isConstraint));
+	}
+
+	/**
+	 * Where there is a descriptor, constraints need no annotation.
+	 */
+	private static boolean isDescribed(Class<?> model) {
+		ClassLoader loader = model.getClassLoader();
+		return loader != null && loader.getResource(DESCRIPTOR) != null;
+	}
+
+	private static boolean isConstraint(Class<? extends Annotation> annotation) {
+		boolean several = annotation.isMemberClass() && annotation.getSimpleName().equals("List");
+		Class<?> single = several ? annotation.getDeclaringClass() : annotation;
+		return single != null && single.isAnnotationPresent(Constraint.class);
+	}
+
+}

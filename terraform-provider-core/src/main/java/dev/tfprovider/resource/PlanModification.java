@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+/**
+ * The ability of a {@link ManagedResource} to have a say in the plan of a whole object:
+ * to predict computed values, to ask for a replacement, to warn, or to refuse. The class
+ * of the resource implements it beside {@link ManagedResource}.
+ * <p>
+ * Runs on every create, update and destroy, after defaults and annotations have had their
+ * effect. Terraform plans one change up to three times, with more known each time, and
+ * refuses to go on if the plans contradict each other. So the method must be a function
+ * of what it is given, and must leave unknown what it can only guess.
+ *
+ * @param <M> the model, a record
+ */
+public interface PlanModification<M> {
+
+	/**
+	 * Look at the plan and change it where needed. If a replacement is planned, this is
+	 * called again for the new object as a create.
+	 * @param plan the object in configuration, plan and state
+	 * @throws Exception if the change cannot be planned; it becomes a diagnostic. A
+	 * failure only because settings of the provider are not known yet becomes a warning,
+	 * and the object is planned without this method
+	 */
+	void modifyPlan(ResourcePlan<M> plan) throws Exception;
+
+}

@@ -1,0 +1,111 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.value.ObjectView;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a {@link PlanModification} sees of a change, and what it can change. Places are
+ * named as Terraform does, such as {@code "collar.color"} or {@code "photos[0].url"};
+ * every method that takes one throws an {@link IllegalArgumentException} if objects of
+ * this kind have no such place.
+ *
+ * @param <M> the model, a record
+ */
+public interface ResourcePlan<M> {
+
+	/**
+	 * Return whether the object is to be created.
+	 * @return {@code true} if there is no prior state; also for the new object of a
+	 * replacement
+	 */
+	boolean isCreate();
+
+	/**
+	 * Return whether there is an object that stays, is changed or is replaced.
+	 * @return {@code true} even if nothing changes
+	 */
+	boolean isUpdate();
+
+	/**
+	 * Return whether the object is to be destroyed. Only diagnostics make a difference
+	 * then.
+	 * @return {@code true} if nothing is planned
+	 */
+	boolean isDestroy();
+
+	/**
+	 * Look at what the practitioner wrote.
+	 * @return the configuration, null on a destroy
+	 */
+	ObjectView config();
+
+	/**
+	 * Look at what is planned so far.
+	 * @return the plan with what has been set until now, null on a destroy
+	 */
+	ObjectView plan();
+
+	/**
+	 * Look at what Terraform remembers.
+	 * @return the prior state, null on a create
+	 */
+	ObjectView state();
+
+	/**
+	 * Return what Terraform remembers.
+	 * @return the prior state as for {@link ResourceData#state()}, empty on a create
+	 */
+	Optional<M> priorState();
+
+	/**
+	 * Return whether a value differs between state and plan.
+	 * @param path the place
+	 * @return {@code true} if the values differ, or the planned one is not known yet
+	 */
+	boolean changed(String path);
+
+	/**
+	 * Plan a value that the provider decides. Only for computed components that the
+	 * configuration does not set: everything else is refused after this method, naming
+	 * the attribute. A known value is a promise that the apply must keep.
+	 * @param path the place, not inside a set
+	 * @param value the value as a record holds it, a
+	 * {@link dev.tfprovider.value.TerraformValue}, or {@code null} for no value
+	 * @throws IllegalArgumentException if the value is not one of the component's, or
+	 * nothing is planned around the place
+	 * @throws IllegalStateException on a destroy
+	 */
+	void set(String path, @Nullable Object value);
+
+	/**
+	 * Plan that the apply decides a value.
+	 * @param path the place of a computed component that the configuration does not set,
+	 * not inside a set
+	 * @throws IllegalArgumentException if nothing is planned around the place
+	 * @throws IllegalStateException on a destroy
+	 */
+	void setUnknown(String path);
+
+	/**
+	 * Plan the object to be destroyed and created again, because of a value that changes:
+	 * Terraform takes no notice where the planned value is the prior one. Without effect
+	 * on a create and a destroy.
+	 * @param path the place of the value
+	 */
+	void requireReplace(String path);
+
+	/**
+	 * Return the diagnostics of the plan. An error keeps the change from being planned.
+	 * @return the diagnostics, mutable
+	 */
+	Diagnostics diagnostics();
+
+}

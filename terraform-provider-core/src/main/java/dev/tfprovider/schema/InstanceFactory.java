@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+/**
+ * Gives instances of the classes that annotations name, such as plan modifiers. Asked
+ * once for each place when the provider starts; what it gives is used by several threads.
+ */
+@FunctionalInterface
+public interface InstanceFactory {
+
+	/**
+	 * Return an instance.
+	 * @param type a class that an annotation names
+	 * @param <T> the class
+	 * @return a new instance or a shared one
+	 * @throws RuntimeException if there is none; the message completes "cannot be
+	 * created: "
+	 */
+	<T> T get(Class<T> type);
+
+}

@@ -1,0 +1,22 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+
+/**
+ * Makes the planning of changes for tests.
+ */
+final class PlanCalls {
+
+	private PlanCalls() {
+	}
+
+	static PlanResourceChange planResourceChange() {
+		return new PlanResourceChange(new Failures(List.of()), new RunningCalls(new CurrentSession()));
+	}
+
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+
+/**
+ * Validates in tests.
+ */
+final class Validating {
+
+	private Validating() {
+	}
+
+	static ValidateConfig with(ConstraintValidator constraints) {
+		return new ValidateConfig(constraints,
+				new AuthorChecks(new Failures(List.of()), new RunningCalls(new CurrentSession())));
+	}
+
+}

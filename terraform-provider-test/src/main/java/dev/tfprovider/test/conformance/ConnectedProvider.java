@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.conformance;
+
+import java.util.Map;
+
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.test.engine.ServedType;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * One provider process and a connection to it, for checks that leave it as it is.
+ */
+final class ConnectedProvider implements AutoCloseable {
+
+	private final LaunchedProvider process;
+
+	private final ProviderConnection connection;
+
+	private final Tfplugin6.GetProviderSchema.Response schema;
+
+	ConnectedProvider(ProviderLauncher launcher) {
+		HostCertificate own = HostCertificate.generate(HostCertificate.Kind.P521);
+		this.process = launcher.launch(Map.of(ProviderLauncher.CERTIFICATE, own.pem(), ProviderLauncher.VERSIONS, "6"));
+		try {
+			this.connection = ProviderConnection.tls(this.process.handshake(), own);
+			this.schema = this.connection.schema();
+		}
+		catch (Throwable ex) {
+			this.process.close();
+			throw ex;
+		}
+	}
+
+	LaunchedProvider process() {
+		return this.process;
+	}
+
+	ProviderConnection connection() {
+		return this.connection;
+	}
+
+	Tfplugin6.GetProviderSchema.Response schema() {
+		return this.schema;
+	}
+
+	ServedType providerBlock() {
+		return ServedType.of("", this.schema.getProvider());
+	}
+
+	Map<String, ServedType> resources() {
+		return ServedType.of(this.schema.getResourceSchemasMap());
+	}
+
+	Map<String, ServedType> dataSources() {
+		return ServedType.of(this.schema.getDataSourceSchemasMap());
+	}
+
+	/**
+	 * Verify that whatever happened before did no harm.
+	 */
+	void assertServes() {
+		assertThat(this.process.isAlive()).as("the process lives").isTrue();
+		assertThat(this.connection.schema()).as("the schema is what it was").isEqualTo(this.schema);
+	}
+
+	@Override
+	public void close() {
+		this.connection.close();
+		this.process.close();
+	}
+
+}

@@ -1,0 +1,137 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.conformance;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import dev.tfprovider.test.engine.ServedType;
+import dev.tfprovider.test.internal.JavaCommand;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.MediaType;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.TestReporter;
+
+/**
+ * What every provider owes its host, as tests to extend: name the application, and each
+ * duty becomes a test. The provider runs as a process, as under Terraform, and needs no
+ * upstream: it is never configured, and nothing is applied.
+ * <p>
+ * At the end the outcome is published as a table, {@code conformance.txt}.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+public abstract class ProviderConformanceTests {
+
+	private final ProviderLauncher launcher;
+
+	private final ConformanceReport report = new ConformanceReport();
+
+	private @Nullable ConnectedProvider provider;
+
+	/**
+	 * Check an application of the class path of the tests.
+	 * @param application class with the {@code main} method
+	 */
+	protected ProviderConformanceTests(Class<?> application) {
+		this.launcher = new ProviderLauncher(JavaCommand.of(application));
+	}
+
+	/**
+	 * Check an executable, such as a packaged provider.
+	 * @param executable path of the executable
+	 */
+	protected ProviderConformanceTests(Path executable) {
+		this.launcher = new ProviderLauncher(List.of(executable.toAbsolutePath().toString()));
+	}
+
+	/**
+	 * Return configurations that are valid, to plan with. Without one, a resource is
+	 * planned with values made up from its schema, which its rules may refuse.
+	 * @return arguments and blocks as in Terraform's JSON syntax, by type name
+	 */
+	protected Map<String, Map<String, ?>> samples() {
+		return Map.of();
+	}
+
+	@TestFactory
+	@Order(1)
+	Stream<DynamicTest> handshake() {
+		return tests(new HandshakeChecks(this.launcher).checks());
+	}
+
+	@TestFactory
+	@Order(2)
+	Stream<DynamicTest> tls() {
+		return tests(new TlsChecks(this.launcher).checks());
+	}
+
+	@TestFactory
+	@Order(3)
+	Stream<DynamicTest> schema() {
+		return tests(new SchemaChecks(provider()).checks());
+	}
+
+	@TestFactory
+	@Order(4)
+	Stream<DynamicTest> planning() {
+		return tests(new PlanningChecks(provider(), this::withSample).checks());
+	}
+
+	@TestFactory
+	@Order(5)
+	Stream<DynamicTest> requests() {
+		return tests(new RequestChecks(provider()).checks());
+	}
+
+	@TestFactory
+	@Order(6)
+	Stream<DynamicTest> end() {
+		return tests(new EndChecks(provider()).checks());
+	}
+
+	@AfterAll
+	void publishReport(TestReporter reporter) {
+		if (this.provider != null) {
+			this.provider.close();
+		}
+		if (!this.report.isEmpty()) {
+			reporter.publishFile("conformance.txt", MediaType.TEXT_PLAIN_UTF_8, this::write);
+		}
+	}
+
+	private void write(Path file) throws IOException {
+		Files.writeString(file, this.report.toString());
+	}
+
+	private ServedType withSample(ServedType type) {
+		Map<String, ?> sample = samples().get(type.name());
+		return (sample != null) ? type.withConfiguration(sample) : type;
+	}
+
+	private ConnectedProvider provider() {
+		if (this.provider == null) {
+			this.provider = new ConnectedProvider(this.launcher);
+		}
+		return this.provider;
+	}
+
+	private Stream<DynamicTest> tests(List<Check> checks) {
+		return checks.stream().map(this.report::test);
+	}
+
+}

@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Checks of what every provider owes its host, run on a provider process of any make.
+ * Knows the protocol and no provider: neither Spring nor the classes of an author.
+ */
+@NullMarked
+package dev.tfprovider.test.conformance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.spring;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.Terraform;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.jupiter.api.extension.TestInstantiationAwareExtension;
+
+import org.springframework.context.ApplicationContext;
+import org.springframework.test.context.junit.jupiter.SpringExtension;
+
+/**
+ * Gives each test Terraform in memory on the provider of the application context.
+ */
+class TerraformProviderTestExtension implements ParameterResolver, TestInstantiationAwareExtension {
+
+	private static final Namespace NAMESPACE = Namespace.create(TerraformProviderTestExtension.class);
+
+	@Override
+	public ExtensionContextScope getTestInstantiationExtensionContextScope(ExtensionContext rootContext) {
+		return ExtensionContextScope.TEST_METHOD;
+	}
+
+	@Override
+	public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+		Class<?> type = parameter.getParameter().getType();
+		return type == Terraform.class || type == InMemoryTerraform.class;
+	}
+
+	@Override
+	public InMemoryTerraform resolveParameter(ParameterContext parameter, ExtensionContext context) {
+		return context.getStore(NAMESPACE)
+			.computeIfAbsent(InMemoryTerraform.class, (key) -> start(SpringExtension.getApplicationContext(context)),
+					InMemoryTerraform.class);
+	}
+
+	private static InMemoryTerraform start(ApplicationContext context) {
+		ConnectionSessions sessions = context.getBean(ConnectionSessions.class);
+		ProviderService service = new ProviderService(context.getBean(ProviderRuntime.class), sessions);
+		return InMemoryTerraform.of(service, sessions, context.getBean(ProviderDefinition.class).address())
+			.withProvider(TestSettings.of(context.getEnvironment()));
+	}
+
+}
