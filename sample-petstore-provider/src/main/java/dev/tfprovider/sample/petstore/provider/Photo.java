@@ -8,6 +8,7 @@ package dev.tfprovider.sample.petstore.provider;
 import java.net.URI;
 
 import dev.tfprovider.attribute.Computed;
+import dev.tfprovider.attribute.ElementKey;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param id number given by the store, kept as long as the pet has a picture with this
  * address
  */
-public record Photo(URI url, @Nullable String caption, @Computed @UseStateForUnknown Long id) {
+public record Photo(@ElementKey URI url, @Nullable String caption, @Computed @UseStateForUnknown Long id) {
 
 }
