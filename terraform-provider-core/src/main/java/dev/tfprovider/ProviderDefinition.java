@@ -36,6 +36,8 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> settings;
 
+	private final @Nullable Class<?> meta;
+
 	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
 
 	private final List<ResourceDeclaration<?>> resources;
@@ -47,6 +49,7 @@ public final class ProviderDefinition {
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
 		this.version = builder.version;
 		this.settings = builder.settings;
+		this.meta = builder.meta;
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
@@ -96,6 +99,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the record of the {@code provider_meta} block.
+	 * @return the record type, empty if the provider takes no such block
+	 */
+	public Optional<Class<?>> meta() {
+		return Optional.ofNullable(this.meta);
+	}
+
+	/**
 	 * Return what checks the settings besides the constraints of their record.
 	 * @return gives the code of each
 	 */
@@ -141,6 +152,8 @@ public final class ProviderDefinition {
 
 		private @Nullable Class<?> settings;
 
+		private @Nullable Class<?> meta;
+
 		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
@@ -184,6 +197,17 @@ public final class ProviderDefinition {
 		 */
 		public Builder settings(@Nullable Class<?> settings) {
 			this.settings = settings;
+			return this;
+		}
+
+		/**
+		 * Set the record of the {@code provider_meta} block, in which a module says
+		 * something about itself to the provider.
+		 * @param meta a record, {@code null} if the provider takes no such block
+		 * @return this
+		 */
+		public Builder meta(@Nullable Class<?> meta) {
+			this.meta = meta;
 			return this;
 		}
 
@@ -260,8 +284,16 @@ public final class ProviderDefinition {
 		/**
 		 * Make the definition.
 		 * @return the definition
+		 * @throws InvalidDeclarationException if a data source has the name of a resource
+		 * from which one is derived
 		 */
 		public ProviderDefinition build() {
+			for (ResourceDeclaration<?> resource : this.resources) {
+				this.dataSources.stream()
+					.filter((other) -> resource.isDataSource() && other.name().equals(resource.name()))
+					.findAny()
+					.ifPresent((other) -> failOnDerived(resource, other));
+			}
 			return new ProviderDefinition(this);
 		}
 
@@ -272,6 +304,13 @@ public final class ProviderDefinition {
 						"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
 								+ "leave the provider's prefix out.");
 			}
+		}
+
+		private static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
+			throw new InvalidDeclarationException(
+					"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
+							+ "' and derived from the resource '" + resource.origin() + "'",
+					"Do not derive a data source from the resource, or give the other one another name.");
 		}
 
 		private static void failOnDuplicate(String kind, String name, String first, String second) {

@@ -7,6 +7,7 @@ package dev.tfprovider.attribute;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -15,18 +16,35 @@ import dev.tfprovider.schema.PlanModifier;
 
 /**
  * Lets code of the author's own decide what is planned for a component. Runs after what
- * the other annotations ask for, in the order given.
+ * the other annotations ask for; several run in the order in which they are written.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
+@Repeatable(PlanModifiedBy.All.class)
 public @interface PlanModifiedBy {
 
 	/**
-	 * Return the classes of the plan modifiers. Each has a constructor without
-	 * parameters, or is a bean.
-	 * @return the classes, run in order
+	 * Return the class of the plan modifier. It has a constructor without parameters, or
+	 * is a bean.
+	 * @return the class
 	 */
-	Class<? extends PlanModifier>[] value();
+	Class<? extends PlanModifier> value();
+
+	/**
+	 * Several plan modifiers; the compiler writes it.
+	 */
+	@Target(ElementType.RECORD_COMPONENT)
+	@Retention(RetentionPolicy.RUNTIME)
+	@Documented
+	@interface All {
+
+		/**
+		 * Return the annotations.
+		 * @return the annotations in order
+		 */
+		PlanModifiedBy[] value();
+
+	}
 
 }

@@ -226,8 +226,8 @@ class ConstraintsTests {
 			.toList();
 	}
 
-	record Samples(@OneOf( {
-			"a", "B" }) String oneOf, @OneOf(value = { "a", "B" }, ignoreCase = true) String oneOfAnyCase,
+	// @formatter:off
+	record Samples(@OneOf({ "a", "B" }) String oneOf, @OneOf(value = { "a", "B" }, ignoreCase = true) String oneOfAnyCase,
 			@NoneOf(value = "a", ignoreCase = true) String noneOf, @IpAddress String ip,
 			@IpAddress(version = IpVersion.V4) String ipv4, @IpAddress(version = IpVersion.V6) String ipv6,
 			@IpAddress(version = IpVersion.V4) InetAddress address, @Cidr String cidr,
@@ -243,8 +243,9 @@ class ConstraintsTests {
 			@UrlWithScheme URI uri, Value<@Size(max = 2) String> value, Optional<@Size(max = 2) String> optional,
 			@Length(max = 2, message = "is too long") String own,
 			@Keys(pattern = "[a-z]", message = "is no key") Map<String, String> ownKeys,
-			@DurationRange(min = "long") Duration mistaken){
+			@DurationRange(min = "long") Duration mistaken) {
 
 	}
+	// @formatter:on
 
 }

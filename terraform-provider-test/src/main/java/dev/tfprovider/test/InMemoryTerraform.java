@@ -7,15 +7,12 @@ package dev.tfprovider.test;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
@@ -58,9 +55,7 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return of(new ProviderService(runtime, sessions), sessions, definition.address());
+		return of(PlainService.of(definition, new ModelMappings(List.of()), sessions), sessions, definition.address());
 	}
 
 	/**
@@ -194,6 +189,14 @@ public final class InMemoryTerraform extends Terraform {
 		return keep("show", this.engine.show(this.memory.state));
 	}
 
+	/**
+	 * Return the run of the last command.
+	 * @return the run, empty before the first
+	 */
+	public Optional<EngineRun> lastRun() {
+		return Optional.ofNullable(this.memory.last);
+	}
+
 	@Override
 	ScenarioTerraform scenario() {
 		return new InMemoryScenario(this);
@@ -214,7 +217,9 @@ public final class InMemoryTerraform extends Terraform {
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		this.memory.last = run;
+		return run;
 	}
 
 	@Override
@@ -230,6 +235,8 @@ public final class InMemoryTerraform extends Terraform {
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
+
+		private @Nullable EngineRun last;
 
 	}
 

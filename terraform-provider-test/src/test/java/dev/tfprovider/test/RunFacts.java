@@ -74,11 +74,20 @@ public final class RunFacts {
 				.toList();
 			boolean comparable = attribute != null && !counterparts.isEmpty()
 					&& real.toString().contains('"' + attribute + "\" :") && !diagnostic.summary().contains(" block");
-			if (comparable && counterparts.stream().noneMatch((other) -> attribute.equals(other.attribute()))) {
+			if (comparable && counterparts.stream().noneMatch((other) -> pointsAt(other, attribute))) {
 				different.add(diagnostic + " instead of " + counterparts);
 			}
 		}
 		return different;
+	}
+
+	/**
+	 * Whether the CLI points at an attribute, or inside it: then only the context names
+	 * it.
+	 */
+	private static boolean pointsAt(RunDiagnostic diagnostic, String attribute) {
+		String context = (diagnostic.source() != null) ? diagnostic.source().context() : null;
+		return attribute.equals(diagnostic.attribute()) || (context != null && context.endsWith("." + attribute));
 	}
 
 	/**
@@ -98,10 +107,23 @@ public final class RunFacts {
 		for (String name : names) {
 			JsonNode part = node.path(name);
 			if (!part.isMissingNode() && !canonical(part).equals("[]")) {
-				text.append("\n    ").append(name).append(": ").append(canonical(part));
+				text.append("\n    ")
+					.append(name)
+					.append(": ")
+					.append(name.equals("replace_paths") ? inAnyOrder(part) : canonical(part));
 			}
 		}
 		return text.toString();
+	}
+
+	/**
+	 * Return the paths ascending: Terraform keeps them in a set, in the order of hashes.
+	 */
+	private static List<String> inAnyOrder(JsonNode paths) {
+		List<String> texts = new ArrayList<>();
+		paths.forEach((path) -> texts.add(canonical(path)));
+		texts.sort(null);
+		return texts;
 	}
 
 	private static String canonical(JsonNode node) {

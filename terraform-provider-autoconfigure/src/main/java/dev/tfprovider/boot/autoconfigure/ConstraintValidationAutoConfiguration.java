@@ -7,6 +7,7 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.validation.BeanValidation;
+import dev.tfprovider.internal.validation.ConstraintViolationTranslator;
 import jakarta.validation.Validator;
 
 import org.springframework.beans.factory.ObjectProvider;
@@ -30,6 +31,12 @@ public final class ConstraintValidationAutoConfiguration {
 	@ConditionalOnMissingBean(ConstraintValidator.class)
 	BeanValidation terraformConstraintValidator(ObjectProvider<Validator> validator) {
 		return new BeanValidation(validator::getIfAvailable);
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	ConstraintViolationTranslator terraformConstraintViolationTranslator() {
+		return new ConstraintViolationTranslator();
 	}
 
 	/**

@@ -13,8 +13,6 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.restclient.RestClientCustomizer;
 import org.springframework.context.annotation.Bean;
-import org.springframework.core.Ordered;
-import org.springframework.core.annotation.Order;
 import org.springframework.web.client.RestClient;
 
 /**
@@ -37,7 +35,6 @@ public final class HttpDiagnosticsAutoConfiguration {
 	}
 
 	@Bean
-	@Order(Ordered.LOWEST_PRECEDENCE)
 	@ConditionalOnMissingBean
 	RestClientExceptionTranslator terraformRestClientExceptionTranslator() {
 		return new RestClientExceptionTranslator();

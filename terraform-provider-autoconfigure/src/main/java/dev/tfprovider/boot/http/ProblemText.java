@@ -8,6 +8,9 @@ package dev.tfprovider.boot.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +20,8 @@ import org.springframework.http.MediaType;
 import org.springframework.web.client.RestClientResponseException;
 
 /**
- * What the body of an error answer says, if it is JSON: title and detail of an RFC 9457
- * problem, and errors of single fields.
+ * What the body of an error answer says, if it is JSON or plain text: title and detail of
+ * an RFC 9457 problem, and errors of single fields in the forms that are common.
  *
  * @param text title and detail, may be empty
  * @param fieldErrors errors of single fields
@@ -33,7 +36,13 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 		MediaType type = (response.getResponseHeaders() != null) ? response.getResponseHeaders().getContentType()
 				: null;
 		String body = response.getResponseBodyAsString();
-		if (body.isBlank() || type == null || !type.getSubtype().contains("json")) {
+		if (body.isBlank() || type == null) {
+			return NONE;
+		}
+		if (type.isCompatibleWith(MediaType.TEXT_PLAIN)) {
+			return new ProblemText(shorten(body.strip()), List.of());
+		}
+		if (!type.getSubtype().contains("json")) {
 			return NONE;
 		}
 		try {
@@ -47,27 +56,68 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 
 	private static ProblemText parse(Map<String, Object> problem) {
 		List<FieldError> errors = new ArrayList<>();
-		if (problem.get("errors") instanceof List<?> entries) {
-			entries.forEach((entry) -> addEntry(entry, errors));
+		List<String> texts = new ArrayList<>();
+		for (String name : List.of("errors", "invalid-params", "invalidParams", "violations", "detail")) {
+			if (problem.get(name) instanceof List<?> entries) {
+				entries.forEach((entry) -> addEntry(entry, errors, texts));
+			}
 		}
-		else if (problem.get("errors") instanceof Map<?, ?> fields) {
+		if (problem.get("errors") instanceof Map<?, ?> fields) {
 			fields.forEach((field, messages) -> addField(field.toString(), messages, errors));
 		}
 		String title = first(problem, "title", "error");
 		String detail = first(problem, "detail", "message");
-		String text = (title != null && detail != null) ? title + ". " + detail
-				: (title != null) ? title : (detail != null) ? detail : "";
-		return new ProblemText((text.length() > LONGEST) ? text.substring(0, LONGEST) + "…" : text, errors);
+		Stream.of(detail, title).filter(Objects::nonNull).forEach((text) -> texts.add(0, text));
+		return new ProblemText(shorten(String.join(". ", texts)), errors);
 	}
 
-	private static void addEntry(@Nullable Object entry, List<FieldError> errors) {
+	private static String shorten(String text) {
+		return (text.length() > LONGEST) ? text.substring(0, LONGEST) + "…" : text;
+	}
+
+	/**
+	 * Return the text without a title that only repeats the status.
+	 */
+	String without(String reasonPhrase) {
+		if (this.text.equalsIgnoreCase(reasonPhrase)) {
+			return "";
+		}
+		boolean repeats = !reasonPhrase.isEmpty()
+				&& this.text.regionMatches(true, 0, reasonPhrase + ". ", 0, reasonPhrase.length() + 2);
+		return repeats ? this.text.substring(reasonPhrase.length() + 2) : this.text;
+	}
+
+	private static void addEntry(@Nullable Object entry, List<FieldError> errors, List<String> texts) {
+		if (entry instanceof String text) {
+			texts.add(text);
+			return;
+		}
 		if (entry instanceof Map<?, ?> error) {
-			String field = first(error, "field", "pointer", "name", "property");
-			String message = first(error, "message", "detail", "reason", "defaultMessage");
+			String field = field(error);
+			String message = first(error, "message", "detail", "reason", "defaultMessage", "msg", "title", "code");
 			if (field != null && message != null) {
-				errors.add(new FieldError(field.replaceFirst("^#?/", ""), message));
+				errors.add(new FieldError(field, message));
+			}
+			else if (message != null) {
+				texts.add(message);
 			}
 		}
+	}
+
+	private static @Nullable String field(Map<?, ?> error) {
+		if (error.get("source") instanceof Map<?, ?> source) {
+			String pointer = first(source, "pointer", "parameter");
+			return (pointer != null) ? pointer.replaceFirst("^/data(/attributes)?/", "").replaceFirst("^#?/", "")
+					: null;
+		}
+		if (error.get("loc") instanceof List<?> steps) {
+			return steps.stream()
+				.map(String::valueOf)
+				.filter((step) -> !step.equals("body"))
+				.collect(Collectors.joining("."));
+		}
+		String field = first(error, "field", "pointer", "name", "property", "propertyPath", "path");
+		return (field != null) ? field.replaceFirst("^#?/", "") : null;
 	}
 
 	private static void addField(String field, @Nullable Object messages, List<FieldError> errors) {

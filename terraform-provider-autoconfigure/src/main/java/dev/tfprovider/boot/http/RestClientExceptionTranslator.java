@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ import org.springframework.web.client.RestClientResponseException;
  * (status and RFC 9457 problem detail), and on which attribute, if the answer names
  * fields. Knows the request of clients with a {@link SentRequestInterceptor} only.
  */
-public class RestClientExceptionTranslator implements ExceptionTranslator {
+public class RestClientExceptionTranslator implements FallbackExceptionTranslator {
 
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
@@ -54,7 +54,8 @@ public class RestClientExceptionTranslator implements ExceptionTranslator {
 		String answer = request + " was answered with status " + status
 				+ ((known != null) ? " (" + known.getReasonPhrase() + ")" : "");
 		ProblemText problem = ProblemText.of(response);
-		answer += problem.text().isEmpty() ? "." : ": " + problem.text();
+		String text = problem.without((known != null) ? known.getReasonPhrase() : "");
+		answer += text.isEmpty() ? "." : ": " + text;
 		List<String> unplaced = new ArrayList<>();
 		boolean placed = false;
 		for (ProblemText.FieldError error : problem.fieldErrors()) {

@@ -88,14 +88,14 @@ class HttpDiagnosticsTests {
 			.containsExactly(
 					tuple("Could not create petstore_pet",
 							"\"name\": too short\n\nPOST %s/pets was answered with status 400 (Bad Request): "
-								.formatted(url()) + "Bad Request. Two fields are wrong",
+								.formatted(url()) + "Two fields are wrong",
 							AttributePath.root("name")),
 					tuple("Could not create petstore_pet",
 							"\"photo_urls\": no URL\n\nPOST %s/pets was answered with status 400 (Bad Request): "
-								.formatted(url()) + "Bad Request. Two fields are wrong",
+								.formatted(url()) + "Two fields are wrong",
 							AttributePath.root("photo_urls")),
 					tuple("Could not create petstore_pet",
-							"POST %s/pets was answered with status 400 (Bad Request): Bad Request. Two fields are wrong"
+							"POST %s/pets was answered with status 400 (Bad Request): Two fields are wrong"
 								.formatted(url()) + "\n  - ghost: who?",
 							null));
 	}
@@ -110,6 +110,38 @@ class HttpDiagnosticsTests {
 						.formatted(url(), "Unprocessable Content"), "name"),
 					tuple("\"name\": is short\n\nPOST %s/pets was answered with status 422 (%s): Invalid"
 						.formatted(url(), "Unprocessable Content"), "name"));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = ';', quoteCharacter = '~', value = {
+			"{\"status\": 400, \"error\": \"Bad Request\", \"errors\": [{\"field\": \"name\", \"objectName\": \"pet\", \"defaultMessage\": \"is bad\"}]};name",
+			"{\"errors\": [{\"source\": {\"pointer\": \"/data/attributes/name\"}, \"detail\": \"is bad\"}]};name",
+			"{\"invalid-params\": [{\"name\": \"name\", \"reason\": \"is bad\"}]};name",
+			"{\"violations\": [{\"field\": \"name\", \"message\": \"is bad\"}]};name",
+			"{\"detail\": [{\"loc\": [\"body\", \"photoUrls\"], \"msg\": \"is bad\"}]};photo_urls",
+			"{\"errors\": [{\"detail\": \"is bad\", \"pointer\": \"#/name\"}]};name",
+			"{\"errors\": {\"name\": \"is bad\"}};name" })
+	void commonFormsOfFieldErrorsLandOnTheirAttributes(String body, String attribute) {
+		answer(400, "application/json", body);
+		assertThat(failure("/pets")).extracting("attribute.toString", "detail")
+			.containsExactly(
+					tuple(attribute, "\"%s\": is bad\n\nPOST %s/pets was answered with status 400 (Bad Request)."
+						.formatted(attribute, url())));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = ';', quoteCharacter = '~',
+			value = { "application/json;{\"error\": \"Internal Server Error\"};.",
+					"application/json;{\"error\": \"Internal Server Error\", \"message\": \"boom\"};: boom",
+					"application/problem+json;{\"title\": \"internal server error\", \"detail\": \"boom\"};: boom",
+					"application/json;{\"errors\": [\"boom\", \"bang\"]};: boom. bang",
+					"application/json;{\"errors\": [{\"message\": \"boom\"}]};: boom", "text/plain;boom;: boom",
+					"text/plain;Internal Server Error;." })
+	void statusIsNotRepeated(String type, String body, String text) {
+		answer(500, type, body);
+		assertThat(failure("/pets")).extracting("detail")
+			.containsExactly(
+					"POST %s/pets was answered with status 500 (Internal Server Error)%s".formatted(url(), text));
 	}
 
 	@ParameterizedTest
@@ -141,7 +173,7 @@ class HttpDiagnosticsTests {
 	void unknownStatusIsTold() {
 		answer(599, "text/plain", "?");
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly("POST %s/pets was answered with status 599.".formatted(url()));
+			.containsExactly("POST %s/pets was answered with status 599: ?".formatted(url()));
 	}
 
 	@ParameterizedTest

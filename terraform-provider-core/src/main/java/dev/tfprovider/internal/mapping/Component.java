@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.SemanticEquality;
@@ -22,15 +23,22 @@ import org.jspecify.annotations.Nullable;
  * @param accessor reads it from a record, as {@code Object} from {@code Object}
  * @param member the attribute or block
  * @param slot reads and writes its values
- * @param identifier whether it is a key of an import
+ * @param id the identifier annotation, {@code null} unless it is a key of an import
  * @param environment the variables that stand in for it
  * @param step the step of a path to it
  */
-record Component(Class<?> model, String javaName, MethodHandle accessor, Member member, Slot slot, boolean identifier,
+record Component(Class<?> model, String javaName, MethodHandle accessor, Member member, Slot slot, @Nullable Id id,
 		List<String> environment, AttributePath.AttributeName step) {
 
 	String name() {
 		return this.member.name();
+	}
+
+	/**
+	 * Return whether the component is a key of an import.
+	 */
+	boolean identifier() {
+		return this.id != null;
 	}
 
 	/**

@@ -37,6 +37,9 @@ final class ComponentFactory {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(component, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
+		if (TimeoutsRules.apply(payload)) {
+			new TimeoutsRules(flags, payload, scope).check();
+		}
 		PlanFlags plan = PlanFlags.of(component);
 		plan.check(flags, scope);
 		ValueMapper mapper = this.mappers.mapper(payload, inside(flags, scope));
@@ -56,7 +59,7 @@ final class ComponentFactory {
 		String name = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
 		Slot slot = new Slot(mapper, holder, payload, name, rules(flags, fallback, scope));
 		return new Component(component.getDeclaringRecord(), component.getName(),
-				RecordHandles.accessor(component, scope), member, slot, flags.identifier(), flags.environment(),
+				RecordHandles.accessor(component, scope), member, slot, flags.id(), flags.environment(),
 				new AttributePath.AttributeName(flags.name()));
 	}
 

@@ -69,7 +69,7 @@ record ComponentFlags(String name, boolean nullable, boolean computed, boolean r
 			return AttributeMode.COMPUTED;
 		}
 		if (this.defaults != null) {
-			return (scope.kind() == ModelKind.PROVIDER) ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
+			return scope.kind().isSettings() ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
 		}
 		if (this.computed || givenId()) {
 			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;

@@ -59,8 +59,8 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	private void checkKind() {
 		ModelKind kind = this.scope.kind();
 		String remove = "Remove the annotation";
-		refuseIf(this.flags.computed() && kind == ModelKind.PROVIDER, "@Computed has no meaning in " + kind, remove);
-		refuseIf(this.flags.identifier() && kind == ModelKind.PROVIDER, "@Id has no meaning in " + kind, remove);
+		refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
+		refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
 		refuseIf(this.flags.defaults() != null && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
 				"Declare the component as @Nullable, and choose the value when reading");
 		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,

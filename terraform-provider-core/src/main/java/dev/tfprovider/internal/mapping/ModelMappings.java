@@ -74,6 +74,41 @@ public final class ModelMappings {
 		return mapping(settings, ModelKind.PROVIDER);
 	}
 
+	/**
+	 * Return the mapping of a record kept beside the state.
+	 * @param type the record
+	 * @param <P> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot be kept
+	 */
+	public <P> ModelMapping<P> privateState(Class<P> type) {
+		return mapping(type, ModelKind.PRIVATE_STATE);
+	}
+
+	/**
+	 * Return the mapping of the {@code provider_meta} block.
+	 * @param meta the record
+	 * @param <T> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <T> ModelMapping<T> meta(Class<T> meta) {
+		return mapping(meta, ModelKind.META);
+	}
+
+	/**
+	 * Return the mapping of a data source that is derived from a managed resource: its
+	 * identifiers are required, everything else is computed.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> lookup(Class<M> model) {
+		return new LookupMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
+				new OtherTypes(this.mappers, Scope.of(model, ModelKind.RESOURCE)));
+	}
+
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
 		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind), (key) -> new ModelMapping<>(model,

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 
 import dev.tfprovider.attribute.ElementKey;
@@ -33,12 +34,12 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		@Nullable SemanticallyEqual equality) {
 
 	static PlanFlags of(RecordComponent component) {
-		PlanModifiedBy modifiedBy = component.getAnnotation(PlanModifiedBy.class);
+		PlanModifiedBy[] modifiers = component.getAnnotationsByType(PlanModifiedBy.class);
 		return new PlanFlags(component.isAnnotationPresent(ElementKey.class),
 				component.isAnnotationPresent(UseNonNullStateForUnknown.class),
 				component.isAnnotationPresent(RequiresReplaceIfConfigured.class),
 				component.getAnnotation(RequiresReplaceIf.class),
-				(modifiedBy != null) ? List.of(modifiedBy.value()) : List.of(),
+				Arrays.stream(modifiers).<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
 				component.getAnnotation(SemanticallyEqual.class));
 	}
 

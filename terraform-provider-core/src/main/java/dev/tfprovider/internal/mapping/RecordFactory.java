@@ -35,6 +35,7 @@ final class RecordFactory implements MapperFactory {
 	RecordMapper record(TypeRef type, Scope scope) {
 		Class<?> record = Objects.requireNonNull(type.raw());
 		checkPosition(type, scope);
+		TimeoutsRules.checkPosition(type, scope);
 		Scope inside = scope.open(type);
 		Documentation documentation = Documentation.of(record);
 		Map<TypeVariable<?>, TypeRef> variables = type.variables();
@@ -51,6 +52,7 @@ final class RecordFactory implements MapperFactory {
 			}
 			components.add(made);
 		}
+		TimeoutsRules.checkNumber(components, inside);
 		return new RecordMapper(RecordHandles.constructor(record, inside), components,
 				CrossRules.of(record, components, inside), documentation.description(), scope.has(Trait.SENSITIVE));
 	}

@@ -13,6 +13,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -133,6 +134,10 @@ final class RunPlanModifiers extends PlanTransform {
 
 		@Override
 		public void setPlan(TerraformValue value) {
+			TerraformType type = this.attribute.attribute().type();
+			if (!type.hasDynamic() && !value.type().equals(type)) {
+				throw new IllegalArgumentException("'%s' is a %s, not a %s".formatted(path(), type, value.type()));
+			}
 			this.planned = value;
 		}
 

@@ -132,6 +132,7 @@ public final class ValidateConfig {
 
 		@Override
 		public void component(AttributePath path, Class<?> model, String component, Object value) {
+			InvalidTimeout.check(path, model, value, this.diagnostics);
 			if (SensitiveAttributes.cover(this.block, path)) {
 				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
 			}

@@ -147,10 +147,11 @@ class CrossRuleRefusalTests {
 
 	}
 
-	record NoValue(String a, @ConflictsWhen(attribute = "a", value = {
-		}) @Nullable String b){
+	// @formatter:off
+	record NoValue(String a, @ConflictsWhen(attribute = "a", value = {}) @Nullable String b) {
 
 	}
+	// @formatter:on
 
 	record OfBlock(@Block List<Lone> a, @RequiredWhen(attribute = "a", value = "x") @Nullable String b) {
 

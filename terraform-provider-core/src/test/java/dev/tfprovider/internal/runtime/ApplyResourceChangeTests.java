@@ -300,24 +300,30 @@ class ApplyResourceChangeTests {
 	}
 
 	@Test
-	void privateStateIsCopied() {
-		byte[] bytes = { 5 };
+	void privateStateIsReadAndWritten() {
 		Response response = this.pets.create(PetResource.returning((data) -> {
-			assertThat(data.privateState())
-				.hasValueSatisfying((before) -> assertThat(before).isEqualTo(PetApply.PRIVATE));
-			data.privateState().orElseThrow()[0] = 99;
-			assertThat(data.privateState().orElseThrow()).isEqualTo(PetApply.PRIVATE);
-			data.setPrivateState(bytes);
-			bytes[0] = 99;
+			assertThat(data.privateState(PetApply.Note.class)).contains(new PetApply.Note(1));
+			data.setPrivateState(new PetApply.Note(5));
+			assertThat(data.privateState(PetApply.Note.class)).contains(new PetApply.Note(5));
 			return Pet.of(Pet.CREATED);
 		}), Pet.PLANNED);
-		assertThat(response.privateState()).containsExactly(5);
+		assertThat(response.privateState()).asString().isEqualTo("{\"number\":5}");
+	}
+
+	@Test
+	void privateStateMayBeCleared() {
+		Response response = this.pets.create(PetResource.returning((data) -> {
+			data.setPrivateState(null);
+			assertThat(data.privateState(PetApply.Note.class)).isEmpty();
+			return Pet.of(Pet.CREATED);
+		}), Pet.PLANNED);
+		assertThat(response.privateState()).isEmpty();
 	}
 
 	@Test
 	void privateStateWhenThereIsNoneIsEmpty() {
 		ResourceType<Pet> type = Pet.type(PetResource.returning((data) -> {
-			assertThat(data.privateState()).isEmpty();
+			assertThat(data.privateState(PetApply.Note.class)).isEmpty();
 			return Pet.of(Pet.CREATED);
 		}));
 		Response response = this.pets.applyResourceChange()

@@ -5,15 +5,26 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.net.http.HttpConnectTimeoutException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeoutException;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -89,6 +100,44 @@ class FailuresTests {
 		report(new IllegalStateException("404"));
 		assertThat(this.diagnostics).containsExactly(Diagnostic.warning("Hint", "Try again."),
 				Diagnostic.error("Not found", "404"));
+	}
+
+	@Test
+	void reportAsksFallbacksLast() {
+		FallbackExceptionTranslator fallback = (failure, call, added) -> added.error("In general", "");
+		this.translators.add(fallback);
+		this.translators.add((failure, call, added) -> {
+			if (failure.getMessage().equals("404")) {
+				added.error("In particular", "");
+			}
+		});
+		report(new IllegalStateException("404"));
+		report(new IllegalStateException("500"));
+		assertThat(this.diagnostics).extracting(Diagnostic::summary).containsExactly("In particular", "In general");
+	}
+
+	@ParameterizedTest
+	@MethodSource("networkFailures")
+	void reportSaysWhatTheNetworkDidNotGive(Throwable failure, String text) {
+		report(new UncheckedIOException(new IOException("outer", failure)));
+		assertThat(this.diagnostics).containsExactly(Diagnostic.error("Could not create acme_thing",
+				"A request of the provider " + text + ". Check that the service is up and reachable from here."));
+	}
+
+	static List<Object[]> networkFailures() {
+		return List.of(new Object[] { new SocketTimeoutException("Read timed out"), "timed out (Read timed out)" },
+				new Object[] { new HttpConnectTimeoutException("connect"), "timed out (connect)" },
+				new Object[] { new TimeoutException(), "timed out" },
+				new Object[] { new UnknownHostException("acme.invalid"),
+						"was about a host that nobody knows (acme.invalid)" },
+				new Object[] { new ConnectException("Connection refused"),
+						"was refused a connection (Connection refused)" });
+	}
+
+	@Test
+	void reportOfInterruptedReadIsACancellation() {
+		report(new UncheckedIOException(new InterruptedIOException("interrupted")));
+		assertThat(this.diagnostics).extracting(Diagnostic::summary).containsExactly("Operation cancelled");
 	}
 
 	@Test

@@ -67,7 +67,8 @@ class WrongResultTests {
 	@ParameterizedTest
 	@MethodSource("missingResults")
 	void readExplainsWhatMustNotBeNull(Wrong wrong) {
-		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()));
+		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
+				PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
 		assertExplained(wrong, response.diagnostics());
 		assertThat(response.state()).isEqualTo(FULL);

@@ -6,7 +6,9 @@
 package dev.tfprovider.test.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
@@ -41,8 +43,11 @@ final class ImportWalk {
 							+ "must first remove the existing object from the state.");
 			return;
 		}
+		Map<String, Integer> types = new HashMap<>();
 		for (Tfplugin6.ImportResourceState.ImportedResource resource : imported) {
-			take(new ResourceAddress(false, resource.getTypeName(), address.name()), resource, found);
+			int others = types.merge(resource.getTypeName(), 1, Integer::sum) - 1;
+			String name = (others > 0) ? address.name() + "-" + others : address.name();
+			take(new ResourceAddress(false, resource.getTypeName(), name), resource, found);
 		}
 	}
 

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.corner;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
@@ -12,9 +13,9 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
@@ -23,6 +24,11 @@ import dev.tfprovider.resource.ResourceDeclaration;
 final class CornerProvider {
 
 	static final String ADDRESS = "acme/corner";
+
+	/**
+	 * Waits hardly ever, and gives up soon on what reacts to nothing.
+	 */
+	static final OperationSettings OPERATIONS = new OperationSettings(Duration.ofMillis(1), Duration.ofSeconds(2));
 
 	private CornerProvider() {
 	}
@@ -41,9 +47,9 @@ final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
+		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
+				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(), OPERATIONS);
 		return new ProviderService(runtime, sessions);
 	}
 

@@ -36,8 +36,8 @@ class InMemoryTerraformTests {
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
 	private final InMemoryTerraform terraform = InMemoryTerraform.of(
-			CornerProvider.service(this.upstream, this.sessions), this.sessions, CornerProvider.ADDRESS,
-			this.upstream.tampering());
+			CornerProvider.service(CornerProvider.definition(this.upstream), this.sessions), this.sessions,
+			CornerProvider.ADDRESS, this.upstream.tampering());
 
 	@AfterEach
 	void stop() {
@@ -177,7 +177,8 @@ class InMemoryTerraformTests {
 
 	@Test
 	void providerWithoutAnAddressIsServedToo() {
-		try (InMemoryTerraform plain = InMemoryTerraform.of(CornerProvider.service(this.upstream, this.sessions))) {
+		try (InMemoryTerraform plain = InMemoryTerraform
+			.of(CornerProvider.service(CornerProvider.definition(this.upstream), this.sessions))) {
 			assertThat(plain.apply(thing("Rex"))).succeeded().hasResources(A);
 		}
 		try (InMemoryTerraform defined = InMemoryTerraform.of(CornerProvider.definition(this.upstream))) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Puts words into the provider's mouth, so that both engines meet the answers of a
  * provider with mistakes. Notes all calls on the way.
  */
-class Tampering implements ServerInterceptor {
+public class Tampering implements ServerInterceptor {
 
 	private final Map<String, UnaryOperator<Object>> answers = new ConcurrentHashMap<>();
 

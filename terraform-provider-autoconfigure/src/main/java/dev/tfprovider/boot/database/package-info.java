@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Explains failures of databases to practitioners. Knows exceptions, not how anything is
+ * stored.
+ */
+@NullMarked
+package dev.tfprovider.boot.database;
+
+import org.jspecify.annotations.NullMarked;

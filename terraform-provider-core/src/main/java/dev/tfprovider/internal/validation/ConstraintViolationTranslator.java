@@ -1,0 +1,76 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.validation;
+
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
+import dev.tfprovider.path.AttributePath;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.ElementKind;
+import jakarta.validation.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explains violations that the author's code threw, such as of a request it checks before
+ * sending, on the attributes that have the names of the properties.
+ */
+public final class ConstraintViolationTranslator implements FallbackExceptionTranslator {
+
+	private static final int DEEPEST_CAUSE = 20;
+
+	@Override
+	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
+		ConstraintViolationException failure = find(exception);
+		if (failure == null || failure.getConstraintViolations() == null) {
+			return;
+		}
+		for (ConstraintViolation<?> violation : failure.getConstraintViolations()) {
+			String field = field(violation.getPropertyPath());
+			Optional<AttributePath> attribute = field.isEmpty() ? Optional.empty() : call.attribute(field);
+			String message = Violations.sentence(Violations.discreetMessage(violation));
+			String summary = "Could not " + call.operation() + " " + call.typeName();
+			if (attribute.isPresent()) {
+				diagnostics.error(attribute.get(), summary, "\"" + attribute.get() + "\" " + message);
+			}
+			else {
+				diagnostics.error(summary, field.isEmpty() ? message : "\"" + field + "\" " + message);
+			}
+		}
+	}
+
+	/**
+	 * Return the properties of the path, without the method and parameter it may start
+	 * with.
+	 */
+	private static String field(Path path) {
+		StringBuilder field = new StringBuilder();
+		for (Path.Node node : path) {
+			if (node.isInIterable() && node.getIndex() != null) {
+				field.append('[').append(node.getIndex()).append(']');
+			}
+			if (node.getKind() == ElementKind.PROPERTY) {
+				field.append(field.isEmpty() ? "" : ".").append(node.getName());
+			}
+		}
+		return field.toString();
+	}
+
+	private static @Nullable ConstraintViolationException find(Throwable exception) {
+		Throwable cause = exception;
+		for (int i = 0; cause != null && i < DEEPEST_CAUSE; i++) {
+			if (cause instanceof ConstraintViolationException failure) {
+				return failure;
+			}
+			cause = cause.getCause();
+		}
+		return null;
+	}
+
+}
