@@ -52,9 +52,8 @@ public final class ApplyResourceChange {
 			return change("create", type, request, ManagedResource::create);
 		}
 		// timeouts are no part of the object: the author has nothing to do
-		return type.limits().areOnlyDifference(request.prior(), request.planned())
-				? new Response(request.planned(), request.plannedPrivate(),
-						identity(type, request, request.planned()), List.of())
+		return type.limits().areOnlyDifference(request.prior(), request.planned()) ? new Response(request.planned(),
+				request.plannedPrivate(), identity(type, request, request.planned()), List.of())
 				: change("update", type, request, ManagedResource::update);
 	}
 

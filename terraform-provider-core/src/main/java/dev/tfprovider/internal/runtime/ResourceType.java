@@ -80,7 +80,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
 		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration,
-				CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades, movers(name, declaration, mappings));
+				CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
+				movers(name, declaration, mappings));
 	}
 
 	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,

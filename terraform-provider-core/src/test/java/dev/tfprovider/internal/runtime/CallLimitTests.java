@@ -129,8 +129,7 @@ class CallLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
-		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls,
-				PetApply.RECORDS);
+		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls, PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)

@@ -9,7 +9,7 @@ import java.net.URI;
 
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.ElementKey;
-import dev.tfprovider.attribute.UseStateForUnknown;
+import dev.tfprovider.attribute.UseNonNullStateForUnknown;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  * @param url address of the picture
  * @param caption what is to be seen
  * @param id number given by the store, kept as long as the pet has a picture with this
- * address
+ * address; null only in a state that an earlier version has stored
  */
-public record Photo(@ElementKey URI url, @Nullable String caption, @Computed @UseStateForUnknown Long id) {
+public record Photo(@ElementKey URI url, @Nullable String caption,
+		@Computed(readOnly = true) @UseNonNullStateForUnknown @Nullable Long id) {
 
 }

@@ -15,7 +15,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
 /**
  * Visits of pets to the vet, found by pet and number.
  */
-@TerraformResource("visit")
+@TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
 class VisitResource implements ManagedResource<Visit> {
 
 	private final PetstoreClient client;
