@@ -99,6 +99,11 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
+	public boolean isText() {
+		return this.element.mapper().isText();
+	}
+
+	@Override
 	public boolean isComplete() {
 		return this.element.mapper().isComplete();
 	}

@@ -66,9 +66,7 @@ public final class ImportResourceState {
 
 	@SuppressWarnings({ "unchecked", "rawtypes" })
 	private static <M> Optional<Supplier<ResourceImport<M>>> code(ResourceType<M> type) {
-		return type.declaration()
-			.ability(ResourceImport.class)
-			.map((supplier) -> () -> (ResourceImport<M>) supplier.get());
+		return type.declaration().ability((Class<ResourceImport<M>>) (Class<?>) ResourceImport.class);
 	}
 
 	private static <M> List<Imported> keys(ResourceType<M> type, ImportCall<M> call) {

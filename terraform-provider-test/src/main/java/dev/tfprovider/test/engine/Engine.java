@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -62,22 +63,20 @@ public final class Engine implements AutoCloseable {
 
 	/**
 	 * Validate a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return diagnostics only
 	 */
-	public EngineResult validate(Module module, EngineState state) {
-		return command(module, state, Command::validate);
+	public EngineResult validate(Invocation invocation) {
+		return command(invocation, Command::validate);
 	}
 
 	/**
 	 * Plan a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan beside the refreshed state; the state is not changed
 	 */
-	public EngineResult plan(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult plan(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
 			result.forgetState();
@@ -86,26 +85,24 @@ public final class Engine implements AutoCloseable {
 
 	/**
 	 * Plan and apply a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult apply(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult apply(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
-			command.apply(module, result);
+			command.apply(invocation.module(), result);
 		});
 	}
 
 	/**
 	 * Destroy everything.
-	 * @param module the configuration, for the provider block
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult destroy(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult destroy(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.refreshBeforeDestroy(result);
 			command.plan(PlanWalk.PlanMode.DESTROY, result);
@@ -115,60 +112,71 @@ public final class Engine implements AutoCloseable {
 
 	/**
 	 * Bring the state up to date.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the new state
 	 */
-	public EngineResult refresh(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult refresh(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
-			command.apply(module, result);
+			command.apply(invocation.module(), result);
 		});
 	}
 
 	/**
 	 * Import an object.
-	 * @param module the configuration, for the provider block
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @param address where to
 	 * @param id what the provider finds the object by
 	 * @return the new state
 	 */
-	public EngineResult importResource(Module module, EngineState state, String address, String id) {
-		return command(module, state,
+	public EngineResult importResource(Invocation invocation, String address, String id) {
+		return command(invocation,
 				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
 	}
 
 	/**
-	 * Describe a state.
-	 * @param state what Terraform remembers
-	 * @return the state document
+	 * Import an object by its identity.
+	 * @param invocation what to work on
+	 * @param address where to
+	 * @param identity attributes of the identity
+	 * @return the new state
 	 */
-	public EngineResult show(EngineState state) {
-		return command(Module.empty(), state, Command::show);
+	public EngineResult importObject(Invocation invocation, String address, Expression.ObjectExpression identity) {
+		return command(invocation,
+				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
 	}
 
-	private EngineResult command(Module module, EngineState state, BiConsumer<Command, Command.Result> steps) {
+	/**
+	 * Describe a state.
+	 * @param invocation what to work on
+	 * @return the state document
+	 */
+	public EngineResult show(Invocation invocation) {
+		return command(invocation, Command::show);
+	}
+
+	private EngineResult command(Invocation invocation, BiConsumer<Command, Command.Result> steps) {
 		CallRecorder recorder = new CallRecorder();
-		Command.Result result = new Command.Result(state);
-		try (ProviderClient schemaClient = connect(recorder)) {
+		Command.Result result = new Command.Result(invocation.state());
+		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
+		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
 			ProviderSchemas schemas = new SchemaLoader(this.providerAddress).load(schemaClient, found);
 			result.add(found);
 			if (schemas == null) {
 				return result.toResult(MissingNode.getInstance(), recorder.calls());
 			}
-			Command command = new Command(module, schemas, () -> connect(recorder), this.providerAddress);
+			Command command = new Command(invocation, schemas, connections, this.providerAddress);
 			steps.accept(command, result);
 			JsonNode document = new Documents(schemas).state(result.documentedState());
 			return result.toResult(document, recorder.calls());
 		}
 	}
 
-	private ProviderClient connect(CallRecorder recorder) {
+	private ProviderClient connect(CallRecorder recorder, EngineOptions options) {
 		ManagedChannel channel = InProcessChannelBuilder.forName(name()).directExecutor().build();
-		return new ProviderClient(channel, ClientInterceptors.intercept(channel, recorder));
+		return new ProviderClient(channel, ClientInterceptors.intercept(channel, recorder), options);
 	}
 
 	private String name() {

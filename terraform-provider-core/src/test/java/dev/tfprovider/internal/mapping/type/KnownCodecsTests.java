@@ -162,7 +162,7 @@ class KnownCodecsTests {
 
 	@Test
 	void everyTypeHasOneCodec() {
-		assertThat(KnownCodecs.all()).extracting(KnownCodec::javaType).doesNotHaveDuplicates().hasSize(19);
+		assertThat(KnownCodecs.all()).extracting(KnownCodec::javaType).doesNotHaveDuplicates().hasSize(25);
 	}
 
 	@Test
