@@ -36,7 +36,7 @@ class OrderWaitTests {
 	private static final String ORDER = "petstore_order.one";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = PetstoreApiExtension.slow(Duration.ofMillis(700));
+	static final PetstoreApiExtension api = PetstoreApiExtension.slow(Duration.ofMillis(1200));
 
 	private final long rex = api.client().createPet(new PetRequest("Rex", null, List.of(), List.of(), null, null)).id();
 
@@ -57,9 +57,9 @@ class OrderWaitTests {
 
 	@Test
 	void createWithoutEnoughTimeKeepsTheOrderAndReplacesItNextTime() {
-		TerraformRun failed = this.terraform.apply(order("approved", "100ms"));
+		TerraformRun failed = this.terraform.apply(order("approved", "500ms"));
 
-		assertThat(failed).failed().hasError("Timed out").withDetail("petstore_order").withDetail("100ms");
+		assertThat(failed).failed().hasError("Timed out").withDetail("petstore_order").withDetail("500ms");
 		long first = id(failed);
 		assertThat(api.client().findOrder(first)).isPresent();
 
