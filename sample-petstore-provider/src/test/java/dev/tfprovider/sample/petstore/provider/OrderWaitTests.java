@@ -59,7 +59,7 @@ class OrderWaitTests {
 	void createWithoutEnoughTimeKeepsTheOrderAndReplacesItNextTime() {
 		TerraformRun failed = this.terraform.apply(order("approved", "500ms"));
 
-		assertThat(failed).failed().hasError("Timed out").withDetail("petstore_order").withDetail("500ms");
+		assertThat(failed).failed().hasError("Could not create petstore_order in time").withDetail("within 0.5s");
 		long first = id(failed);
 		assertThat(api.client().findOrder(first)).isPresent();
 
