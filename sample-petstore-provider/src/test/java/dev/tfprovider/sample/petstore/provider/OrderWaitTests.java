@@ -30,7 +30,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Orders at a store that takes its time.
  */
 @TerraformProviderTest
-@TestPropertySource(properties = "terraform.provider.wait.poll-interval=20ms")
+@TestPropertySource(properties = "terraform.provider.operations.poll-interval=20ms")
 class OrderWaitTests {
 
 	private static final String ORDER = "petstore_order.one";
