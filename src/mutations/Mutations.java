@@ -26,22 +26,21 @@ import javax.tools.ToolProvider;
  * Puts deliberate faults into the core, one at a time, and looks whether the tests that
  * run under Terraform in memory notice. Works on copies; run it with {@code ./mutations}.
  * <p>
- * Arguments: the list of faults, the class path with the compiled core first, a directory
- * to work in, and parts of names of faults to run only those.
+ * Arguments: the list of faults, the sources of the core, the class path with the compiled
+ * core first, a directory to work in, and parts of names of faults to run only those.
  */
 public class Mutations {
 
 	private static final int LONGEST_MINUTES = 5;
 
-	private static final Path SOURCES = Path.of("terraform-provider-core/src/main/java/dev/tfprovider");
-
 	private static final Path SUITE = Path.of("src/mutations/Suite.java");
 
 	public static void main(String[] args) throws Exception {
 		List<Mutation> mutations = Mutation.read(Path.of(args[0]));
-		String classPath = args[1];
-		Path scratch = Path.of(args[2]);
-		List<String> wanted = List.of(args).subList(3, args.length);
+		Path sources = Path.of(args[1], "dev", "tfprovider");
+		String classPath = args[2];
+		Path scratch = Path.of(args[3]);
+		List<String> wanted = List.of(args).subList(4, args.length);
 		if (!Outcome.MISSED.equals(run(classPath, scratch.resolve("unchanged.txt")))) {
 			throw new IllegalStateException("The tests fail without a fault; see " + scratch.resolve("unchanged.txt"));
 		}
@@ -49,7 +48,7 @@ public class Mutations {
 		int others = 0;
 		for (Mutation mutation : mutations) {
 			if (wanted.isEmpty() || wanted.stream().anyMatch(mutation.name()::contains)) {
-				Outcome outcome = attempt(mutation, classPath, scratch);
+				Outcome outcome = attempt(mutation, sources, classPath, scratch);
 				System.out.printf("%-8s %s%n", outcome.name().toLowerCase(), mutation.name());
 				caught += (outcome == Outcome.CAUGHT) ? 1 : 0;
 				others += (outcome == Outcome.CAUGHT) ? 0 : 1;
@@ -59,9 +58,9 @@ public class Mutations {
 		System.exit((others == 0) ? 0 : 1);
 	}
 
-	private static Outcome attempt(Mutation mutation, String classPath, Path scratch) throws Exception {
+	private static Outcome attempt(Mutation mutation, Path sources, String classPath, Path scratch) throws Exception {
 		Path place = Files.createDirectories(scratch.resolve(mutation.name().replaceAll("\\W+", "-")));
-		String source = Files.readString(SOURCES.resolve(mutation.file()));
+		String source = Files.readString(sources.resolve(mutation.file()));
 		Matcher site = mutation.site().matcher(source);
 		if (!site.find()) {
 			return Outcome.STALE;

@@ -16,6 +16,8 @@ import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.schema.SchemaCustomizer;
+import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +46,10 @@ public final class ProviderDefinition {
 
 	private final List<DataSourceDeclaration<?>> dataSources;
 
+	private final List<TypeCodec<?>> codecs;
+
+	private final List<SchemaCustomizer> schemaCustomizers;
+
 	private ProviderDefinition(Builder builder) {
 		this.name = builder.name;
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
@@ -53,6 +59,8 @@ public final class ProviderDefinition {
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
+		this.codecs = List.copyOf(builder.codecs);
+		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
 
 	/**
@@ -131,6 +139,22 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the codecs of further component types.
+	 * @return the codecs
+	 */
+	public List<TypeCodec<?>> codecs() {
+		return this.codecs;
+	}
+
+	/**
+	 * Return what says of records what their annotations do not.
+	 * @return the customizers, in order
+	 */
+	public List<SchemaCustomizer> schemaCustomizers() {
+		return this.schemaCustomizers;
+	}
+
+	/**
 	 * Return the full name of a type.
 	 * @param name name without the provider's prefix
 	 * @return the name as practitioners write it, such as {@code petstore_pet}
@@ -159,6 +183,10 @@ public final class ProviderDefinition {
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
 		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
+
+		private final List<TypeCodec<?>> codecs = new ArrayList<>();
+
+		private final List<SchemaCustomizer> schemaCustomizers = new ArrayList<>();
 
 		private Builder(String name) {
 			if (!NAME.matcher(name).matches()) {
@@ -278,6 +306,26 @@ public final class ProviderDefinition {
 				.ifPresent((other) -> failOnDuplicate("data source", dataSource.name(), other.origin(),
 						dataSource.origin()));
 			this.dataSources.add(dataSource);
+			return this;
+		}
+
+		/**
+		 * Add a codec of a further component type.
+		 * @param codec the codec; wins over a built-in one of the same type
+		 * @return this
+		 */
+		public Builder codec(TypeCodec<?> codec) {
+			this.codecs.add(codec);
+			return this;
+		}
+
+		/**
+		 * Add something that says of records what their annotations do not.
+		 * @param customizer the customizer, called after those added before
+		 * @return this
+		 */
+		public Builder schemaCustomizer(SchemaCustomizer customizer) {
+			this.schemaCustomizers.add(customizer);
 			return this;
 		}
 

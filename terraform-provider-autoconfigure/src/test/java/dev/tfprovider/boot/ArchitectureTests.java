@@ -84,7 +84,7 @@ class ArchitectureTests {
 		ArchRuleDefinition.noClasses()
 			.that()
 			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
-					"dev.tfprovider.boot.retry")
+					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("dev.tfprovider.internal..")

@@ -20,7 +20,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 public final class RunFacts {
 
 	private static final List<String> CHANGE = List.of("actions", "before", "after", "after_unknown",
-			"before_sensitive", "after_sensitive", "replace_paths");
+			"before_sensitive", "after_sensitive", "replace_paths", "importing");
 
 	private static final List<String> INSTANCE = List.of("mode", "schema_version", "values", "sensitive_values",
 			"tainted", "depends_on");
@@ -42,9 +42,14 @@ public final class RunFacts {
 			if (!isOwnDoing(change)) {
 				String deposed = change.has("deposed") ? " deposed" : "";
 				facts.put("plan of " + change.path("address").asText() + deposed,
-						pick(change.path("change"), CHANGE) + " " + change.path("action_reason").asText());
+						pick(change.path("change"), CHANGE) + " " + change.path("action_reason").asText() + " from "
+								+ change.path("previous_address").asText());
 			}
 		}
+		run.planJson()
+			.path("output_changes")
+			.properties()
+			.forEach((output) -> facts.put("plan of output " + output.getKey(), pick(output.getValue(), CHANGE)));
 		if (withState) {
 			addState(run, facts);
 		}
@@ -52,6 +57,12 @@ public final class RunFacts {
 	}
 
 	private static void addState(TerraformRun run, Map<String, String> facts) {
+		run.stateJson()
+			.path("values")
+			.path("outputs")
+			.properties()
+			.forEach((output) -> facts.put("state of output " + output.getKey(),
+					pick(output.getValue(), List.of("sensitive", "value"))));
 		for (JsonNode instance : run.stateJson().path("values").path("root_module").path("resources")) {
 			if (!isOwnDoing(instance)) {
 				String deposed = instance.has("deposed_key") ? " deposed" : "";

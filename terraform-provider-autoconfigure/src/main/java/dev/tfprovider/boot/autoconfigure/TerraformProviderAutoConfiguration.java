@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
@@ -17,6 +18,7 @@ import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.OperationSettings;
+import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 import org.springframework.beans.factory.ObjectProvider;
@@ -76,9 +78,11 @@ public final class TerraformProviderAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs,
-			ConfigurableListableBeanFactory beanFactory) {
-		return new ModelMappings(codecs.orderedStream().toList(), new BeanInstances(beanFactory));
+	ModelMappings terraformModelMappings(ProviderDefinition definition, ObjectProvider<TypeCodec<?>> codecs,
+			ObjectProvider<SchemaCustomizer> customizers, ConfigurableListableBeanFactory beanFactory) {
+		return new ModelMappings(Stream.concat(definition.codecs().stream(), codecs.orderedStream()).toList(),
+				Stream.concat(definition.schemaCustomizers().stream(), customizers.orderedStream()).toList(),
+				new BeanInstances(beanFactory));
 	}
 
 	@Bean

@@ -9,12 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -70,14 +67,13 @@ final class LookupMapping<M> extends ModelMapping<M> {
 
 	@Override
 	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
-		Map<String, Component> components = this.mapper.components()
-			.stream()
-			.collect(Collectors.toMap(Component::name, Function.identity()));
 		Findings findings = new Findings(diagnostics, writeOnlyAllowed);
-		for (Attribute attribute : this.block.attributes()) {
-			ValueMapper values = components.get(attribute.name()).slot().mapper();
-			Place place = Place.ROOT.at(new AttributePath.AttributeName(attribute.name()));
-			new AttributeMember(attribute).validate(config.get(attribute.name()), values, place, findings);
+		for (Component component : this.mapper.components()) {
+			this.block.attributes()
+				.stream()
+				.filter((attribute) -> attribute.name().equals(component.name()))
+				.forEach((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
+						component.slot().mapper(), Place.ROOT.at(component.step()), findings));
 		}
 	}
 

@@ -32,6 +32,7 @@ record AppliedState(ResourceType<?> type, Request request) {
 		Block block = this.type.schema().block();
 		TerraformValue planned = this.request.planned();
 		ObjectValue state = NULL_WRITE_ONLY.apply(block, this.request.config(), planned, object);
+		state = KeepEmptyForm.OF_PLAN.apply(block, this.request.config(), planned, state);
 		state = KeepNotation.OF_PLAN.apply(block, this.request.config(), planned, state);
 		return this.type.limits().keep(state, planned.isNull() ? this.request.prior() : planned);
 	}

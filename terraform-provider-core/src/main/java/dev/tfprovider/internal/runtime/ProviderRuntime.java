@@ -18,6 +18,7 @@ import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.TypeDeprecation;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -120,12 +121,16 @@ public final class ProviderRuntime {
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
 	}
 
+	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
+		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
+	}
+
 	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
-					dataSource.ability(ConfigValidation.class),
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
+					dataSource.reader(), dataSource.ability(ConfigValidation.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

@@ -70,7 +70,8 @@ public final class ReadDataSource {
 				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config,
-							type.mapping().write(result));
+							KeepEmptyForm.OF_CONFIGURATION.apply(type.schema().block(), config, config,
+									type.mapping().write(result)));
 					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
 							null);
 				}

@@ -15,6 +15,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.ResourceAnnotations;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.TypeDeprecation;
 import dev.tfprovider.resource.IdentityUpgrade;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -79,8 +80,10 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			.or(annotations::importId)
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
-		return new ResourceType<>(name, new Schema(upgrades.version(), mapping.block()), mapping, declaration,
-				CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
+		return new ResourceType<>(name,
+				new Schema(upgrades.version(),
+						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
+				mapping, declaration, CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
 				movers(name, declaration, mappings));
 	}
 

@@ -128,7 +128,8 @@ final class SetCorrelation {
 			return true;
 		}
 		if (left.isNull() || right.isNull()) {
-			return attribute.mode().isComputed() || attribute.isWriteOnly();
+			return attribute.mode().isComputed() || attribute.isWriteOnly()
+					|| KeepEmptyForm.isSame(attribute, left, right);
 		}
 		NestedObject nested = attribute.nested();
 		if (nested != null) {
@@ -146,7 +147,7 @@ final class SetCorrelation {
 			return false;
 		}
 		return switch (nesting) {
-			case SINGLE -> corresponds(schema, left, right);
+			case SINGLE, GROUP -> corresponds(schema, left, right);
 			case LIST -> correspondInOrder(schema, Members.elements(left), Members.elements(right));
 			case SET -> correspondInAnyOrder(schema, left, right);
 			case MAP ->

@@ -108,17 +108,12 @@ class WrongResultTests {
 	 */
 	static Stream<Wrong> missingResults() {
 		ObjectValue full = (ObjectValue) FULL;
-		return Stream.of("id", "name", "status", "created")
-			.filter((name) -> required(name))
-			.map((name) -> new Wrong(name, full.with(name, TerraformValue.ofNull(full.get(name).type()))));
-	}
-
-	private static boolean required(String name) {
 		return Pet.MAPPING.block()
 			.attributes()
 			.stream()
-			.filter((attribute) -> attribute.name().equals(name))
-			.anyMatch((attribute) -> attribute.mode().isRequired() || attribute.defaultValue() != null);
+			.filter((attribute) -> attribute.mode().isRequired())
+			.map(Attribute::name)
+			.map((name) -> new Wrong(name, full.with(name, TerraformValue.ofNull(full.get(name).type()))));
 	}
 
 	private static List<Wrong> wrong(ObjectSchema schema, ObjectValue object) {

@@ -5,10 +5,6 @@
 
 package dev.tfprovider.test.spring;
 
-import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Terraform;
@@ -63,9 +59,8 @@ class TerraformProviderTestExtension implements ParameterResolver, AfterEachCall
 	}
 
 	private static InMemoryTerraform start(ApplicationContext context) {
-		ConnectionSessions sessions = context.getBean(ConnectionSessions.class);
-		ProviderService service = new ProviderService(context.getBean(ProviderRuntime.class), sessions);
-		return InMemoryTerraform.of(service, sessions, context.getBean(ProviderDefinition.class).address())
+		ContextProvider provider = ContextProvider.of(context);
+		return InMemoryTerraform.of(provider.service(), provider.sessions(), provider.address())
 			.withProvider(TestSettings.of(context.getEnvironment()));
 	}
 

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.corner;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
@@ -21,7 +20,7 @@ import dev.tfprovider.resource.ResourceDeclaration;
 /**
  * The provider of corner cases.
  */
-final class CornerProvider {
+public final class CornerProvider {
 
 	static final String ADDRESS = "acme/corner";
 
@@ -33,7 +32,7 @@ final class CornerProvider {
 	private CornerProvider() {
 	}
 
-	static ProviderDefinition definition(CornerUpstream upstream) {
+	public static ProviderDefinition definition(CornerUpstream upstream) {
 		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
@@ -48,7 +47,7 @@ final class CornerProvider {
 	}
 
 	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(),
 				OPERATIONS);
 		return new ProviderService(runtime, sessions);

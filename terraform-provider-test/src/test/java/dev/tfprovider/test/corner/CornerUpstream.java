@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.corner;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.zip.CRC32;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,18 +32,40 @@ public class CornerUpstream {
 
 	private final Tampering tampering = new Tampering();
 
+	private final Map<String, Integer> perName = new TreeMap<>();
+
+	private boolean byName;
+
 	private boolean failingDelete;
 
 	public synchronized void reset() {
 		this.objects.clear();
 		this.journal.clear();
 		this.ids.set(0);
+		this.perName.clear();
 		this.tampering.clear();
 		this.failingDelete = false;
 	}
 
+	/**
+	 * Make identifiers out of names, so that they do not depend on who comes first.
+	 */
+	public synchronized CornerUpstream idsByName() {
+		this.byName = true;
+		return this;
+	}
+
 	public synchronized long nextId() {
 		return this.ids.incrementAndGet();
+	}
+
+	public synchronized long nextId(String name) {
+		if (!this.byName) {
+			return nextId();
+		}
+		CRC32 hash = new CRC32();
+		hash.update(name.getBytes(StandardCharsets.UTF_8));
+		return hash.getValue() * 100 + this.perName.merge(name, 1, Integer::sum);
 	}
 
 	public synchronized void put(long id, Object object) {

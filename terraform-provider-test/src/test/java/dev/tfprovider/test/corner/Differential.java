@@ -51,7 +51,7 @@ public final class Differential implements AutoCloseable {
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(
 				CornerProvider.service(this.definition.apply(inMemory), sessions), sessions, CornerProvider.ADDRESS,
 				inMemory.tampering())) {
-			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform,
+			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));
 		}
 		CornerUpstream real = this.host.upstream();

@@ -104,6 +104,17 @@ class ResourceTesterTests {
 	}
 
 	@Test
+	void failedUpdateAndDeletionLeaveWhatThereWas() {
+		CallOutcome<Plot> before = this.plots.create(plot("a"));
+		this.resource.failure = "update";
+		assertThat(this.plots.update(before, plot("b")).state()).isEqualTo(before.state());
+		this.resource.failure = "delete";
+		assertThat(this.plots.delete(before).state()).isEqualTo(before.state());
+		this.resource.failure = "read";
+		assertThat(this.plots.read(before).state()).isEqualTo(before.state());
+	}
+
+	@Test
 	void warningsAreDiagnosticsWithTheirPlace() {
 		assertThat(this.plots.create(plot("a")).diagnostics()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.severity()).isEqualTo(Severity.WARNING);

@@ -28,7 +28,7 @@ class ThingResource implements ManagedResource<Thing> {
 		if (plan.name().equals("fail")) {
 			throw new IllegalStateException("creation refused");
 		}
-		Thing created = plan.created(this.upstream.nextId());
+		Thing created = plan.created(this.upstream.nextId(plan.name()));
 		this.upstream.put(created.id(), created);
 		data.setPrivateState(new Mark("created"));
 		if (plan.name().equals("partial")) {
