@@ -7,14 +7,14 @@ package dev.tfprovider.resource;
 
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.Operation;
 
 /**
  * What a practitioner asked to import.
  *
  * @param <M> the model, a record
  */
-public interface ImportRequest<M> {
+public interface ImportRequest<M> extends Operation {
 
 	/**
 	 * Return the id.
@@ -39,18 +39,5 @@ public interface ImportRequest<M> {
 	 * @param model the object
 	 */
 	void also(M model);
-
-	/**
-	 * Return the diagnostics of this call.
-	 * @return the diagnostics, mutable
-	 */
-	Diagnostics diagnostics();
-
-	/**
-	 * Return whether Terraform wants the call to end soon. The thread has been
-	 * interrupted as well.
-	 * @return {@code true} once the practitioner has cancelled
-	 */
-	boolean cancelled();
 
 }

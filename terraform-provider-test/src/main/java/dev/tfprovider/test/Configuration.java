@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 import dev.tfprovider.test.engine.Expression;
@@ -51,6 +52,31 @@ public final class Configuration {
 	 */
 	public static Configuration of(String address, Map<String, ?> body) {
 		return empty().with(address, body);
+	}
+
+	/**
+	 * Return a configuration of one resource, written as its model record is: attributes
+	 * that only the provider sets are left out, as are those that are null or write-only.
+	 * The record must need no further type codecs.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @return the configuration
+	 */
+	public static Configuration of(String address, Record model) {
+		return of(address, model, Map.of());
+	}
+
+	/**
+	 * Return a configuration of one resource, written as its model record is but for some
+	 * arguments.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @param overrides arguments and blocks that count instead, such as {@link #ref
+	 * references}, write-only attributes or {@code count}
+	 * @return the configuration
+	 */
+	public static Configuration of(String address, Record model, Map<String, ?> overrides) {
+		return empty().with(address, model, overrides);
 	}
 
 	/**
@@ -187,6 +213,20 @@ public final class Configuration {
 	 */
 	public Configuration with(String address, Map<String, ?> body) {
 		return new Configuration(this.module.with(ResourceAddress.parse(address), body(body)));
+	}
+
+	/**
+	 * Return this configuration with one more resource, written as its model record is
+	 * but for some arguments.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @param overrides arguments and blocks that count instead
+	 * @return the changed configuration
+	 */
+	public Configuration with(String address, Record model, Map<String, ?> overrides) {
+		Map<String, Object> body = new LinkedHashMap<>(ModelBody.of(model));
+		body.putAll(overrides);
+		return with(address, body);
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,10 @@ import dev.tfprovider.test.engine.EngineOptions;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
 import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.test.engine.InProcessTransport;
 import dev.tfprovider.test.engine.Invocation;
+import dev.tfprovider.test.engine.ProcessTransport;
+import dev.tfprovider.test.internal.JavaCommand;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +81,44 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), Settings.NONE,
+		return new InMemoryTerraform(
+				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address), Settings.NONE,
+				new Memory());
+	}
+
+	/**
+	 * Start the provider as Terraform does, a process for each walk, and talk to it over
+	 * mutual TLS. Its packaging, its start and its end are tested too; that takes seconds
+	 * where a provider in this process takes milliseconds.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param executable the packaged provider, such as
+	 * {@code terraform-provider-petstore}
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, Path executable) {
+		return launch(address, List.of(executable.toString()), Map.of());
+	}
+
+	/**
+	 * Start an application from the class path of this virtual machine as Terraform
+	 * starts a provider.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param application class with the {@code main} method
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, Class<?> application) {
+		return launch(address, JavaCommand.of(application), Map.of());
+	}
+
+	/**
+	 * Start the provider as Terraform does, by any command.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param command executable and arguments
+	 * @param environment environment variables to set for it
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
+		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address), Settings.NONE,
 				new Memory());
 	}
 

@@ -113,7 +113,7 @@ class InstallationAcceptanceTests {
 
 	@Test
 	void executableJarBehindALauncherOfTwoLinesWorks(TerraformCli terraform) throws IOException {
-		Path jar = Files.copy(executableJar(), this.directory.resolve("petstore.jar"));
+		Path jar = Files.copy(ProviderCommandRun.executableJar(), this.directory.resolve("petstore.jar"));
 		Path launcher = Files.writeString(
 				Files.createDirectory(this.directory.resolve("own")).resolve("terraform-provider-petstore"), """
 						#!/bin/sh
@@ -132,14 +132,6 @@ class InstallationAcceptanceTests {
 			.hasNoDiagnostics()
 			.hasAttribute("data.petstore_inventory.all", "counts", Map.of("available", 0, "pending", 0, "sold", 0));
 		ProcessTable.awaitNone(jar.toString(), Duration.ofSeconds(5));
-	}
-
-	private static Path executableJar() throws IOException {
-		try (Stream<Path> files = Files.list(PackagedProvider.target())) {
-			return files.filter((file) -> file.getFileName().toString().endsWith("-exec.jar"))
-				.findFirst()
-				.orElseThrow();
-		}
 	}
 
 	private static Map<String, String> hashes(Path root) throws IOException, NoSuchAlgorithmException {

@@ -69,8 +69,8 @@ class LauncherAcceptanceTests {
 
 		assertThat(text(process.getInputStream())).isEmpty();
 		assertThat(text(process.getErrorStream())).contains("Terraform provider \"petstore\"")
-			.contains("dev_overrides")
-			.contains("\"acme/petstore\"");
+			.contains("(acme/petstore)")
+			.contains("  install   puts the provider into a mirror");
 		assertThat(process.waitFor()).isEqualTo(1);
 	}
 
@@ -81,14 +81,15 @@ class LauncherAcceptanceTests {
 
 		Process process = start(Map.of("PETSTORE_JAVA_HOME", own.toString(), "JAVA_HOME", general.toString()));
 		assertThat(text(process.getInputStream())).startsWith("own -Xlog:disable -Xlog:all=warning:stderr ")
-			.endsWith(" -cp " + PackagedProvider.DIRECTORY + "/lib/* " + PetstoreProvider.class.getName() + "\n");
+			.contains(" -cp " + PackagedProvider.DIRECTORY + "/lib/")
+			.endsWith(PackagedProvider.COMMAND_LINE + "\n");
 		assertThat(process.waitFor()).isEqualTo(7);
 		assertThat(start(Map.of("JAVA_HOME", general.toString())).waitFor()).isEqualTo(8);
 	}
 
 	@Test
 	void newestJavaRunsTheProvider(TerraformCli terraform) throws Exception {
-		Optional<Path> java25 = java25();
+		Optional<Path> java25 = ProviderCommandRun.java25();
 		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));
 		String home = java25.orElseThrow().toString();
 
@@ -144,6 +145,8 @@ class LauncherAcceptanceTests {
 
 	private Path fakeJava(String name, int exitStatus) throws IOException {
 		Path home = this.directory.resolve(name);
+		Files.createDirectories(home);
+		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
 		Path java = Files.writeString(Files.createDirectories(home.resolve("bin")).resolve("java"), """
 				#!/bin/sh
 				echo "%s $*"
@@ -151,22 +154,6 @@ class LauncherAcceptanceTests {
 				""".formatted(name, exitStatus));
 		assertThat(java.toFile().setExecutable(true)).isTrue();
 		return home;
-	}
-
-	private static Optional<Path> java25() throws IOException {
-		Path siblings = Path.of(System.getProperty("java.home")).toRealPath().getParent();
-		try (Stream<Path> homes = Files.list(siblings)) {
-			return homes.filter((home) -> isJava25(home.resolve("release"))).sorted().findFirst();
-		}
-	}
-
-	private static boolean isJava25(Path release) {
-		try {
-			return Files.exists(release) && Files.readString(release).contains("JAVA_VERSION=\"25");
-		}
-		catch (IOException ex) {
-			return false;
-		}
 	}
 
 }

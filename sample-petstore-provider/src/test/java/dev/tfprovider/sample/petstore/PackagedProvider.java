@@ -5,7 +5,11 @@
 
 package dev.tfprovider.sample.petstore;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /**
  * Where the build leaves the provider.
@@ -18,13 +22,29 @@ final class PackagedProvider {
 	static final Path DIRECTORY = target().resolve("provider");
 
 	/** End of the command line of a provider a host has started. */
-	static final String COMMAND_LINE = DIRECTORY.resolve("lib") + "/* " + PetstoreProvider.class.getName();
+	static final String COMMAND_LINE = lastLibrary() + " " + PetstoreProvider.class.getName();
 
 	private PackagedProvider() {
 	}
 
 	static Path launcher() {
-		return DIRECTORY.resolve("terraform-provider-petstore");
+		try (Stream<Path> files = Files.list(DIRECTORY)) {
+			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static String lastLibrary() {
+		try {
+			String script = Files.readString(launcher());
+			String classPath = script.lines().filter((line) -> line.startsWith("classpath=")).findFirst().orElseThrow();
+			return DIRECTORY + classPath.substring(classPath.lastIndexOf('/')).replaceFirst("/", "/lib/");
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	static Path target() {

@@ -8,6 +8,7 @@ package dev.tfprovider.boot.launch;
 import java.util.HashMap;
 import java.util.Map;
 
+import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.UsageMessage;
@@ -57,6 +58,32 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
 	}
 
+	/**
+	 * The commands need the provider, but nobody to talk to it, and no bean they do not
+	 * ask for.
+	 */
+	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
+		defaults.put("spring.main.lazy-initialization", "true");
+		defaults.put("logging.level.root", "WARN");
+		Map<String, Object> overrides = new HashMap<>();
+		overrides.put("terraform.provider.server.enabled", "false");
+		overrides.put("terraform.provider.commands.enabled", "true");
+		overrides.put("grpc.server.port", "-1");
+		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
+	}
+
+	private static String commands(LaunchMode mode) {
+		if (mode != LaunchMode.HELP && mode != LaunchMode.BY_HAND) {
+			return "";
+		}
+		return ProviderCommands.find(LaunchEnvironmentPostProcessor.class.getClassLoader())
+			.map(ProviderCommands::summary)
+			.orElse("");
+	}
+
 	private static boolean isServed(ConfigurableEnvironment environment) {
 		return environment.getProperty("terraform.provider.enabled", Boolean.class, true)
 				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
@@ -66,7 +93,11 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 			Map<String, Object> defaults) {
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
 		String address = environment.getProperty("terraform.provider.address", "local/" + name);
-		if (new UsageMessage(name, address).answer(launch.process())) {
+		if (launch.mode() == LaunchMode.COMMAND) {
+			command(environment, defaults);
+			return;
+		}
+		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
 			return;
 		}
 		defaults.put("grpc.server.port", "0");

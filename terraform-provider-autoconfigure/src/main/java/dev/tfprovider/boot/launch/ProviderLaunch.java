@@ -37,7 +37,7 @@ public final class ProviderLaunch {
 		this.transport = switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());
-			case HELP, BY_HAND -> () -> {
+			case COMMAND, HELP, BY_HAND -> () -> {
 				throw new IllegalStateException("Nobody launched this process to connect to it");
 			};
 		};
@@ -58,7 +58,7 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(launch);
-		if (mode == LaunchMode.PLUGIN) {
+		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}
 		return new ProviderLaunch(launch, mode);

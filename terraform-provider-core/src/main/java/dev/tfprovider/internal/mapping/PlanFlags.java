@@ -62,11 +62,15 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		checkKey(flags, mode, scope);
 	}
 
+	/**
+	 * A record inside may also be part of a resource, so what it says about the plan is
+	 * left alone.
+	 */
 	private void checkKind(Scope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty();
-		refuseIf(planned && scope.kind() != ModelKind.RESOURCE, scope, "there is no plan for " + scope.kind(),
-				"Remove the annotations about it");
+		refuseIf(planned && scope.has(Trait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
+				"there is no plan for " + scope.kind(), "Remove the annotations about it");
 	}
 
 	private void checkKey(ComponentFlags flags, AttributeMode mode, Scope scope) {

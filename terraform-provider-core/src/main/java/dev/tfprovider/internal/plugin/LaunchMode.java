@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.plugin;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * What a launch asks of the provider.
@@ -23,6 +24,12 @@ public enum LaunchMode {
 	DEBUG,
 
 	/**
+	 * A person runs one of the commands of the provider application: the first argument
+	 * is its name.
+	 */
+	COMMAND,
+
+	/**
 	 * A person asks what this is: answer on standard output, exit with 0.
 	 */
 	HELP,
@@ -33,6 +40,8 @@ public enum LaunchMode {
 	 */
 	BY_HAND;
 
+	private static final Pattern COMMAND_NAME = Pattern.compile("[a-z][a-z-]*");
+
 	/**
 	 * Read the mode from arguments and environment.
 	 * @param launch the launch to look at
@@ -40,13 +49,17 @@ public enum LaunchMode {
 	 */
 	public static LaunchMode of(PluginLaunch launch) {
 		List<String> arguments = launch.arguments();
+		boolean hosted = MagicCookie.isPresent(launch);
+		if (!hosted && !arguments.isEmpty() && COMMAND_NAME.matcher(arguments.get(0)).matches()) {
+			return COMMAND;
+		}
 		if (arguments.contains("--help") || arguments.contains("-h")) {
 			return HELP;
 		}
 		if (arguments.contains("--debug")) {
 			return DEBUG;
 		}
-		return MagicCookie.isPresent(launch) ? PLUGIN : BY_HAND;
+		return hosted ? PLUGIN : BY_HAND;
 	}
 
 }

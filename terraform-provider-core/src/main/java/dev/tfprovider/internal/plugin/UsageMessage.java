@@ -10,8 +10,10 @@ package dev.tfprovider.internal.plugin;
  *
  * @param name local name of the provider, such as "petstore"
  * @param address source address of the provider, such as "acme/petstore"
+ * @param commands a line for each command of the application, every line ended; empty if
+ * it has none
  */
-public record UsageMessage(String name, String address) {
+public record UsageMessage(String name, String address, String commands) {
 
 	/**
 	 * Answer a person, and end the process.
@@ -43,10 +45,28 @@ public record UsageMessage(String name, String address) {
 	 * @return lines of text, the last one ended
 	 */
 	public String text() {
+		return this.commands.isEmpty() ? introduction() + byHand() + debugging()
+				: introduction() + commandList() + debugging();
+	}
+
+	private String introduction() {
 		return """
 				This is the Terraform provider "%1$s" (%2$s), a Spring Boot application.
 				It is a plugin: Terraform and OpenTofu start it, it does nothing when run by hand.
 
+				""".formatted(this.name, this.address);
+	}
+
+	private String commandList() {
+		return """
+				It has commands for people, to be given as its first argument:
+
+				%s
+				""".formatted(this.commands);
+	}
+
+	private String byHand() {
+		return """
 				To use this build from a Terraform configuration:
 
 				  1. Write a launcher named terraform-provider-%1$s and make it executable:
@@ -65,9 +85,14 @@ public record UsageMessage(String name, String address) {
 
 				  3. Run terraform plan. There is no terraform init for an overridden provider.
 
+				""".formatted(this.name, this.address);
+	}
+
+	private static String debugging() {
+		return """
 				To set breakpoints, run it in your IDE with --debug and give Terraform the variable
 				TF_REATTACH_PROVIDERS that it then prints.
-				""".formatted(this.name, this.address);
+				""";
 	}
 
 }

@@ -62,11 +62,4 @@ abstract class AuthorCall implements Operation {
 		return new Waiter(this, this.surroundings.pollInterval());
 	}
 
-	/**
-	 * Return what the module says to the provider.
-	 */
-	public final <T> Optional<T> providerMeta(Class<T> type) {
-		return this.surroundings.providerMeta().read(type);
-	}
-
 }

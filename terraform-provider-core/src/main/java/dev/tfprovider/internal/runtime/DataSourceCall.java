@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Optional;
+
 import dev.tfprovider.datasource.DataSourceData;
 
 /**
@@ -24,6 +26,11 @@ final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
 	@Override
 	public M config() {
 		return this.config;
+	}
+
+	@Override
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return surroundings().providerMeta().read(type);
 	}
 
 }

@@ -12,7 +12,6 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
 import dev.tfprovider.resource.ImportRequest;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -22,24 +21,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model
  */
-final class ImportCall<M> implements ImportRequest<M> {
+final class ImportCall<M> extends AuthorCall implements ImportRequest<M> {
 
 	private final ResourceType<M> type;
 
 	private final ImportResourceState.Request request;
 
-	private final Diagnostics diagnostics;
-
-	private final Cancellation cancellation;
-
 	private final List<M> further = new ArrayList<>();
 
-	ImportCall(ResourceType<M> type, ImportResourceState.Request request, Diagnostics diagnostics,
-			Cancellation cancellation) {
+	ImportCall(ResourceType<M> type, ImportResourceState.Request request, CallSurroundings surroundings) {
+		super(surroundings);
 		this.type = type;
 		this.request = request;
-		this.diagnostics = diagnostics;
-		this.cancellation = cancellation;
 	}
 
 	@Override
@@ -73,16 +66,6 @@ final class ImportCall<M> implements ImportRequest<M> {
 
 	List<M> further() {
 		return this.further;
-	}
-
-	@Override
-	public Diagnostics diagnostics() {
-		return this.diagnostics;
-	}
-
-	@Override
-	public boolean cancelled() {
-		return this.cancellation.isCancelled();
 	}
 
 }

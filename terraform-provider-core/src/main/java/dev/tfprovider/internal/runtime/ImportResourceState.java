@@ -45,8 +45,9 @@ public final class ImportResourceState {
 	 */
 	public <M> Response importState(ResourceType<M> type, Request request) {
 		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ImportCall<M> call = new ImportCall<>(type, request, diagnostics, cancellation);
+		return this.runningCalls.run(null, (running) -> {
+			ImportCall<M> call = new ImportCall<>(type, request, new CallSurroundings(diagnostics, running,
+					this.runningCalls.settings().pollInterval(), ProviderMetaValue.NONE));
 			Optional<Supplier<ResourceImport<M>>> code = code(type);
 			try {
 				List<Imported> objects = code.isPresent() ? imported(type, call, code.get().get()) : keys(type, call);

@@ -100,6 +100,11 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 		this.privateState.write(state);
 	}
 
+	@Override
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return surroundings().providerMeta().read(type);
+	}
+
 	byte[] privateBytes() {
 		return this.privateState.bytes();
 	}

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 import dev.tfprovider.InvalidDeclarationException;
@@ -203,12 +204,12 @@ class SchemaCustomizerTests {
 
 		@Override
 		public String read(TerraformValue value) {
-			return ((StringValue) value).text().toLowerCase(java.util.Locale.ROOT);
+			return ((StringValue) value).text().toLowerCase(Locale.ROOT);
 		}
 
 		@Override
 		public TerraformValue write(String value) {
-			return TerraformValue.string(value.toUpperCase(java.util.Locale.ROOT));
+			return TerraformValue.string(value.toUpperCase(Locale.ROOT));
 		}
 
 	}

@@ -15,7 +15,6 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.EnumText;
 import dev.tfprovider.attribute.Trimmed;
 import dev.tfprovider.schema.SemanticEquality;
-import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

@@ -38,6 +38,24 @@ class LaunchModeTests {
 	}
 
 	@Test
+	void ofWhenFirstArgumentIsAWordGivesCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "install"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "package", "--help"))).isEqualTo(LaunchMode.COMMAND);
+	}
+
+	@Test
+	void ofWhenLaunchedByHostKnowsNoCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE, "install"))).isEqualTo(LaunchMode.PLUGIN);
+	}
+
+	@Test
+	void ofWhenFirstArgumentIsAnOptionGivesNoCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--server.port=0", "install")))
+			.isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), ""))).isEqualTo(LaunchMode.BY_HAND);
+	}
+
+	@Test
 	void cookieIsTheOneHostsSend() {
 		assertThat(MagicCookie.VALUE).hasSize(64).startsWith("d602bf8f").endsWith("9872b2");
 	}

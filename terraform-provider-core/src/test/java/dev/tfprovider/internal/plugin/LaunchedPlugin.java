@@ -26,7 +26,7 @@ public final class LaunchedPlugin {
 		stdoutGuard.install();
 		System.out.println("banner");
 		PluginLaunch launch = new SystemPluginLaunch(stdoutGuard, arguments);
-		if (new UsageMessage("foo", "example/foo").answer(launch)) {
+		if (new UsageMessage("foo", "example/foo", "").answer(launch)) {
 			return;
 		}
 		InterruptSignal.ignore();

@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class UsageMessageTests {
 
-	private final UsageMessage message = new UsageMessage("petstore", "acme/petstore");
+	private final UsageMessage message = new UsageMessage("petstore", "acme/petstore", "");
 
 	@Test
 	void answerWhenRunByHandExplainsOnStandardErrorAndFails() {
@@ -48,6 +48,15 @@ class UsageMessageTests {
 		assertThat(this.message.text()).startsWith("This is the Terraform provider \"petstore\" (acme/petstore)")
 			.contains("terraform-provider-petstore", "exec java -jar", "dev_overrides {", "~/.terraformrc",
 					"\"acme/petstore\" = \"/path/to/directory\"", "--debug", "TF_REATTACH_PROVIDERS")
+			.endsWith("\n");
+	}
+
+	@Test
+	void textWhenThereAreCommandsNamesThemInsteadOfLaunchersByHand() {
+		String text = new UsageMessage("petstore", "acme/petstore", "  install  puts it there\n").text();
+		assertThat(text).startsWith("This is the Terraform provider \"petstore\" (acme/petstore)")
+			.contains("\n\n  install  puts it there\n\n", "TF_REATTACH_PROVIDERS")
+			.doesNotContain("dev_overrides")
 			.endsWith("\n");
 	}
 

@@ -185,6 +185,22 @@ class TimeoutsTests {
 	}
 
 	@Test
+	void cancelledWaitTellsTheLastState() {
+		ApplyResourceChange.Response response = create(new Servers((data) -> {
+			data.saveId(7L);
+			this.runningCalls.cancel();
+			assertThat(data.cancelled()).isTrue();
+			return data.waiter().untilState(() -> Optional.of("starting"), Function.identity(), Set.of(), Set.of("up"));
+		}), "{create:\"1h\"}");
+		assertThat(response.state()).isEqualTo(value("{id:7, name:\"a\", timeouts:{create:\"1h\"}}"));
+		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Operation cancelled");
+			assertThat(diagnostic.detail()).contains("\n\nWaited 0 s for the state up, looked 1 times; ")
+				.endsWith("last seen: starting. It was cancelled.");
+		});
+	}
+
+	@Test
 	void failureAfterTheDeadlineIsTold() {
 		ApplyResourceChange.Response response = create(new Servers((data) -> {
 			try {

@@ -5,60 +5,34 @@
 
 package dev.tfprovider.test.engine;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import io.grpc.BindableService;
 import io.grpc.ClientInterceptors;
-import io.grpc.ManagedChannel;
-import io.grpc.Server;
-import io.grpc.ServerInterceptor;
-import io.grpc.inprocess.InProcessChannelBuilder;
-import io.grpc.inprocess.InProcessServerBuilder;
-import io.grpc.inprocess.InProcessSocketAddress;
 
 /**
- * Serves a provider inside the process and runs Terraform's commands on it. Each walk has
- * a connection of its own, as it has a process of its own in Terraform. Calls run on the
- * caller's thread, one after the other.
+ * Runs Terraform's commands on a provider. Each walk has a connection of its own, as it
+ * has a process of its own in Terraform.
  */
 public final class Engine implements AutoCloseable {
 
 	private static final String REGISTRY = "registry.terraform.io/";
 
-	private final Server server;
+	private final Transport transport;
 
 	private final String providerAddress;
 
 	/**
-	 * Start serving a provider.
-	 * @param provider the {@code tfplugin6.Provider} service
-	 * @param sessions the sessions the service talks to
-	 * @param interceptors interceptors between transport and service
+	 * Create an engine.
+	 * @param transport how to get at the provider; closed with the engine
 	 * @param source source address of the provider, such as {@code acme/petstore}
 	 */
-	public Engine(BindableService provider, ConnectionSessions sessions, List<ServerInterceptor> interceptors,
-			String source) {
+	public Engine(Transport transport, String source) {
 		this.providerAddress = (source.chars().filter((character) -> character == '/').count() == 1) ? REGISTRY + source
 				: source;
-		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
-			.directExecutor()
-			.addService(provider)
-			.addTransportFilter(sessions)
-			.intercept(sessions);
-		interceptors.forEach(builder::intercept);
-		try {
-			this.server = builder.build().start();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		this.transport = transport;
 	}
 
 	/**
@@ -175,12 +149,8 @@ public final class Engine implements AutoCloseable {
 	}
 
 	private ProviderClient connect(CallRecorder recorder, EngineOptions options) {
-		ManagedChannel channel = InProcessChannelBuilder.forName(name()).directExecutor().build();
-		return new ProviderClient(channel, ClientInterceptors.intercept(channel, recorder), options);
-	}
-
-	private String name() {
-		return ((InProcessSocketAddress) this.server.getListenSockets().get(0)).getName();
+		Transport.Connection connection = this.transport.connect();
+		return new ProviderClient(connection, ClientInterceptors.intercept(connection.channel(), recorder), options);
 	}
 
 	/**
@@ -188,7 +158,7 @@ public final class Engine implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.server.shutdownNow();
+		this.transport.close();
 	}
 
 }

@@ -20,7 +20,6 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Channel;
-import io.grpc.ManagedChannel;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProviderClient implements AutoCloseable {
 
-	private final ManagedChannel connection;
+	private final Transport.Connection connection;
 
 	private final ProviderGrpc.ProviderBlockingStub provider;
 
@@ -38,7 +37,7 @@ final class ProviderClient implements AutoCloseable {
 
 	private Tfplugin6.@Nullable DynamicValue meta;
 
-	ProviderClient(ManagedChannel connection, Channel intercepted, EngineOptions options) {
+	ProviderClient(Transport.Connection connection, Channel intercepted, EngineOptions options) {
 		this.connection = connection;
 		this.provider = ProviderGrpc.newBlockingStub(intercepted).withMaxInboundMessageSize(Integer.MAX_VALUE);
 		this.options = options;
@@ -283,7 +282,8 @@ final class ProviderClient implements AutoCloseable {
 
 	@Override
 	public void close() {
-		this.connection.shutdownNow();
+		this.connection.end().run();
+		this.connection.channel().shutdownNow();
 	}
 
 	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.corner;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;

@@ -48,7 +48,7 @@ record Lamp(@Id Long id, String name, @Default("40") Integer watts,
 
 	record LampV0(String name) {
 
-		LampV1 next() {
+		@Nullable LampV1 next() {
 			if (this.name.equals("null")) {
 				return null;
 			}

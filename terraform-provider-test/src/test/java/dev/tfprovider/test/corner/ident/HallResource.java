@@ -42,7 +42,6 @@ class HallResource implements ManagedResource<Hall>, ResourceImport<Hall> {
 		this.upstream.delete(data.state().id());
 	}
 
-	// tag::import-object[]
 	@Override
 	public Hall importObject(ImportRequest<Hall> request) {
 		String name = request.id().orElseThrow();
@@ -52,6 +51,5 @@ class HallResource implements ManagedResource<Hall>, ResourceImport<Hall> {
 			.ifPresent(request::also);
 		return hall;
 	}
-	// end::import-object[]
 
 }

@@ -25,7 +25,6 @@ class RackResource implements ManagedResource<Rack>, StateMove<Rack> {
 		this.upstream = upstream;
 	}
 
-	// tag::movers[]
 	@Override
 	public List<StateMover<Rack>> stateMovers() {
 		return List.of(
@@ -35,7 +34,6 @@ class RackResource implements ManagedResource<Rack>, StateMove<Rack> {
 							(state) -> new Rack(Long.valueOf(String.valueOf(state.attributes().get("id"))), 0))
 					.ofProvider("terraform.io/builtin/terraform"));
 	}
-	// end::movers[]
 
 	@Override
 	public Rack create(ResourceData<Rack> data) {

@@ -15,11 +15,8 @@ import dev.tfprovider.test.corner.CornerUpstream;
 /**
  * Manages repositories, which are imported by owner and name.
  */
-// tag::import-id[]
 @ImportId("{owner}/{name}")
 class RepoResource implements ManagedResource<Repo> {
-
-	// end::import-id[]
 
 	private final CornerUpstream upstream;
 
@@ -39,13 +36,11 @@ class RepoResource implements ManagedResource<Repo> {
 		return data.providerMeta(ModuleMeta.class).map(ModuleMeta::team).orElse("nobody");
 	}
 
-	// tag::read-either-way[]
 	@Override
 	public Optional<Repo> read(ResourceData<Repo> data) {
 		Repo state = data.state();
 		return (state.id() != null) ? find(state.id()) : find(state.owner(), state.name());
 	}
-	// end::read-either-way[]
 
 	private Optional<Repo> find(long id) {
 		return Optional.ofNullable((Repo) this.upstream.find(id));

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param size width and height
  * @param label what it says
  */
-// tag::model[]
 record Shelf(@Id Long id, Size size, @Nullable String label) {
 
 	record Size(int width, int height) {
@@ -23,4 +22,3 @@ record Shelf(@Id Long id, Size size, @Nullable String label) {
 	}
 
 }
-// end::model[]

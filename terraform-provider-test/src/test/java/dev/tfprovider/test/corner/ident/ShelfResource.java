@@ -24,12 +24,10 @@ class ShelfResource implements ManagedResource<Shelf>, StateUpgrade<Shelf> {
 		this.upstream = upstream;
 	}
 
-	// tag::upgrades[]
 	@Override
 	public StateUpgrades<Shelf> stateUpgrades() {
 		return StateUpgrades.from(ShelfV0.class, ShelfV0::toV1).then(ShelfV1.class, ShelfV1::toCurrent);
 	}
-	// end::upgrades[]
 
 	@Override
 	public Shelf create(ResourceData<Shelf> data) {

@@ -11,7 +11,6 @@ package dev.tfprovider.test.corner.ident;
  * @param id identifier
  * @param dimensions width and height such as {@code 3x4}
  */
-// tag::v0[]
 record ShelfV0(String id, String dimensions) {
 
 	ShelfV1 toV1() {
@@ -20,4 +19,3 @@ record ShelfV0(String id, String dimensions) {
 	}
 
 }
-// end::v0[]

@@ -12,7 +12,6 @@ package dev.tfprovider.test.corner.ident;
  * @param width width
  * @param height height
  */
-// tag::v1[]
 record ShelfV1(Long id, int width, int height) {
 
 	Shelf toCurrent() {
@@ -20,4 +19,3 @@ record ShelfV1(Long id, int width, int height) {
 	}
 
 }
-// end::v1[]

@@ -17,10 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Blocks of all kinds in all kinds, with defaults.
  */
-// tag::boxes[]
 record Boxes(@Id Long id, @Block @Nullable Box one, @Block(group = true) Box group, @Block(max = 3) List<Box> list,
 		@Block Set<Box> set, @Block Map<String, Box> map) {
-	// end::boxes[]
 
 	Boxes stored(long id) {
 		return new Boxes(id, this.one, this.group, this.list, this.set, this.map);

@@ -10,7 +10,6 @@ import dev.tfprovider.schema.SchemaCustomizer;
 /**
  * Says what annotations would say.
  */
-// tag::customizer[]
 class ForeignCustomizer implements SchemaCustomizer {
 
 	@Override
@@ -24,4 +23,3 @@ class ForeignCustomizer implements SchemaCustomizer {
 	}
 
 }
-// end::customizer[]

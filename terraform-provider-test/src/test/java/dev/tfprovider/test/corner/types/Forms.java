@@ -6,6 +6,7 @@
 package dev.tfprovider.test.corner.types;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -22,19 +23,17 @@ import org.jspecify.annotations.Nullable;
  * An object of an API that answers in forms of its own: what is empty comes back as null
  * and the other way round, texts in upper case and without white space around them.
  */
-// tag::forms[]
 record Forms(@Id Long id, @Nullable List<String> list, @Nullable Set<String> set, @Nullable Map<String, String> map,
 		@Nullable String text, @EmptyAs(EmptyForm.NULL) @Computed @Nullable List<String> found,
 		@Trimmed @Nullable String note, @CaseInsensitive @Nullable String name,
 		@CaseInsensitive @Nullable Set<String> aliases, @CaseInsensitive @Nullable Size size,
 		@Nullable List<Part> parts) {
-	// end::forms[]
 
 	Forms stored(long id) {
 		return new Forms(id, otherwise(this.list, List.of()), otherwise(this.set, Set.of()),
 				otherwise(this.map, Map.of()), otherwise(this.text, ""), (this.found != null) ? this.found : List.of(),
 				(this.note != null) ? this.note.strip() : null,
-				(this.name != null) ? this.name.toUpperCase(java.util.Locale.ROOT) : null, this.aliases, this.size,
+				(this.name != null) ? this.name.toUpperCase(Locale.ROOT) : null, this.aliases, this.size,
 				(this.parts != null) ? this.parts.stream().map(Part::stored).toList() : null);
 	}
 
@@ -56,7 +55,6 @@ record Forms(@Id Long id, @Nullable List<String> list, @Nullable Set<String> set
 
 	}
 
-	// tag::size[]
 	/**
 	 * A size.
 	 */
@@ -66,6 +64,5 @@ record Forms(@Id Long id, @Nullable List<String> list, @Nullable Set<String> set
 		EXTRA_LARGE
 
 	}
-	// end::size[]
 
 }

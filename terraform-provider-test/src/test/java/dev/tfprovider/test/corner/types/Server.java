@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object that shares components with others, and whose defaults depend on each other.
  */
-// tag::server[]
 record Server(@Flatten Common common, @Flatten @Nullable Backup backup, @Default("eu") String region,
 		@Default(from = "hostOf") String host, @Default(from = "someZones") List<String> zones,
 		@Default(from = "DISK") Disk disk, @WriteOnly @Nullable String token) {
@@ -31,14 +30,12 @@ record Server(@Flatten Common common, @Flatten @Nullable Backup backup, @Default
 	static List<String> someZones() {
 		return List.of("a", "b");
 	}
-	// end::server[]
 
 	Server stored(long id) {
 		return new Server(new Common(id, this.common.name(), 1L), this.backup, this.region, this.host, this.zones,
 				this.disk, null);
 	}
 
-	// tag::common[]
 	/**
 	 * What all objects have.
 	 */
@@ -52,7 +49,6 @@ record Server(@Flatten Common common, @Flatten @Nullable Backup backup, @Default
 	record Backup(String schedule, int copies) {
 
 	}
-	// end::common[]
 
 	/**
 	 * A disk.

@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A packaged provider as far as its handshake: what it wrote to standard output, and
+ * which classes it loaded from where.
+ *
+ * @param output standard output until the process was ended
+ * @param classes a line for each class
+ */
+record LaunchedOnce(String output, List<String> classes) {
+
+	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
+		Path log = Files.createTempFile("class-load", ".log");
+		try (Stream<Path> files = Files.list(folder)) {
+			Path launcher = files.filter(Files::isRegularFile).findFirst().orElseThrow();
+			ProcessBuilder builder = new ProcessBuilder(launcher.toString())
+				.redirectError(ProcessBuilder.Redirect.DISCARD);
+			builder.environment().putAll(environment);
+			builder.environment()
+				.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE",
+						"d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2", "PLUGIN_PROTOCOL_VERSIONS",
+						"6", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log));
+			Process process = builder.start();
+			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
+			String first = reader.readLine();
+			process.destroyForcibly();
+			return new LaunchedOnce(first + "\n" + rest(reader), Files.readAllLines(log));
+		}
+		finally {
+			Files.deleteIfExists(log);
+		}
+	}
+
+	private static String rest(BufferedReader reader) {
+		try {
+			StringBuilder rest = new StringBuilder();
+			for (int read = reader.read(); read >= 0; read = reader.read()) {
+				rest.append((char) read);
+			}
+			return rest.toString();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	boolean isHandshakeAlone() {
+		return this.output.matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|\n");
+	}
+
+	long loadedClasses() {
+		return this.classes.size();
+	}
+
+	long sharedClasses() {
+		return this.classes.stream().filter((line) -> line.contains("source: shared objects file")).count();
+	}
+
+	List<String> classesOf(String packageName) {
+		return this.classes.stream().filter((line) -> line.contains("] " + packageName + ".")).toList();
+	}
+
+}

@@ -1,0 +1,187 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.sample.petstore.client.PetResponse;
+import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.test.ProviderInstallation;
+import dev.tfprovider.test.Run;
+import dev.tfprovider.test.TerraformCli;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+/**
+ * What the commands of the provider make, under the real CLI.
+ */
+@LaunchedPetstoreAcceptance
+class PackagingAcceptanceTests {
+
+	private static final String VERSION = "1.2.3";
+
+	private static final String ZIP = "terraform-provider-petstore_1.2.3_linux_amd64.zip";
+
+	private static final String REX = """
+			resource "petstore_pet" "rex" {
+			  name = "Rex"
+			}
+			""";
+
+	@RegisterExtension
+	static final PetstoreApiExtension api = new PetstoreApiExtension();
+
+	@TempDir
+	Path directory;
+
+	@Test
+	void schemaIsTheDocumentOfTheCli(TerraformCli terraform) {
+		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "schema", "--json");
+		assertThat(run.status()).isZero();
+		ProviderBlock.write(terraform, api);
+		Run cli = terraform.run("providers", "schema", "-json");
+		assertThat(cli).succeeded();
+		assertThat(provider(run.out())).isEqualTo(provider(cli.standardOutput()));
+	}
+
+	@Test
+	void packageIsTheSameEveryTimeAndInstalledFromItsMirror(TerraformCli terraform) throws IOException {
+		Path out = this.directory.resolve("dist");
+		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "package", "--version", VERSION, "--layout",
+				"registry,packed,network", "--out", out);
+		assertThat(run.err()).isEmpty();
+		assertThat(run.out()).startsWith("Packaged acme/petstore 1.2.3 for ");
+		assertThat(run.status()).isZero();
+		Path again = this.directory.resolve("again");
+		assertThat(command(ProviderCommandRun.currentJava(), "package", "--version", VERSION, "--out", again).status())
+			.isZero();
+
+		assertThat(out.resolve("registry/" + ZIP)).hasSameBinaryContentAs(again.resolve(ZIP));
+		assertThat(out.resolve("registry/terraform-provider-petstore_1.2.3_SHA256SUMS")).content()
+			.contains("  " + ZIP + "\n")
+			.contains("  terraform-provider-petstore_1.2.3_manifest.json\n");
+		assertApplies(terraform, out.resolve("packed"), Map.of());
+		String hash = new JsonMapper()
+			.readTree(Files.readString(out.resolve("network/registry.terraform.io/acme/petstore/1.2.3.json")))
+			.at("/archives/linux_amd64/hashes/0")
+			.asString();
+		assertThat(terraform.directory().resolve(".terraform.lock.hcl")).content().contains("\"" + hash + "\"");
+	}
+
+	@Test
+	void packageWithRuntimeNeedsNoJava(TerraformCli terraform) throws IOException {
+		Optional<Path> java25 = ProviderCommandRun.java25();
+		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));
+		Path out = this.directory.resolve("dist");
+		ProviderCommandRun run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--layout",
+				"packed,folder", "--out", out);
+		assertThat(run.status()).as(run.err()).isZero();
+		Path bin = Files.createDirectory(this.directory.resolve("bin"));
+
+		assertApplies(terraform, out.resolve("packed"), Map.of("PATH", bin.toString(), "JAVA_HOME", ""));
+
+		Path folder = out.resolve("folder");
+		Path prepared = folder.resolve("lib/prepared-start.aot");
+		LaunchedOnce whole = LaunchedOnce.of(folder, Map.of());
+		assertThat(whole.isHandshakeAlone()).isTrue();
+		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 9 / 10);
+		byte[] bytes = Files.readAllBytes(prepared);
+		for (byte[] broken : List.of(new byte[0], new byte[] { 1, 2, 3 }, java.util.Arrays.copyOf(bytes, 5_000_000),
+				java.util.Arrays.copyOfRange(bytes, 4096, bytes.length))) {
+			Files.write(prepared, broken);
+			assertThat(LaunchedOnce.of(folder, Map.of()).isHandshakeAlone()).as("%d bytes", broken.length).isTrue();
+		}
+	}
+
+	@Test
+	void installPreparesTheStartAndABrokenOneDoesNoHarm(TerraformCli terraform) throws IOException {
+		Path cache = this.directory.resolve("cache");
+		Path mirror = this.directory.resolve("home/.terraform.d/plugins");
+		Map<String, String> environment = Map.of("XDG_CACHE_HOME", cache.toString(), "HOME",
+				this.directory.resolve("home").toString());
+		ProviderCommandRun run = ProviderCommandRun.run(ProviderCommandRun.currentJava(), environment, "install",
+				"--version", VERSION);
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("source  = \"acme/petstore\"", "version = \"1.2.3\"", "terraform init");
+		Path folder = mirror.resolve("registry.terraform.io/acme/petstore/1.2.3/linux_amd64");
+		Map<String, String> launch = Map.of("XDG_CACHE_HOME", cache.toString(), "PETSTORE_JAVA_HOME",
+				ProviderCommandRun.currentJava().toString());
+
+		LaunchedOnce whole = LaunchedOnce.of(folder, launch);
+		assertThat(whole.isHandshakeAlone()).isTrue();
+		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 8 / 10);
+		assertThat(whole.classesOf("dev.tfprovider.command")).isEmpty();
+		assertApplies(terraform, mirror, launch);
+
+		Path prepared = prepared(cache);
+		byte[] bytes = Files.readAllBytes(prepared);
+		for (byte[] broken : List.of(new byte[0], new byte[] { 1, 2, 3 }, java.util.Arrays.copyOf(bytes, 5_000_000))) {
+			Files.write(prepared, broken);
+			assertThat(LaunchedOnce.of(folder, launch).isHandshakeAlone()).as("%d bytes", broken.length).isTrue();
+		}
+		Files.delete(prepared);
+		assertThat(LaunchedOnce.of(folder, launch).isHandshakeAlone()).isTrue();
+	}
+
+	@Test
+	void mistakesInTheCommandLineAreExplained() {
+		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "package", "--version", "v1");
+		assertThat(run.status()).isEqualTo(2);
+		assertThat(run.out()).isEmpty();
+		assertThat(run.err()).startsWith("The version 'v1' must be given without the leading 'v'")
+			.endsWith("See 'help package'.\n");
+	}
+
+	private static Path prepared(Path cache) throws IOException {
+		try (java.util.stream.Stream<Path> files = Files.walk(cache)) {
+			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+		}
+	}
+
+	private void assertApplies(TerraformCli terraform, Path mirror, Map<String, String> environment)
+			throws IOException {
+		Path configuration = Files.writeString(this.directory.resolve("cli.tfrc"), """
+				provider_installation {
+				  filesystem_mirror {
+				    path = "%s"
+				  }
+				}
+				""".formatted(mirror));
+		TerraformCli cli = terraform
+			.withInstallation(
+					ProviderInstallation.filesystemMirror(PackagedProvider.SOURCE, VERSION, PackagedProvider.DIRECTORY))
+			.withEnvironment("TF_CLI_CONFIG_FILE", configuration.toString())
+			.allowNonEmptyPlan();
+		for (Map.Entry<String, String> variable : environment.entrySet()) {
+			cli = cli.withEnvironment(variable.getKey(), variable.getValue());
+		}
+		ProviderBlock.write(terraform, api);
+		api.client().findPets(null, null).forEach((pet) -> api.client().deletePet(pet.id()));
+		assertThat(cli.write(REX).init()).succeeded();
+		assertThat(cli.apply()).succeeded().hasNoDiagnostics();
+		assertThat(api.client().findPets(null, null)).extracting(PetResponse::name).containsExactly("Rex");
+	}
+
+	private static JsonNode provider(String document) {
+		return new JsonMapper().readTree(document).at("/provider_schemas/registry.terraform.io~1acme~1petstore");
+	}
+
+	private static ProviderCommandRun command(Path java, Object... arguments) {
+		return ProviderCommandRun.run(java, Map.of(), arguments);
+	}
+
+}

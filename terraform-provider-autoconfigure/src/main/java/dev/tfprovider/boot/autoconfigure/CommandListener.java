@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.io.PrintStream;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderCommands;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.context.event.ApplicationStartedEvent;
+import org.springframework.context.ApplicationListener;
+
+/**
+ * Runs a command and ends the process with its status, once there is a context and before
+ * runners of the author's begin what a command has no use for.
+ */
+class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
+
+	private final ProviderLaunch launch;
+
+	private final Supplier<ProviderDefinition> definition;
+
+	private final Supplier<ProviderService> service;
+
+	CommandListener(ProviderLaunch launch, Supplier<ProviderDefinition> definition, Supplier<ProviderService> service) {
+		this.launch = launch;
+		this.definition = definition;
+		this.service = service;
+	}
+
+	@Override
+	public void onApplicationEvent(ApplicationStartedEvent event) {
+		PluginLaunch process = this.launch.process();
+		SpringApplication application = event.getSpringApplication();
+		Optional<ProviderCommands> commands = ProviderCommands.find(application.getClassLoader());
+		if (commands.isEmpty()) {
+			PrintStream error = process.standardError();
+			error
+				.println("This provider comes without commands: terraform-provider-commands is not on its class path.");
+			process.exit(2);
+			return;
+		}
+		Class<?> main = Objects.requireNonNull(application.getMainApplicationClass(),
+				"The application has no main class");
+		process
+			.exit(commands.get().run(process, new CommandedProvider(this.definition.get(), main, this.service.get())));
+	}
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.context.annotation.Bean;
+
+/**
+ * Auto-configuration that runs the command a person gave on the command line, instead of
+ * serving a host.
+ */
+@AutoConfiguration(after = TerraformProviderAutoConfiguration.class)
+@ConditionalOnBean({ ProviderRuntime.class, ProviderLaunch.class })
+@ConditionalOnBooleanProperty("terraform.provider.commands.enabled")
+public final class ProviderCommandAutoConfiguration {
+
+	@Bean
+	CommandListener terraformCommandListener(ProviderLaunch launch, ObjectProvider<ProviderDefinition> definition,
+			ObjectProvider<ProviderRuntime> runtime, ProviderSessions sessions) {
+		return new CommandListener(launch, definition::getObject,
+				() -> new ProviderService(runtime.getObject(), sessions.connections()));
+	}
+
+}

@@ -1,0 +1,94 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The arguments after the name of a command, checked against its options.
+ */
+public final class CommandLine {
+
+	private final Map<String, String> values;
+
+	private CommandLine(Map<String, String> values) {
+		this.values = values;
+	}
+
+	/**
+	 * Read the arguments of a command: {@code --name value} or {@code --name=value}.
+	 * @param arguments the arguments after the command's name
+	 * @param options what the command understands
+	 * @return the command line
+	 * @throws CommandFailedException if an argument is no option, lacks its value or has
+	 * one too many
+	 */
+	public static CommandLine parse(List<String> arguments, List<CommandOption> options) {
+		Map<String, String> values = new LinkedHashMap<>();
+		for (int i = 0; i < arguments.size(); i++) {
+			String argument = arguments.get(i);
+			int equals = argument.indexOf('=');
+			String given = (equals > 0) ? argument.substring(0, equals) : argument;
+			CommandOption option = options.stream()
+				.filter((candidate) -> given.equals("--" + candidate.name()))
+				.findFirst()
+				.orElseThrow(() -> CommandFailedException.usage("There is no option '%s'.".formatted(given)));
+			String value = (equals > 0) ? argument.substring(equals + 1) : null;
+			if (option.placeholder() == null) {
+				if (value != null) {
+					throw CommandFailedException.usage("The option '%s' takes no value.".formatted(given));
+				}
+				value = "";
+			}
+			else if (value == null && ++i < arguments.size()) {
+				value = arguments.get(i);
+			}
+			if (value == null || (option.placeholder() != null && value.isBlank())) {
+				throw CommandFailedException.usage("The option '%s' needs a value.".formatted(given));
+			}
+			if (values.put(option.name(), value) != null) {
+				throw CommandFailedException.usage("The option '%s' is given twice.".formatted(given));
+			}
+		}
+		return new CommandLine(values);
+	}
+
+	/**
+	 * Tell whether an option was given.
+	 * @param option its name without hyphens
+	 * @return whether it is there
+	 */
+	public boolean has(String option) {
+		return this.values.containsKey(option);
+	}
+
+	/**
+	 * Return the value of an option.
+	 * @param option its name without hyphens
+	 * @return the value, never blank; empty if the option was not given
+	 */
+	public Optional<String> value(String option) {
+		return Optional.ofNullable(this.values.get(option));
+	}
+
+	/**
+	 * Return the values of an option that takes several, separated by commas.
+	 * @param option its name without hyphens
+	 * @return the values without white space around them; empty if the option was not
+	 * given
+	 */
+	public List<String> list(String option) {
+		return value(option)
+			.map((value) -> Arrays.stream(value.split(",")).map(String::strip).filter((part) -> !part.isEmpty()))
+			.map((parts) -> parts.distinct().toList())
+			.orElse(List.of());
+	}
+
+}

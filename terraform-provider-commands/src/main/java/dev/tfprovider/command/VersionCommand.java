@@ -1,0 +1,33 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command;
+
+import dev.tfprovider.ProviderDefinition;
+
+/**
+ * Prints name, address and version of the provider.
+ */
+final class VersionCommand implements ProviderCommand {
+
+	@Override
+	public String name() {
+		return "version";
+	}
+
+	@Override
+	public String purpose() {
+		return "prints name, version and source address of the provider";
+	}
+
+	@Override
+	public void run(CommandCall call) {
+		ProviderDefinition definition = call.provider().definition();
+		call.out()
+			.println("terraform-provider-%s %s (%s)".formatted(definition.name(), definition.version(),
+					definition.address()));
+	}
+
+}

@@ -1,0 +1,64 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/**
+ * The shell script that hosts execute. It finds Java, or the runtime in the package, and
+ * becomes the JVM.
+ *
+ * @param name name of the package
+ * @param flavour where Java comes from
+ * @param mainClass class to run
+ * @param libraries jar files in the order of the class path
+ * @param content short name of what is in the jars
+ * @param options further options of the JVM
+ */
+record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
+		List<String> options) {
+
+	/**
+	 * Return the whole script.
+	 */
+	String text() {
+		boolean thin = this.flavour == Flavour.THIN;
+		return template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
+			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
+			.replace("@ADDRESS@", this.name.address())
+			.replace("@PREFIX@", this.name.prefix())
+			.replace("@VERSION@", this.name.version())
+			.replace("@CONTENT@", this.content)
+			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@MAIN@", quoted(this.mainClass))
+			.replace("@OPTIONS@",
+					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
+			.replace("@CLASSPATH@",
+					this.libraries.stream()
+						.map((library) -> "\"$here\"" + quoted("/lib/" + library))
+						.collect(Collectors.joining(":")));
+	}
+
+	private static String quoted(String text) {
+		return text.matches("[A-Za-z0-9._/=:+-]*") ? text : "'" + text.replace("'", "'\\''") + "'";
+	}
+
+	private static String template(String name) {
+		try (InputStream script = LauncherScript.class.getResourceAsStream(name + ".sh")) {
+			return new String(Objects.requireNonNull(script, name).readAllBytes(), StandardCharsets.UTF_8);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}

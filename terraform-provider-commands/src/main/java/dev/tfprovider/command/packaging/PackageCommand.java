@@ -1,0 +1,111 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+
+/**
+ * Makes the files a release consists of.
+ */
+public final class PackageCommand implements ProviderCommand {
+
+	static final List<CommandOption> COMMON = List.of(
+			CommandOption.flag("thin", "use the Java of the machine it runs on (default)"),
+			CommandOption.flag("runtime", "contain a Java runtime, made of the JDK that runs this command"),
+			CommandOption.flag("no-prepared-start", "do not record a start to make later ones quick"),
+			CommandOption.value("version", "VERSION", "version to package, no leading v (default: the provider's)"));
+
+	@Override
+	public String name() {
+		return "package";
+	}
+
+	@Override
+	public String purpose() {
+		return "makes what registries and mirrors expect";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		List<CommandOption> options = new ArrayList<>(COMMON);
+		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
+		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
+		options.add(CommandOption.value("layout", "NAMES",
+				"registry, folder, packed, unpacked, network (default: registry)"));
+		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
+		options.add(CommandOption.value("sign", "KEY", "sign the checksums with this key of gpg"));
+		return options;
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		CommandLine line = call.line();
+		PackageName name = name(call);
+		Flavour flavour = Flavour.of(line);
+		List<Platform> platforms = platforms(line, flavour);
+		List<Layout> layouts = line.has("layout") ? line.list("layout").stream().map(Layout::of).toList()
+				: List.of(Layout.REGISTRY);
+		if (line.has("sign") && !layouts.contains(Layout.REGISTRY)) {
+			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
+		}
+		Path out = call.path(line.value("out").orElse("dist"));
+		Path staging = Files.createTempDirectory("terraform-provider-");
+		try {
+			Release release = new Release(name, platforms,
+					PackageFolder.create(call, name, flavour, staging.resolve("package")));
+			Layout.writeAll(layouts, release, out);
+			Optional<String> key = line.value("sign");
+			if (key.isPresent()) {
+				Path registry = (layouts.size() == 1) ? out : out.resolve(Layout.REGISTRY.word());
+				Signature.sign(registry.resolve(name.checksums()), key.get());
+			}
+		}
+		finally {
+			new FileTree(staging).delete();
+		}
+		call.out()
+			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
+					String.join(", ", platforms.stream().map(Platform::toString).toList()), out));
+	}
+
+	static PackageName name(CommandCall call) {
+		ProviderDefinition definition = call.provider().definition();
+		return PackageName.of(definition.address(), call.line().value("version").orElse(definition.version()));
+	}
+
+	private static List<Platform> platforms(CommandLine line, Flavour flavour) {
+		Map<String, Platform> platforms = new TreeMap<>();
+		List<String> systems = line.has("os") ? line.list("os") : List.of(Platform.current().os());
+		List<String> processors = line.has("arch") ? line.list("arch") : List.of(Platform.current().arch());
+		for (String os : systems) {
+			for (String arch : processors) {
+				Platform platform = new Platform(os, arch);
+				platforms.put(platform.toString(), platform);
+			}
+		}
+		if (flavour == Flavour.RUNTIME && !List.copyOf(platforms.values()).equals(List.of(Platform.current()))) {
+			throw CommandFailedException
+				.usage("A package with a runtime can be made for %s only: it is made of the JDK that runs "
+					.formatted(Platform.current()) + "this command.");
+		}
+		return List.copyOf(platforms.values());
+	}
+
+}

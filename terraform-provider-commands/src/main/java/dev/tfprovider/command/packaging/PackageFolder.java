@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.start.StartRecording;
+import dev.tfprovider.internal.command.CommandedProvider;
+
+/**
+ * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
+ *
+ * @param name name of the package
+ * @param root the folder
+ */
+record PackageFolder(PackageName name, Path root) {
+
+	/**
+	 * Make a package of this very process.
+	 * @param call the command that asks for it
+	 * @param name name of the package
+	 * @param flavour where it takes Java from
+	 * @param root a folder, created and filled
+	 */
+	static PackageFolder create(CommandCall call, PackageName name, Flavour flavour, Path root) throws IOException {
+		PackageFolder folder = new PackageFolder(name, root);
+		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
+		CommandedProvider provider = call.provider();
+		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
+				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()));
+		folder.write(launcher);
+		if (flavour == Flavour.RUNTIME) {
+			new RuntimeImage(folder).create(call);
+			folder.write(new LauncherScript(name, flavour, launcher.mainClass(), libraries, launcher.content(),
+					launcher.options()));
+			folder.normalize();
+			if (!call.line().has("no-prepared-start")) {
+				folder.prepare(call);
+			}
+		}
+		folder.normalize();
+		new PackageCheck(name).check(folder.modes());
+		return folder;
+	}
+
+	/**
+	 * Return the file hosts execute.
+	 */
+	Path launcher() {
+		return this.root.resolve(this.name.launcher());
+	}
+
+	Map<String, Path> files() throws IOException {
+		return new FileTree(this.root).files();
+	}
+
+	private Map<String, Integer> modes() throws IOException {
+		return files().entrySet()
+			.stream()
+			.collect(Collectors.toMap(Map.Entry::getKey, (file) -> Files.isExecutable(file.getValue()) ? 0755 : 0644));
+	}
+
+	private List<String> options(Class<?> application) {
+		boolean processed = application.getClassLoader()
+			.getResource(application.getName().replace('.', '/') + "__ApplicationContextInitializer.class") != null;
+		return processed ? List.of("-Dspring.aot.enabled=true") : List.of();
+	}
+
+	private void write(LauncherScript script) throws IOException {
+		Files.writeString(launcher(), script.text());
+		if (!launcher().toFile().setExecutable(true, false)) {
+			throw new IOException("'%s' cannot be made executable".formatted(launcher()));
+		}
+	}
+
+	private void normalize() throws IOException {
+		FileTree tree = new FileTree(this.root);
+		tree.replaceLinks();
+		tree.normalize();
+	}
+
+	private void prepare(CommandCall call) throws IOException {
+		if (Runtime.version().feature() < StartRecording.MOVABLE_SINCE) {
+			call.err()
+				.println("The package starts without preparation: only recordings of JDK %d and later can be moved."
+					.formatted(StartRecording.MOVABLE_SINCE));
+			return;
+		}
+		new StartRecording(launcher(), this.name.variablePrefix(), Map.of()).write(call,
+				this.root.resolve("lib").resolve("prepared-start.aot"));
+	}
+
+}

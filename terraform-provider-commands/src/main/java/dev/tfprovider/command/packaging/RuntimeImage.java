@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.start.StartRecording;
+
+/**
+ * A Java runtime within a package: the modules of the running JDK that the provider
+ * needs. They are those its jars refer to, and those a run under a host was seen to load.
+ */
+final class RuntimeImage {
+
+	private static final Pattern LOADED = Pattern.compile("source: jrt:/([a-z0-9.]+)");
+
+	/**
+	 * Offer their consoles to every process that asks whether it has one, and would bring
+	 * the compiler along.
+	 */
+	private static final Set<String> CONSOLES = Set.of("jdk.jshell", "jdk.internal.le");
+
+	private final PackageFolder folder;
+
+	RuntimeImage(PackageFolder folder) {
+		this.folder = folder;
+	}
+
+	void create(CommandCall call) throws IOException {
+		Set<String> modules = new TreeSet<>(referred());
+		modules.addAll(loaded(call));
+		modules.removeAll(CONSOLES);
+		Path image = this.folder.root().resolve("runtime");
+		call.err().println("Making a runtime of Java %s with %d modules".formatted(Runtime.version(), modules.size()));
+		run("jlink", List.of("--add-modules", String.join(",", modules), "--output", image.toString(),
+				"--no-header-files", "--no-man-pages"));
+		new FileTree(image).replaceLinks();
+	}
+
+	/**
+	 * Return the modules that the jars refer to. Many refer to what is optional and not
+	 * there.
+	 */
+	Set<String> referred() throws IOException {
+		List<String> arguments = new ArrayList<>(List.of("--print-module-deps", "--ignore-missing-deps",
+				"--multi-release", Integer.toString(Runtime.version().feature())));
+		Path libraries = this.folder.root().resolve("lib");
+		try (Stream<Path> jars = Files.list(libraries)) {
+			jars.sorted().map(Path::toString).forEach(arguments::add);
+		}
+		arguments.addAll(4, List.of("--class-path", libraries + "/*"));
+		String[] lines = run("jdeps", arguments).strip().split("\\R");
+		return Set.of(lines[lines.length - 1].split(","));
+	}
+
+	/**
+	 * Return the modules whose classes a run loads.
+	 */
+	Set<String> loaded(CommandCall call) throws IOException {
+		Path log = Files.createTempFile("class-load", ".log");
+		try {
+			String variable = this.folder.name().variablePrefix();
+			new StartRecording(this.folder.launcher(), variable,
+					Map.of(variable + "_JAVA_HOME", System.getProperty("java.home"), variable + "_JAVA_OPTS",
+							"-Xshare:off -Xlog:class+load=info:file=" + log))
+				.rehearse(call);
+			Set<String> modules = new TreeSet<>();
+			try (Stream<String> lines = Files.lines(log)) {
+				lines.map(LOADED::matcher).filter(Matcher::find).forEach((match) -> modules.add(match.group(1)));
+			}
+			return modules;
+		}
+		finally {
+			Files.deleteIfExists(log);
+		}
+	}
+
+	private static String run(String name, List<String> arguments) {
+		ToolProvider tool = ToolProvider.findFirst(name)
+			.orElseThrow(() -> CommandFailedException
+				.of("This Java (%s) has no '%s'. Run the command with a whole JDK, or make ".formatted(
+						System.getProperty("java.home"), name) + "a package that finds Java where it runs: --thin."));
+		StringWriter out = new StringWriter();
+		StringWriter err = new StringWriter();
+		int status = tool.run(new PrintWriter(out), new PrintWriter(err), arguments.toArray(String[]::new));
+		if (status != 0) {
+			throw CommandFailedException.of("'%s' failed: %s%s".formatted(name, out, err));
+		}
+		return out.toString();
+	}
+
+}

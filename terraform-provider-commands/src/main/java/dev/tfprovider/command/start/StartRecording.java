@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.start;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.Map;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import io.grpc.ManagedChannel;
+import io.grpc.StatusRuntimeException;
+
+/**
+ * Runs a packaged provider as Terraform would, and keeps what the JVM learned of it: its
+ * classes, parsed and linked. A run that stopped before the first call would leave out
+ * most of them.
+ */
+public final class StartRecording {
+
+	/**
+	 * First version of Java whose recordings may be used elsewhere than where they were
+	 * made.
+	 */
+	public static final int MOVABLE_SINCE = 25;
+
+	private final Path launcher;
+
+	private final String variablePrefix;
+
+	private final Map<String, String> environment;
+
+	/**
+	 * Create a recording, not yet made.
+	 * @param launcher the executable of the package
+	 * @param variablePrefix prefix of the variables the launcher reads
+	 * @param environment variables to set for the run
+	 */
+	public StartRecording(Path launcher, String variablePrefix, Map<String, String> environment) {
+		this.launcher = launcher;
+		this.variablePrefix = variablePrefix;
+		this.environment = environment;
+	}
+
+	/**
+	 * Make the recording. The file is there once it is whole.
+	 * @param call the command that asks for it
+	 * @param archive file to write
+	 * @throws IOException if it cannot be written
+	 */
+	public void write(CommandCall call, Path archive) throws IOException {
+		Path made = archive.resolveSibling(archive.getFileName() + "." + call.launch().processId());
+		Map<String, String> all = new HashMap<>(this.environment);
+		all.put(this.variablePrefix + "_RECORD_START", made.toString());
+		try {
+			call.err().println("Recording a start of %s".formatted(this.launcher.getFileName()));
+			run(all);
+			if (!Files.exists(made)) {
+				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
+			}
+			Files.move(made, archive, StandardCopyOption.ATOMIC_MOVE);
+		}
+		finally {
+			Files.deleteIfExists(made);
+		}
+	}
+
+	/**
+	 * Run without a recording.
+	 * @param call the command that asks for it
+	 * @throws IOException if the provider cannot be run
+	 */
+	public void rehearse(CommandCall call) throws IOException {
+		call.err().println("Running %s as Terraform would".formatted(this.launcher.getFileName()));
+		run(this.environment);
+	}
+
+	private void run(Map<String, String> variables) throws IOException {
+		try (ProviderProcess process = new ProviderProcess(this.launcher, variables)) {
+			ManagedChannel channel = process.connect();
+			try {
+				HostConversation conversation = new HostConversation(channel);
+				conversation.hold();
+				conversation.shutDown();
+			}
+			catch (StatusRuntimeException ex) {
+				throw process.failure("The provider broke off a call: " + ex.getMessage());
+			}
+			finally {
+				channel.shutdownNow();
+			}
+			process.awaitEnd();
+		}
+	}
+
+}

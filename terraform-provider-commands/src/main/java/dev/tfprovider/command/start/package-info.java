@@ -1,0 +1,14 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Recordings of a start, which make later starts quick: a packaged provider is run as
+ * Terraform runs it. Knows the protocol from the host's side, and changes nothing
+ * upstream.
+ */
+@NullMarked
+package dev.tfprovider.command.start;
+
+import org.jspecify.annotations.NullMarked;

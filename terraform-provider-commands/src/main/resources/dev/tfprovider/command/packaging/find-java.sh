@@ -1,0 +1,13 @@
+  if [ -n "${@VARIABLE@_JAVA_HOME:-}" ]; then
+    home=$@VARIABLE@_JAVA_HOME
+    identify
+    return
+  fi
+  home=${JAVA_HOME:-}
+  if [ -n "$home" ] && identify; then
+    return
+  fi
+  home=$(command -v java) || return 1
+  home=$(readlink -f -- "$home")
+  home=${home%/bin/java}
+  identify

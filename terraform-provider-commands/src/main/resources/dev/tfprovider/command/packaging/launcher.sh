@@ -1,0 +1,67 @@
+#!/bin/sh
+# Starts the Terraform provider @ADDRESS@ @VERSION@. Made by its "package" command.
+# It must exec: hosts stop the process they started, not its children.
+
+# Jars lie beside the file itself, whatever links lead to it
+file=$0
+[ ! -h "$file" ] || file=$(readlink -f -- "$file")
+case $file in */*) ;; *) file=./$file ;; esac
+here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
+
+# Reads version and build of the Java in the folder "home"
+identify() {
+  version='' build=''
+  [ -x "$home/bin/java" ] || return 1
+  if [ -r "$home/release" ]; then
+    while IFS='=' read -r key value; do
+      value=${value%\"} value=${value#\"}
+      case $key in
+        JAVA_VERSION) version=$value ;;
+        JAVA_RUNTIME_VERSION) build=$value ;;
+      esac
+    done <"$home/release"
+  fi
+  if [ -z "$version" ]; then
+    version=$("$home/bin/java" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p')
+  fi
+  build=${build:-$version} major=${version%%[!0-9]*}
+  [ "${major:-0}" -ge 17 ]
+}
+
+find_java() {
+@FIND@
+}
+
+find_java || {
+@NONE@
+  exit 1
+}
+
+# What a recorded start of this package by this Java left behind makes it start quickly
+prepared=$here/lib/prepared-start.aot
+[ -f "$prepared" ] || prepared=${XDG_CACHE_HOME:-${HOME:-}/.cache}/@PREFIX@/@VERSION@-@CONTENT@/$build
+if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
+  if [ "$major" -ge 25 ]; then
+    set -- -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
+  else
+    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
+  fi
+elif [ ! -f "$prepared" ]; then
+  set -- @MAIN@ "$@"
+elif [ "$major" -ge 25 ]; then
+  set -- -XX:AOTCache="$prepared" @MAIN@ "$@"
+else
+  set -- -XX:SharedArchiveFile="$prepared" @MAIN@ "$@"
+fi
+
+classpath=@CLASSPATH@
+
+# Nobody but us decides that libraries may reach below Java; older versions do not ask
+[ "$major" -lt 24 ] || set -- --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "$classpath" "$@"
+[ "$major" -ge 24 ] || set -- -cp "$classpath" "$@"
+
+# Warnings of the JVM itself go to standard error: standard output is for the handshake.
+# Serial collector and first compiler: a provider lives for seconds, and there are many of them.
+# shellcheck disable=SC2086
+exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+  -XX:-UsePerfData -Xmx512m@OPTIONS@ ${@VARIABLE@_JAVA_OPTS:-} "$@"

@@ -1,0 +1,2 @@
+  home=$here/runtime
+  identify

@@ -1,0 +1,195 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The launcher, with a Java that prints its arguments.
+ */
+class LauncherScriptTests {
+
+	private static final String COMMON = "-Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC "
+			+ "-XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xmx512m";
+
+	@TempDir
+	Path temporary;
+
+	private Path folder;
+
+	@BeforeEach
+	void writeLauncher() throws IOException {
+		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
+		write(Flavour.THIN);
+	}
+
+	@Test
+	void newJavaIsToldWhatItWouldWarnOf() throws Exception {
+		assertThat(run(Map.of("JAVA_HOME", java("25", "25.0.3")))).isEqualTo(
+				"25: " + COMMON + " --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "
+						+ classPath() + " com.acme.Main");
+	}
+
+	@Test
+	void oldJavaIsToldNothingItDoesNotKnow() throws Exception {
+		assertThat(run(Map.of("JAVA_HOME", java("17", "17.0.15"))))
+			.isEqualTo("17: " + COMMON + " -cp " + classPath() + " com.acme.Main");
+	}
+
+	@Test
+	void ownJavaWinsOverTheGeneralOneAndOptionsAreAdded() throws Exception {
+		assertThat(run(Map.of("PET_STORE_JAVA_HOME", java("own", "21"), "JAVA_HOME", java("general", "25"),
+				"PET_STORE_JAVA_OPTS", "-Da=b -Xmx1g"), "version", "x y"))
+			.isEqualTo("own: " + COMMON + " -Da=b -Xmx1g -cp " + classPath() + " com.acme.Main version x y");
+	}
+
+	@Test
+	void tooOldGeneralJavaGivesWayToThePath() throws Exception {
+		assertThat(run(
+				Map.of("JAVA_HOME", java("eight", "1.8.0_392"), "PATH", java("path", "17.0.1") + "/bin:/usr/bin:/bin")))
+			.startsWith("path: ");
+	}
+
+	@Test
+	void tooOldOwnJavaIsNamedAndNothingElseIsTried() throws Exception {
+		String old = java("eleven", "11.0.2");
+		Result result = result(Map.of("PET_STORE_JAVA_HOME", old, "JAVA_HOME", java("general", "25")));
+		assertThat(result.status()).isEqualTo(1);
+		assertThat(result.out()).isEmpty();
+		assertThat(result.err()).hasLineCount(1)
+			.startsWith(
+					"[ERROR] The provider acme/pet-store needs Java 17 or later. PET_STORE_JAVA_HOME='" + old + "', ")
+			.contains("lead to none but 11.0.2. ");
+	}
+
+	@Test
+	void withoutAnyJavaOneLineSaysSo() throws Exception {
+		Path bin = Files.createDirectory(this.temporary.resolve("bin"));
+		for (String tool : List.of("dirname", "readlink", "sed")) {
+			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
+		}
+		Result result = result(Map.of("PATH", bin.toString()));
+		assertThat(result.status()).isEqualTo(1);
+		assertThat(result.out()).isEmpty();
+		assertThat(result.err()).hasLineCount(1).contains("lead to none. Set one of them.");
+	}
+
+	@Test
+	void javaWithoutAReleaseFileIsAsked() throws Exception {
+		String home = java("plain", "21.0.2");
+		Files.delete(Path.of(home, "release"));
+		assertThat(run(Map.of("JAVA_HOME", home))).startsWith("plain: -Xlog:disable");
+	}
+
+	@Test
+	void preparedStartOfTheSameJavaIsUsed() throws Exception {
+		Path cache = this.temporary.resolve("cache");
+		Path prepared = cache.resolve("terraform-provider-pet-store/1.0.0-abc/25.0.3");
+		Files.createDirectories(prepared.getParent());
+		Files.createFile(prepared);
+		Files.createFile(prepared.resolveSibling("17.0.1"));
+		Map<String, String> environment = Map.of("XDG_CACHE_HOME", cache.toString());
+		assertThat(runBy(environment, "25", "25.0.3")).contains(" -XX:AOTCache=" + prepared + " com.acme.Main");
+		assertThat(runBy(environment, "17", "17.0.1"))
+			.contains(" -XX:SharedArchiveFile=" + prepared.resolveSibling("17.0.1") + " com.acme.Main");
+		assertThat(runBy(environment, "26", "26")).doesNotContain("AOTCache");
+	}
+
+	@Test
+	void recordingIsMadeInTheWayOfTheVersion() throws Exception {
+		assertThat(runBy(Map.of("PET_STORE_RECORD_START", "/tmp/a b"), "25", "25.0.3"))
+			.contains(" -XX:AOTCacheOutput=/tmp/a b com.acme.Main");
+		assertThat(runBy(Map.of("PET_STORE_RECORD_START", "/tmp/a"), "24", "24"))
+			.contains(" -XX:ArchiveClassesAtExit=/tmp/a com.acme.Main");
+	}
+
+	@Test
+	void runtimeInThePackageNeedsNoOther() throws Exception {
+		write(Flavour.RUNTIME);
+		Path own = Path.of(java("own", "25.0.3"));
+		Files.move(own, this.folder.resolve("runtime"));
+		assertThat(run(Map.of("JAVA_HOME", java("general", "17")))).startsWith("own: ");
+	}
+
+	@Test
+	void linkToTheLauncherLeadsToTheJars() throws Exception {
+		Path link = Files.createSymbolicLink(this.temporary.resolve("link"), launcher());
+		ProcessBuilder builder = new ProcessBuilder(link.toString());
+		builder.environment().put("JAVA_HOME", java("17", "17"));
+		assertThat(new String(builder.start().getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+			.contains(" -cp " + classPath());
+	}
+
+	private Path launcher() {
+		return this.folder.resolve("terraform-provider-pet-store_v1.0.0");
+	}
+
+	private String classPath() {
+		return this.folder + "/lib/b.jar:" + this.folder + "/lib/it's.jar";
+	}
+
+	private void write(Flavour flavour) throws IOException {
+		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
+		Files.writeString(launcher(),
+				new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"), "abc", List.of())
+					.text());
+		assertThat(launcher().toFile().setExecutable(true)).isTrue();
+	}
+
+	private String java(String name, String version) throws IOException {
+		Path home = this.temporary.resolve("jdk " + name);
+		Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+		Files.writeString(home.resolve("release"), "IMPLEMENTOR=\"Acme\"\nJAVA_VERSION=\"%s\"\n".formatted(version));
+		Files.writeString(java, """
+				#!/bin/sh
+				[ "$1" != -version ] || { echo 'openjdk version "%s" 2024-01-16' >&2; exit 0; }
+				echo "%s: $*"
+				""".formatted(version, name));
+		assertThat(java.toFile().setExecutable(true)).isTrue();
+		return home.toString();
+	}
+
+	private String runBy(Map<String, String> environment, String name, String version) throws Exception {
+		Map<String, String> all = new java.util.HashMap<>(environment);
+		all.put("JAVA_HOME", java(name, version));
+		return run(all);
+	}
+
+	private String run(Map<String, String> environment, String... arguments) throws Exception {
+		Result result = result(environment, arguments);
+		assertThat(result.err()).isEmpty();
+		assertThat(result.status()).isZero();
+		return result.out().strip();
+	}
+
+	private Result result(Map<String, String> environment, String... arguments) throws Exception {
+		ProcessBuilder builder = new ProcessBuilder(launcher().toString());
+		builder.command().addAll(List.of(arguments));
+		builder.environment().keySet().removeAll(List.of("JAVA_HOME", "XDG_CACHE_HOME"));
+		builder.environment().put("HOME", this.temporary.toString());
+		builder.environment().putAll(environment);
+		Process process = builder.start();
+		String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+		String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+		return new Result(process.waitFor(), out, err);
+	}
+
+	private record Result(int status, String out, String err) {
+
+	}
+
+}

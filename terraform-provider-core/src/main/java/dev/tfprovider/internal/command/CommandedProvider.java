@@ -1,0 +1,20 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+
+/**
+ * The provider a command is about.
+ *
+ * @param definition the provider as declared
+ * @param application class whose {@code main} method runs it
+ * @param service what hosts would call; not served
+ */
+public record CommandedProvider(ProviderDefinition definition, Class<?> application, ProviderService service) {
+
+}

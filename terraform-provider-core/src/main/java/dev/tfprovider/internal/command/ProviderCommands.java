@@ -1,0 +1,44 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+import dev.tfprovider.internal.plugin.PluginLaunch;
+
+/**
+ * The commands a provider application answers to. Found as a service, and only when a
+ * person asked for one.
+ */
+public interface ProviderCommands {
+
+	/**
+	 * Return what there is to run.
+	 * @return a line for each command, every line ended
+	 */
+	String summary();
+
+	/**
+	 * Run the command that the arguments of the launch name, and tell the person how it
+	 * went.
+	 * @param launch the launch by a person
+	 * @param provider the provider it is about
+	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
+	 * be understood
+	 */
+	int run(PluginLaunch launch, CommandedProvider provider);
+
+	/**
+	 * Look for the commands on the class path.
+	 * @param classLoader class loader of the application
+	 * @return the commands, empty if the application comes without them
+	 */
+	static Optional<ProviderCommands> find(ClassLoader classLoader) {
+		return ServiceLoader.load(ProviderCommands.class, classLoader).findFirst();
+	}
+
+}
