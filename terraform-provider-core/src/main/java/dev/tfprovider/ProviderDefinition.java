@@ -16,6 +16,8 @@ import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.schema.SchemaCustomizer;
+import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,20 +38,29 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> settings;
 
+	private final @Nullable Class<?> meta;
+
 	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
 
 	private final List<ResourceDeclaration<?>> resources;
 
 	private final List<DataSourceDeclaration<?>> dataSources;
 
+	private final List<TypeCodec<?>> codecs;
+
+	private final List<SchemaCustomizer> schemaCustomizers;
+
 	private ProviderDefinition(Builder builder) {
 		this.name = builder.name;
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
 		this.version = builder.version;
 		this.settings = builder.settings;
+		this.meta = builder.meta;
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
+		this.codecs = List.copyOf(builder.codecs);
+		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
 
 	/**
@@ -96,6 +107,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the record of the {@code provider_meta} block.
+	 * @return the record type, empty if the provider takes no such block
+	 */
+	public Optional<Class<?>> meta() {
+		return Optional.ofNullable(this.meta);
+	}
+
+	/**
 	 * Return what checks the settings besides the constraints of their record.
 	 * @return gives the code of each
 	 */
@@ -120,6 +139,22 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the codecs of further component types.
+	 * @return the codecs
+	 */
+	public List<TypeCodec<?>> codecs() {
+		return this.codecs;
+	}
+
+	/**
+	 * Return what says of records what their annotations do not.
+	 * @return the customizers, in order
+	 */
+	public List<SchemaCustomizer> schemaCustomizers() {
+		return this.schemaCustomizers;
+	}
+
+	/**
 	 * Return the full name of a type.
 	 * @param name name without the provider's prefix
 	 * @return the name as practitioners write it, such as {@code petstore_pet}
@@ -141,11 +176,17 @@ public final class ProviderDefinition {
 
 		private @Nullable Class<?> settings;
 
+		private @Nullable Class<?> meta;
+
 		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
 		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
+
+		private final List<TypeCodec<?>> codecs = new ArrayList<>();
+
+		private final List<SchemaCustomizer> schemaCustomizers = new ArrayList<>();
 
 		private Builder(String name) {
 			if (!NAME.matcher(name).matches()) {
@@ -184,6 +225,17 @@ public final class ProviderDefinition {
 		 */
 		public Builder settings(@Nullable Class<?> settings) {
 			this.settings = settings;
+			return this;
+		}
+
+		/**
+		 * Set the record of the {@code provider_meta} block, in which a module says
+		 * something about itself to the provider.
+		 * @param meta a record, {@code null} if the provider takes no such block
+		 * @return this
+		 */
+		public Builder meta(@Nullable Class<?> meta) {
+			this.meta = meta;
 			return this;
 		}
 
@@ -258,10 +310,38 @@ public final class ProviderDefinition {
 		}
 
 		/**
+		 * Add a codec of a further component type.
+		 * @param codec the codec; wins over a built-in one of the same type
+		 * @return this
+		 */
+		public Builder codec(TypeCodec<?> codec) {
+			this.codecs.add(codec);
+			return this;
+		}
+
+		/**
+		 * Add something that says of records what their annotations do not.
+		 * @param customizer the customizer, called after those added before
+		 * @return this
+		 */
+		public Builder schemaCustomizer(SchemaCustomizer customizer) {
+			this.schemaCustomizers.add(customizer);
+			return this;
+		}
+
+		/**
 		 * Make the definition.
 		 * @return the definition
+		 * @throws InvalidDeclarationException if a data source has the name of a resource
+		 * from which one is derived
 		 */
 		public ProviderDefinition build() {
+			for (ResourceDeclaration<?> resource : this.resources) {
+				this.dataSources.stream()
+					.filter((other) -> resource.isDataSource() && other.name().equals(resource.name()))
+					.findAny()
+					.ifPresent((other) -> failOnDerived(resource, other));
+			}
 			return new ProviderDefinition(this);
 		}
 
@@ -272,6 +352,13 @@ public final class ProviderDefinition {
 						"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
 								+ "leave the provider's prefix out.");
 			}
+		}
+
+		private static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
+			throw new InvalidDeclarationException(
+					"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
+							+ "' and derived from the resource '" + resource.origin() + "'",
+					"Do not derive a data source from the resource, or give the other one another name.");
 		}
 
 		private static void failOnDuplicate(String kind, String name, String first, String second) {

@@ -40,4 +40,19 @@ public @interface TerraformResource {
 	@AliasFor("value")
 	String typeName() default "";
 
+	/**
+	 * Return the form of the id that {@code terraform import} takes, as in
+	 * {@link dev.tfprovider.resource.ImportId}.
+	 * @return the form such as <code>{owner}/{name}</code>, empty to leave it to that
+	 * annotation and the {@code @Id} components
+	 */
+	String importId() default "";
+
+	/**
+	 * Return whether there is also a data source of the same name. It is given the
+	 * {@code @Id} components and reads everything else.
+	 * @return whether to derive one
+	 */
+	boolean dataSource() default false;
+
 }

@@ -83,7 +83,8 @@ class ArchitectureTests {
 	void whatAuthorsImportKnowsNoInternals() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec")
+			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
+					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("dev.tfprovider.internal..")

@@ -32,4 +32,11 @@ public @interface Block {
 	 */
 	int max() default 0;
 
+	/**
+	 * Return whether a single block is never absent: where a configuration has none, the
+	 * record is made of nulls and defaults.
+	 * @return whether so; only for a component that is a record and not {@code @Nullable}
+	 */
+	boolean group() default false;
+
 }

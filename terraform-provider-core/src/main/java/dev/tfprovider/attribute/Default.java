@@ -26,6 +26,15 @@ public @interface Default {
 	 * takes each text as one element.
 	 * @return the text, or the texts of the elements
 	 */
-	String[] value();
+	String[] value() default {};
+
+	/**
+	 * Return the name of a static method or constant of the record that gives the default
+	 * instead. Parameters of the method have the names and types of other components of
+	 * the record, and get what is planned for them; the default is not known before all
+	 * of them are.
+	 * @return the name, empty to use the {@link #value()}
+	 */
+	String from() default "";
 
 }

@@ -21,9 +21,15 @@ import java.lang.annotation.Target;
 public @interface Description {
 
 	/**
-	 * Return the text, in Markdown.
+	 * Return the text.
 	 * @return the text
 	 */
 	String value();
+
+	/**
+	 * Return whether the text is Markdown.
+	 * @return {@code false} for plain text
+	 */
+	boolean markdown() default true;
 
 }

@@ -30,4 +30,11 @@ public @interface Id {
 	 */
 	boolean configured() default false;
 
+	/**
+	 * Return whether an import by identity may leave the identifier out. The provider
+	 * then finds it out when it reads the object.
+	 * @return {@code false} for an identifier that an import by identity must give
+	 */
+	boolean optionalForImport() default false;
+
 }

@@ -5,14 +5,16 @@
 
 package dev.tfprovider.datasource;
 
-import dev.tfprovider.diagnostic.Diagnostics;
+import java.util.Optional;
+
+import dev.tfprovider.operation.Operation;
 
 /**
  * The typed handle a {@link DataSourceReader} is given.
  *
  * @param <M> the model, a record
  */
-public interface DataSourceData<M> {
+public interface DataSourceData<M> extends Operation {
 
 	/**
 	 * Return what the practitioner wrote.
@@ -21,16 +23,15 @@ public interface DataSourceData<M> {
 	M config();
 
 	/**
-	 * Return the diagnostics of this call.
-	 * @return the diagnostics, mutable
+	 * Return what the module that has the object says to the provider in its
+	 * {@code provider_meta} block.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
 	 */
-	Diagnostics diagnostics();
-
-	/**
-	 * Return whether Terraform wants the call to end soon. The thread has been
-	 * interrupted as well.
-	 * @return {@code true} once the practitioner has cancelled
-	 */
-	boolean cancelled();
+	<T> Optional<T> providerMeta(Class<T> type);
 
 }

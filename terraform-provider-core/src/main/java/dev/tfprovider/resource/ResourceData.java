@@ -8,8 +8,9 @@ package dev.tfprovider.resource;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.Operation;
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The typed handle a {@link ManagedResource} method is given: one object in
@@ -17,7 +18,7 @@ import dev.tfprovider.path.AttributePath;
  *
  * @param <M> the model, a record
  */
-public interface ResourceData<M> {
+public interface ResourceData<M> extends Operation {
 
 	/**
 	 * Return what the practitioner wrote.
@@ -64,7 +65,7 @@ public interface ResourceData<M> {
 	List<AttributePath> changes();
 
 	/**
-	 * Keep what exists so far in the state, even if the method then fails. On a create,
+	 * Keep what exists so far in the state, even if the method then throws. On a create,
 	 * Terraform marks the object as tainted and replaces it on the next apply. May be
 	 * called again with more.
 	 * @param model the object as far as it exists; what is not known yet is {@code null}
@@ -72,29 +73,44 @@ public interface ResourceData<M> {
 	void save(M model);
 
 	/**
-	 * Return bytes kept beside the state that practitioners do not see.
-	 * @return the bytes last set, empty if there are none
+	 * Keep in the state that the object exists, as soon as the service has named it: as
+	 * {@link #save} of what is planned, with the given identifiers.
+	 * @param id the values of the {@code @Id} components that the provider gives, in
+	 * order of declaration; none if all are configured
+	 * @throws IllegalArgumentException if they are too few or too many
+	 * @throws IllegalStateException other than in {@code create}
 	 */
-	Optional<byte[]> privateState();
+	void saveId(Object... id);
 
 	/**
-	 * Set the bytes kept beside the state.
-	 * @param bytes the new bytes; an empty array for none
+	 * Return what was kept beside the state, where practitioners do not see it. After an
+	 * import there is nothing.
+	 * @param type a record of anything a model may consist of. It may change from release
+	 * to release: what is missing is {@code null}, zero or {@code false}, what is too
+	 * much is ignored
+	 * @param <P> the record
+	 * @return what was set last; empty if nothing was, or if it cannot be read any more,
+	 * which is logged
 	 */
-	void setPrivateState(byte[] bytes);
+	<P> Optional<P> privateState(Class<P> type);
 
 	/**
-	 * Return the diagnostics of this call. Add warnings, or errors that should not end
-	 * the method at once.
-	 * @return the diagnostics, mutable
+	 * Keep something beside the state, until it is set again or the object is deleted.
+	 * Terraform stores it as it is, so it is no place for secrets.
+	 * @param state a record, {@code null} to keep nothing
 	 */
-	Diagnostics diagnostics();
+	void setPrivateState(@Nullable Object state);
 
 	/**
-	 * Return whether Terraform wants the call to end soon. The thread has been
-	 * interrupted as well.
-	 * @return {@code true} once the practitioner has cancelled
+	 * Return what the module that has the object says to the provider in its
+	 * {@code provider_meta} block.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
 	 */
-	boolean cancelled();
+	<T> Optional<T> providerMeta(Class<T> type);
 
 }

@@ -8,6 +8,8 @@ package dev.tfprovider.resource;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A managed resource as part of a provider. Immutable; made by a {@link Builder}.
  *
@@ -27,6 +29,10 @@ public final class ResourceDeclaration<M> {
 
 	private final String origin;
 
+	private final @Nullable String importId;
+
+	private final boolean dataSource;
+
 	private ResourceDeclaration(Builder<M> builder) {
 		this.name = builder.name;
 		this.model = builder.model;
@@ -34,6 +40,8 @@ public final class ResourceDeclaration<M> {
 		this.resource = builder.resource;
 		this.updatable = builder.updatable;
 		this.origin = builder.origin;
+		this.importId = builder.importId;
+		this.dataSource = builder.dataSource;
 	}
 
 	/**
@@ -112,6 +120,23 @@ public final class ResourceDeclaration<M> {
 		return this.origin;
 	}
 
+	/**
+	 * Return the form of the import id.
+	 * @return the form as in {@link ImportId}, empty if the declaration does not say
+	 */
+	public Optional<String> importId() {
+		return Optional.ofNullable(this.importId);
+	}
+
+	/**
+	 * Return whether there is a data source of the same name, derived from the model and
+	 * {@link ManagedResource#read}.
+	 * @return whether there is
+	 */
+	public boolean isDataSource() {
+		return this.dataSource;
+	}
+
 	@Override
 	public String toString() {
 		return this.name + " of " + this.origin;
@@ -135,6 +160,10 @@ public final class ResourceDeclaration<M> {
 		private boolean updatable = true;
 
 		private String origin;
+
+		private @Nullable String importId;
+
+		private boolean dataSource;
 
 		private Builder(String name, Class<M> model, Class<?> implementation,
 				Supplier<? extends ManagedResource<M>> resource) {
@@ -163,6 +192,28 @@ public final class ResourceDeclaration<M> {
 		 */
 		public Builder<M> origin(String origin) {
 			this.origin = origin;
+			return this;
+		}
+
+		/**
+		 * Set the form of the import id.
+		 * @param importId the form as in {@link ImportId}; {@code null} to leave it to
+		 * that annotation and the {@code @Id} components
+		 * @return this
+		 */
+		public Builder<M> importId(@Nullable String importId) {
+			this.importId = importId;
+			return this;
+		}
+
+		/**
+		 * Set whether there is a data source of the same name. It is given the
+		 * {@code @Id} components and reads everything else.
+		 * @param dataSource whether to derive one
+		 * @return this
+		 */
+		public Builder<M> dataSource(boolean dataSource) {
+			this.dataSource = dataSource;
 			return this;
 		}
 

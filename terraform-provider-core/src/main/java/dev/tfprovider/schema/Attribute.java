@@ -37,9 +37,13 @@ public final class Attribute {
 
 	private final @Nullable TerraformValue defaultValue;
 
+	private final @Nullable DerivedDefault derivedDefault;
+
 	private final List<PlanModifier> planModifiers;
 
 	private final SemanticEquality equality;
+
+	private final EmptyForm emptyForm;
 
 	private final boolean elementKey;
 
@@ -55,6 +59,8 @@ public final class Attribute {
 		this.defaultValue = builder.defaultValue;
 		this.planModifiers = List.copyOf(builder.planModifiers);
 		this.equality = builder.equality;
+		this.derivedDefault = builder.derivedDefault;
+		this.emptyForm = builder.emptyForm;
 		this.elementKey = builder.elementKey;
 	}
 
@@ -156,6 +162,23 @@ public final class Attribute {
 	}
 
 	/**
+	 * Return what is planned where the configuration is null, if that depends on other
+	 * attributes.
+	 * @return the default, {@code null} if there is none
+	 */
+	public @Nullable DerivedDefault derivedDefault() {
+		return this.derivedDefault;
+	}
+
+	/**
+	 * Return whether there is a default of either kind.
+	 * @return whether something is planned where the configuration is null
+	 */
+	public boolean hasDefault() {
+		return this.defaultValue != null || this.derivedDefault != null;
+	}
+
+	/**
 	 * Return what changes the plan of the attribute, in order.
 	 * @return the plan modifiers
 	 */
@@ -169,6 +192,14 @@ public final class Attribute {
 	 */
 	public SemanticEquality equality() {
 		return this.equality;
+	}
+
+	/**
+	 * Return what an empty result is against null.
+	 * @return the form; {@link EmptyForm#DISTINCT} unless set
+	 */
+	public EmptyForm emptyForm() {
+		return this.emptyForm;
 	}
 
 	/**
@@ -207,9 +238,13 @@ public final class Attribute {
 
 		private @Nullable TerraformValue defaultValue;
 
+		private @Nullable DerivedDefault derivedDefault;
+
 		private final List<PlanModifier> planModifiers = new ArrayList<>();
 
 		private SemanticEquality equality = SemanticEquality.EXACT;
+
+		private EmptyForm emptyForm = EmptyForm.DISTINCT;
 
 		private boolean elementKey;
 
@@ -268,6 +303,26 @@ public final class Attribute {
 		 */
 		public Builder defaultValue(@Nullable TerraformValue defaultValue) {
 			this.defaultValue = defaultValue;
+			return this;
+		}
+
+		/**
+		 * Plan a value that depends on other attributes where the configuration is null.
+		 * @param derivedDefault gives the value, {@code null} for no such default
+		 * @return this
+		 */
+		public Builder derivedDefault(@Nullable DerivedDefault derivedDefault) {
+			this.derivedDefault = derivedDefault;
+			return this;
+		}
+
+		/**
+		 * Say what an empty result is against null.
+		 * @param emptyForm the form
+		 * @return this
+		 */
+		public Builder emptyForm(EmptyForm emptyForm) {
+			this.emptyForm = emptyForm;
 			return this;
 		}
 

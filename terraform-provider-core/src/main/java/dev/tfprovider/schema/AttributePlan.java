@@ -74,7 +74,7 @@ public interface AttributePlan {
 
 	/**
 	 * Plan the whole resource to be destroyed and created again. Without effect on a
-	 * create.
+	 * create, and where the planned value only writes the prior one in another way.
 	 */
 	void requireReplace();
 

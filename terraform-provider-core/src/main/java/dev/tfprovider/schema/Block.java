@@ -47,6 +47,15 @@ public final class Block implements ObjectSchema {
 	}
 
 	/**
+	 * Return this block with another deprecation.
+	 * @param deprecation what to use instead, {@code null} to keep what there is
+	 * @return the block
+	 */
+	public Block deprecated(@Nullable String deprecation) {
+		return (deprecation != null) ? new Block(this.attributes, this.blocks, this.description, deprecation) : this;
+	}
+
+	/**
 	 * Return a block of attributes only, without a description.
 	 * @param attributes the attributes in order of declaration
 	 * @return the block

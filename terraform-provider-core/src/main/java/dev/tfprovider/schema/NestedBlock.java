@@ -5,7 +5,14 @@
 
 package dev.tfprovider.schema;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * A block within a block.
@@ -24,8 +31,31 @@ public record NestedBlock(String name, Nesting nesting, Block block, int minItem
 	 * dynamic type inside
 	 */
 	public TerraformType type() {
-		boolean varies = this.nesting != Nesting.SINGLE && this.block.impliedType().hasDynamic();
+		boolean varies = !this.nesting.isSingle() && this.block.impliedType().hasDynamic();
 		return varies ? TerraformType.DYNAMIC : this.nesting.type(this.block.impliedType());
+	}
+
+	/**
+	 * Return the value that stands for the lack of blocks.
+	 * @return null for a single block, an object without values for a group, otherwise no
+	 * elements
+	 */
+	public TerraformValue empty() {
+		ObjectType element = this.block.impliedType();
+		boolean dynamic = type() == TerraformType.DYNAMIC;
+		return switch (this.nesting) {
+			case SINGLE -> TerraformValue.ofNull(element);
+			case GROUP -> emptyGroup(element);
+			case LIST -> dynamic ? TerraformValue.tuple(List.of()) : TerraformValue.list(element, List.of());
+			case SET -> TerraformValue.set(element, List.of());
+			case MAP -> dynamic ? ObjectValue.ofNulls(ObjectType.of(Map.of())) : TerraformValue.map(element, Map.of());
+		};
+	}
+
+	private ObjectValue emptyGroup(ObjectType type) {
+		Map<String, TerraformValue> inside = new HashMap<>();
+		this.block.blocks().forEach((nested) -> inside.put(nested.name(), nested.empty()));
+		return TerraformValue.object(type, inside);
 	}
 
 }

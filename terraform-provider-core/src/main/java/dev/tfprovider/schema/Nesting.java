@@ -24,6 +24,17 @@ public enum Nesting {
 	},
 
 	/**
+	 * One object that is never absent: where a configuration has no such block, its
+	 * attributes are null. For blocks only.
+	 */
+	GROUP {
+		@Override
+		public TerraformType type(ObjectType object) {
+			return object;
+		}
+	},
+
+	/**
 	 * Objects by position.
 	 */
 	LIST {
@@ -52,6 +63,14 @@ public enum Nesting {
 			return TerraformType.map(object);
 		}
 	};
+
+	/**
+	 * Return whether there is one object at most.
+	 * @return {@code true} for {@link #SINGLE} and {@link #GROUP}
+	 */
+	public boolean isSingle() {
+		return this == SINGLE || this == GROUP;
+	}
 
 	/**
 	 * Return the type of the whole attribute.

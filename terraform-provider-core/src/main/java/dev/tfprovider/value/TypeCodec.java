@@ -11,7 +11,7 @@ package dev.tfprovider.value;
  * {@link #javaType()} may be used in model records. Implementations are stateless and
  * thread-safe; neither method ever sees null or unknown.
  *
- * @param <T> the Java type; its {@code equals} decides whether two values mean the same
+ * @param <T> the Java type
  */
 public interface TypeCodec<T> {
 
@@ -43,5 +43,16 @@ public interface TypeCodec<T> {
 	 * @return a wholly known value of {@link #type()}
 	 */
 	TerraformValue write(T value);
+
+	/**
+	 * Return whether two values mean the same, so that a difference in notation causes no
+	 * change.
+	 * @param first a Java value
+	 * @param second another
+	 * @return {@code true} if so; by default what {@code equals} says
+	 */
+	default boolean isSame(T first, T second) {
+		return first.equals(second);
+	}
 
 }

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -22,6 +24,10 @@ final class CliScenario implements ScenarioTerraform {
 
 	private final AtomicBoolean initialised;
 
+	private List<String> targets = List.of();
+
+	private List<String> replaced = List.of();
+
 	CliScenario(TerraformCli terraform, String provider) {
 		this(terraform, provider, Map.of(), new AtomicBoolean());
 	}
@@ -35,19 +41,35 @@ final class CliScenario implements ScenarioTerraform {
 	}
 
 	CliScenario withProvider(Map<String, ?> body) {
-		return new CliScenario(this.terraform, this.provider, Map.copyOf(body), this.initialised);
+		CliScenario copy = new CliScenario(this.terraform, this.provider, Map.copyOf(body), this.initialised);
+		copy.targets = this.targets;
+		copy.replaced = this.replaced;
+		return copy;
+	}
+
+	CliScenario withTargets(List<String> addresses) {
+		CliScenario copy = new CliScenario(this.terraform, this.provider, this.providerBody, this.initialised);
+		copy.targets = addresses;
+		copy.replaced = this.replaced;
+		return copy;
+	}
+
+	CliScenario withReplaced(List<String> addresses) {
+		CliScenario copy = withTargets(this.targets);
+		copy.replaced = addresses;
+		return copy;
 	}
 
 	@Override
 	public TerraformRun plan(Configuration configuration) {
 		write(configuration);
-		return this.terraform.run("plan");
+		return this.terraform.run(planning());
 	}
 
 	@Override
 	public TerraformRun apply(Configuration configuration, boolean settled) {
 		write(configuration);
-		Run plan = this.terraform.run("plan");
+		Run plan = this.terraform.run(planning());
 		if (!plan.succeeded()) {
 			return plan;
 		}
@@ -72,7 +94,7 @@ final class CliScenario implements ScenarioTerraform {
 
 	@Override
 	public TerraformRun destroy() {
-		Run plan = this.terraform.run("plan", "-destroy");
+		Run plan = this.terraform.run(planning("-destroy"));
 		return plan.succeeded() ? this.terraform.allowNonEmptyPlan().applyPlan(plan).after(plan) : plan;
 	}
 
@@ -96,6 +118,34 @@ final class CliScenario implements ScenarioTerraform {
 		finally {
 			state.restore();
 		}
+	}
+
+	@Override
+	public TerraformRun untaint(String address) {
+		return this.terraform.run("untaint", address);
+	}
+
+	@Override
+	public TerraformRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		return this.terraform.stateWrite(address, schemaVersion, json, privateData);
+	}
+
+	@Override
+	public void target(List<String> addresses) {
+		this.targets = addresses;
+	}
+
+	@Override
+	public void replace(List<String> addresses) {
+		this.replaced = addresses;
+	}
+
+	private String[] planning(String... options) {
+		List<String> command = new ArrayList<>(List.of("plan"));
+		command.addAll(List.of(options));
+		this.targets.forEach((address) -> command.add("-target=" + address));
+		this.replaced.forEach((address) -> command.add("-replace=" + address));
+		return command.toArray(String[]::new);
 	}
 
 	void write(Configuration configuration) {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -44,6 +45,16 @@ final class CliTerraform extends Terraform {
 	@Override
 	public Terraform withProvider(Map<String, ?> body) {
 		return new CliTerraform(this.cli, this.commands.withProvider(body), this.settled, this.memory);
+	}
+
+	@Override
+	public Terraform target(String... addresses) {
+		return new CliTerraform(this.cli, this.commands.withTargets(List.of(addresses)), this.settled, this.memory);
+	}
+
+	@Override
+	public Terraform replace(String... addresses) {
+		return new CliTerraform(this.cli, this.commands.withReplaced(List.of(addresses)), this.settled, this.memory);
 	}
 
 	@Override

@@ -5,13 +5,18 @@
 
 package dev.tfprovider.test;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.test.engine.ImportStatement;
 import dev.tfprovider.test.engine.Module;
 import dev.tfprovider.test.engine.ModuleReader;
 import dev.tfprovider.test.engine.ModuleWriter;
+import dev.tfprovider.test.engine.MoveStatement;
+import dev.tfprovider.test.engine.Output;
 import dev.tfprovider.test.engine.ResourceAddress;
+import dev.tfprovider.test.engine.Variable;
 import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +55,31 @@ public final class Configuration {
 	}
 
 	/**
+	 * Return a configuration of one resource, written as its model record is: attributes
+	 * that only the provider sets are left out, as are those that are null or write-only.
+	 * The record must need no further type codecs.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @return the configuration
+	 */
+	public static Configuration of(String address, Record model) {
+		return of(address, model, Map.of());
+	}
+
+	/**
+	 * Return a configuration of one resource, written as its model record is but for some
+	 * arguments.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @param overrides arguments and blocks that count instead, such as {@link #ref
+	 * references}, write-only attributes or {@code count}
+	 * @return the configuration
+	 */
+	public static Configuration of(String address, Record model, Map<String, ?> overrides) {
+		return empty().with(address, model, overrides);
+	}
+
+	/**
 	 * Read Terraform's JSON syntax. Of its expressions, only references in
 	 * <code>${…}</code> are known.
 	 * @param json text of a {@code .tf.json} file
@@ -67,7 +97,103 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withProvider(Map<String, ?> body) {
-		return new Configuration(this.module.withProvider(body(body)));
+		return withProvider("", body);
+	}
+
+	/**
+	 * Return this configuration with a further provider block, for resources that say
+	 * {@code provider} with its name and alias, such as {@code petstore.second}.
+	 * @param alias the alias
+	 * @param body its arguments and blocks
+	 * @return the changed configuration
+	 */
+	public Configuration withProvider(String alias, Map<String, ?> body) {
+		return new Configuration(this.module.withProvider(alias, body(body)));
+	}
+
+	/**
+	 * Return this configuration with a {@code provider_meta} block.
+	 * @param body its arguments
+	 * @return the changed configuration
+	 */
+	public Configuration withProviderMeta(Map<String, ?> body) {
+		return new Configuration(this.module.withProviderMeta(body(body)));
+	}
+
+	/**
+	 * Return this configuration with an input variable, which {@link #expression} refers
+	 * to as <code>var.</code> and its name.
+	 * @param name its name
+	 * @param value its value
+	 * @return the changed configuration
+	 */
+	public Configuration withVariable(String name, @Nullable Object value) {
+		return new Configuration(this.module.withVariable(name, new Variable(Expression.of(value))));
+	}
+
+	/**
+	 * Return this configuration with a local value, which {@link #expression} refers to
+	 * as <code>local.</code> and its name.
+	 * @param name its name
+	 * @param value its value, maybe with expressions
+	 * @return the changed configuration
+	 */
+	public Configuration withLocal(String name, @Nullable Object value) {
+		return new Configuration(this.module.withLocal(name, Expression.of(value)));
+	}
+
+	/**
+	 * Return this configuration with an output value.
+	 * @param name its name
+	 * @param value its value, with expressions
+	 * @return the changed configuration
+	 */
+	public Configuration withOutput(String name, @Nullable Object value) {
+		return new Configuration(this.module.withOutput(name, new Output(Expression.of(value), false)));
+	}
+
+	/**
+	 * Return this configuration with an output value that Terraform hides.
+	 * @param name its name
+	 * @param value its value, with expressions
+	 * @return the changed configuration
+	 */
+	public Configuration withSensitiveOutput(String name, @Nullable Object value) {
+		return new Configuration(this.module.withOutput(name, new Output(Expression.of(value), true)));
+	}
+
+	/**
+	 * Return this configuration with a {@code moved} block.
+	 * @param from where a resource, or an instance of it, was
+	 * @param to where it is now
+	 * @return the changed configuration
+	 */
+	public Configuration withMoved(String from, String to) {
+		return new Configuration(
+				this.module.withMove(new MoveStatement(ResourceAddress.parse(from), ResourceAddress.parse(to))));
+	}
+
+	/**
+	 * Return this configuration with an {@code import} block.
+	 * @param to where the object goes, such as {@code petstore_pet.rex}
+	 * @param id import id
+	 * @return the changed configuration
+	 */
+	public Configuration withImport(String to, @Nullable Object id) {
+		return new Configuration(
+				this.module.withImport(new ImportStatement(ResourceAddress.parse(to), Expression.of(id), null)));
+	}
+
+	/**
+	 * Return this configuration with an {@code import} block that names an identity,
+	 * which Terraform knows from 1.12 on.
+	 * @param to where the object goes, such as {@code petstore_pet.rex}
+	 * @param identity attributes of the identity
+	 * @return the changed configuration
+	 */
+	public Configuration withImport(String to, Map<String, ?> identity) {
+		return new Configuration(
+				this.module.withImport(new ImportStatement(ResourceAddress.parse(to), null, body(identity))));
 	}
 
 	/**
@@ -90,8 +216,46 @@ public final class Configuration {
 	}
 
 	/**
+	 * Return this configuration with one more resource, written as its model record is
+	 * but for some arguments.
+	 * @param address its address, such as {@code petstore_pet.rex}
+	 * @param model the model record
+	 * @param overrides arguments and blocks that count instead
+	 * @return the changed configuration
+	 */
+	public Configuration with(String address, Record model, Map<String, ?> overrides) {
+		Map<String, Object> body = new LinkedHashMap<>(ModelBody.of(model));
+		body.putAll(overrides);
+		return with(address, body);
+	}
+
+	/**
+	 * Return an expression in Terraform's syntax: a reference such as {@code each.key},
+	 * {@code var.name} or <code>petstore_pet.rex[count.index].id</code>, a splat such as
+	 * <code>petstore_pet.rex[*].id</code>, or {@code toset([…])}.
+	 * @param text the expression, without <code>${}</code>
+	 * @return an expression for a body
+	 * @throws IllegalArgumentException if it is of a kind that the engine in memory does
+	 * not know
+	 */
+	public static Expression expression(String text) {
+		return Expression.parse(text);
+	}
+
+	/**
+	 * Return text with expressions in it, such as <code>pet ${count.index}</code>.
+	 * @param text the text; <code>$${</code> stands for <code>${</code>
+	 * @return an expression for a body
+	 * @throws IllegalArgumentException if an expression is of a kind that the engine in
+	 * memory does not know
+	 */
+	public static Expression template(String text) {
+		return Expression.template(text);
+	}
+
+	/**
 	 * Return a reference.
-	 * @param address address of a resource or data source
+	 * @param address address of a resource, data source or one of its instances
 	 * @param path place in it, such as {@code id} or {@code tags[0].name}
 	 * @return an expression for a body
 	 */

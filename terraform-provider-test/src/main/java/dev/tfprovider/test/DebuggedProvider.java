@@ -99,7 +99,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	public ProviderInstallation installation() {
 		String announcement = announcement();
 		String source = JsonValues.parse(announcement).fieldNames().next();
-		return new ReattachedProvider(ProviderSource.parse(source), announcement, this::output);
+		return new ReattachedProvider(ProviderSource.parse(source), announcement, this::output, Map.of());
 	}
 
 	/**

@@ -38,7 +38,7 @@ public final class EngineRun extends TerraformRun {
 		this.state = StateDocument.ofJson(result.stateDocument());
 	}
 
-	private static RunDiagnostic diagnostic(EngineDiagnostic diagnostic) {
+	static RunDiagnostic diagnostic(EngineDiagnostic diagnostic) {
 		@Nullable String path = (diagnostic.path() != null) ? diagnostic.path().toString() : null;
 		return new RunDiagnostic(diagnostic.error() ? Severity.ERROR : Severity.WARNING, diagnostic.summary(),
 				diagnostic.detail(), diagnostic.address(), null, path);

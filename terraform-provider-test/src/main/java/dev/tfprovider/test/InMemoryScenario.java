@@ -5,12 +5,43 @@
 
 package dev.tfprovider.test;
 
+import java.util.List;
+
 /**
  * Runs scenarios in memory.
- *
- * @param terraform Terraform in memory
  */
-record InMemoryScenario(InMemoryTerraform terraform) implements ScenarioTerraform {
+final class InMemoryScenario implements ScenarioTerraform {
+
+	private InMemoryTerraform terraform;
+
+	InMemoryScenario(InMemoryTerraform terraform) {
+		this.terraform = terraform;
+	}
+
+	@Override
+	public TerraformRun untaint(String address) {
+		return this.terraform.untaint(address);
+	}
+
+	@Override
+	public TerraformRun stateRemove(String address) {
+		return this.terraform.stateRemove(address);
+	}
+
+	@Override
+	public TerraformRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		return this.terraform.stateWrite(address, schemaVersion, json, privateData);
+	}
+
+	@Override
+	public void target(List<String> addresses) {
+		this.terraform = this.terraform.target(addresses.toArray(String[]::new));
+	}
+
+	@Override
+	public void replace(List<String> addresses) {
+		this.terraform = this.terraform.replace(addresses.toArray(String[]::new));
+	}
 
 	@Override
 	public TerraformRun plan(Configuration configuration) {
@@ -45,11 +76,6 @@ record InMemoryScenario(InMemoryTerraform terraform) implements ScenarioTerrafor
 	@Override
 	public TerraformRun show() {
 		return this.terraform.show();
-	}
-
-	@Override
-	public TerraformRun stateRemove(String address) {
-		return this.terraform.stateRemove(address);
 	}
 
 	@Override

@@ -5,21 +5,24 @@
 
 package dev.tfprovider.test;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.engine.Engine;
+import dev.tfprovider.test.engine.EngineOptions;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
-import dev.tfprovider.test.engine.Module;
+import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.test.engine.InProcessTransport;
+import dev.tfprovider.test.engine.Invocation;
+import dev.tfprovider.test.engine.ProcessTransport;
+import dev.tfprovider.test.internal.JavaCommand;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -37,30 +40,26 @@ public final class InMemoryTerraform extends Terraform {
 
 	private final Engine engine;
 
-	private final boolean nonEmptyPlanAllowed;
-
-	private final Map<String, ?> provider;
+	private final Settings settings;
 
 	private final Memory memory;
 
-	private InMemoryTerraform(Engine engine, boolean nonEmptyPlanAllowed, Map<String, ?> provider, Memory memory) {
+	private InMemoryTerraform(Engine engine, Settings settings, Memory memory) {
 		this.engine = engine;
-		this.nonEmptyPlanAllowed = nonEmptyPlanAllowed;
-		this.provider = provider;
+		this.settings = settings;
 		this.memory = memory;
 	}
 
 	/**
 	 * Serve a provider defined in plain Java. It has no environment variables, validates
-	 * no constraints and translates no exceptions.
+	 * no constraints and translates no exceptions. Its waiters look every millisecond,
+	 * whatever intervals the code asks for.
 	 * @param definition the provider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return of(new ProviderService(runtime, sessions), sessions, definition.address());
+		return of(PlainService.of(definition, ModelMappings.of(definition), sessions), sessions, definition.address());
 	}
 
 	/**
@@ -82,18 +81,88 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(new Engine(service, sessions, List.of(interceptors), address), false, Map.of(),
+		return new InMemoryTerraform(
+				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address), Settings.NONE,
+				new Memory());
+	}
+
+	/**
+	 * Start the provider as Terraform does, a process for each walk, and talk to it over
+	 * mutual TLS. Its packaging, its start and its end are tested too; that takes seconds
+	 * where a provider in this process takes milliseconds.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param executable the packaged provider, such as
+	 * {@code terraform-provider-petstore}
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, Path executable) {
+		return launch(address, List.of(executable.toString()), Map.of());
+	}
+
+	/**
+	 * Start an application from the class path of this virtual machine as Terraform
+	 * starts a provider.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param application class with the {@code main} method
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, Class<?> application) {
+		return launch(address, JavaCommand.of(application), Map.of());
+	}
+
+	/**
+	 * Start the provider as Terraform does, by any command.
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param command executable and arguments
+	 * @param environment environment variables to set for it
+	 * @return Terraform with an empty state
+	 */
+	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
+		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address), Settings.NONE,
 				new Memory());
 	}
 
 	@Override
 	public InMemoryTerraform allowNonEmptyPlan() {
-		return new InMemoryTerraform(this.engine, true, this.provider, this.memory);
+		return with(this.settings.withNonEmptyPlanAllowed());
 	}
 
 	@Override
 	public InMemoryTerraform withProvider(Map<String, ?> body) {
-		return new InMemoryTerraform(this.engine, this.nonEmptyPlanAllowed, Map.copyOf(body), this.memory);
+		return with(this.settings.withProvider(Map.copyOf(body)));
+	}
+
+	/**
+	 * Behave as another version of Terraform: from 1.12 on there are resource identities.
+	 * Without this call it is 1.12.
+	 * @param version the version, such as {@code 1.11.4}; the provider is told it
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform terraformVersion(String version) {
+		return with(this.settings.withOptions(this.settings.options().withTerraformVersion(version)));
+	}
+
+	/**
+	 * Allow the provider to put changes off, which released versions of Terraform do only
+	 * when they are asked to.
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform allowDeferral() {
+		return with(this.settings.withOptions(this.settings.options().withDeferral()));
+	}
+
+	@Override
+	public InMemoryTerraform target(String... addresses) {
+		return with(this.settings.withTargets(List.of(addresses)));
+	}
+
+	@Override
+	public InMemoryTerraform replace(String... addresses) {
+		return with(this.settings.withReplaced(List.of(addresses)));
+	}
+
+	private InMemoryTerraform with(Settings settings) {
+		return new InMemoryTerraform(this.engine, settings, this.memory);
 	}
 
 	@Override
@@ -105,7 +174,7 @@ public final class InMemoryTerraform extends Terraform {
 	@Override
 	public EngineRun validate(Configuration configuration) {
 		write(configuration);
-		return keep("validate", this.engine.validate(module(), this.memory.state));
+		return keep("validate", this.engine.validate(invocation()));
 	}
 
 	@Override
@@ -115,7 +184,7 @@ public final class InMemoryTerraform extends Terraform {
 
 	@Override
 	public EngineRun plan() {
-		return keep("plan", this.engine.plan(module(), this.memory.state));
+		return keep("plan", this.engine.plan(invocation()));
 	}
 
 	@Override
@@ -125,9 +194,9 @@ public final class InMemoryTerraform extends Terraform {
 
 	@Override
 	public EngineRun apply() {
-		EngineRun applied = keep("apply", this.engine.apply(module(), this.memory.state));
-		if (applied.succeeded() && !this.nonEmptyPlanAllowed) {
-			EngineRun next = plan();
+		EngineRun applied = keep("apply", this.engine.apply(invocation()));
+		if (applied.succeeded() && !this.settings.nonEmptyPlanAllowed()) {
+			EngineRun next = replace().plan();
 			if (!next.succeeded()) {
 				throw next.failure("The apply succeeded, but the plan after it fails");
 			}
@@ -141,18 +210,29 @@ public final class InMemoryTerraform extends Terraform {
 
 	@Override
 	public EngineRun destroy() {
-		return keep("destroy", this.engine.destroy(module(), this.memory.state));
+		return keep("destroy", this.engine.destroy(invocation()));
 	}
 
 	@Override
 	public EngineRun refresh() {
-		return keep("apply -refresh-only", this.engine.refresh(module(), this.memory.state));
+		return keep("apply -refresh-only", this.engine.refresh(invocation()));
 	}
 
 	@Override
 	public EngineRun importResource(String address, String id) {
-		return keep("import " + address + " " + id,
-				this.engine.importResource(module(), this.memory.state, address, id));
+		return keep("import " + address + " " + id, this.engine.importResource(invocation(), address, id));
+	}
+
+	/**
+	 * Import an object into the state by its identity, as an {@code import} block with
+	 * {@code identity} does. The configuration given last must have its resource block.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param identity attributes of the identity
+	 * @return the run with the new state
+	 */
+	public EngineRun importObject(String address, Map<String, ?> identity) {
+		return keep("import " + address,
+				this.engine.importObject(invocation(), address, (Expression.ObjectExpression) Expression.of(identity)));
 	}
 
 	@Override
@@ -178,20 +258,41 @@ public final class InMemoryTerraform extends Terraform {
 	 * @return the run with the new state
 	 */
 	public EngineRun stateWrite(String address, long schemaVersion, String json) {
-		return change("state push", (state) -> state.with(address, schemaVersion, json));
+		return stateWrite(address, schemaVersion, json, new byte[0]);
+	}
+
+	/**
+	 * Put an object into the state as another version of the provider may have left it,
+	 * with private data.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateData what the provider kept beside them
+	 * @return the run with the new state
+	 */
+	public EngineRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		return change("state push", (state) -> state.with(address, schemaVersion, json, privateData));
 	}
 
 	@Override
 	public EngineRun vanish(String address) {
 		EngineState alone = this.memory.state.only(address)
 			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
-		return new EngineRun("destroy " + address, this.engine.destroy(module(), alone),
-				this.memory.configuration.orProvider(this.provider));
+		return new EngineRun("destroy " + address, this.engine.destroy(invocation(alone)),
+				this.memory.configuration.orProvider(this.settings.provider()));
 	}
 
 	@Override
 	public EngineRun show() {
-		return keep("show", this.engine.show(this.memory.state));
+		return keep("show", this.engine.show(invocation()));
+	}
+
+	/**
+	 * Return the run of the last command.
+	 * @return the run, empty before the first
+	 */
+	public Optional<EngineRun> lastRun() {
+		return Optional.ofNullable(this.memory.last);
 	}
 
 	@Override
@@ -205,21 +306,58 @@ public final class InMemoryTerraform extends Terraform {
 			throw new IllegalArgumentException("'" + command + "': there is no such object in the state");
 		}
 		this.memory.state = changed;
-		return keep(command, this.engine.show(changed));
+		return keep(command, this.engine.show(invocation()));
 	}
 
-	private Module module() {
-		return this.memory.configuration.orProvider(this.provider).module();
+	private Invocation invocation() {
+		return invocation(this.memory.state);
+	}
+
+	private Invocation invocation(EngineState state) {
+		return new Invocation(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
+				this.settings.options(), this.settings.targets(), this.settings.replaced());
 	}
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.state = result.state();
-		return new EngineRun(command, result, this.memory.configuration.orProvider(this.provider));
+		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.settings.provider()));
+		this.memory.last = run;
+		return run;
 	}
 
 	@Override
 	public void close() {
 		this.engine.close();
+	}
+
+	/**
+	 * What a handle has of its own.
+	 */
+	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
+			List<String> targets, List<String> replaced) {
+
+		private static final Settings NONE = new Settings(false, Map.of(), EngineOptions.DEFAULT, List.of(), List.of());
+
+		Settings withNonEmptyPlanAllowed() {
+			return new Settings(true, this.provider, this.options, this.targets, this.replaced);
+		}
+
+		Settings withProvider(Map<String, ?> body) {
+			return new Settings(this.nonEmptyPlanAllowed, body, this.options, this.targets, this.replaced);
+		}
+
+		Settings withOptions(EngineOptions changed) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, changed, this.targets, this.replaced);
+		}
+
+		Settings withTargets(List<String> addresses) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, addresses, this.replaced);
+		}
+
+		Settings withReplaced(List<String> addresses) {
+			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, this.targets, addresses);
+		}
+
 	}
 
 	/**
@@ -230,6 +368,8 @@ public final class InMemoryTerraform extends Terraform {
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
+
+		private @Nullable EngineRun last;
 
 	}
 

@@ -30,7 +30,8 @@ final class KeepableCli implements AutoCloseable {
 	}
 
 	Terraform terraform() {
-		return new CliTerraform(this.cli, this.installation.providerName());
+		return new CliTerraform(this.cli, this.installation.providerName())
+			.withProvider(this.installation.providerBlock());
 	}
 
 	TerraformCli cli() {

@@ -62,7 +62,7 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation reattach(String source, String providers) {
-		return new ReattachedProvider(ProviderSource.parse(source), providers, () -> "");
+		return new ReattachedProvider(ProviderSource.parse(source), providers, () -> "", Map.of());
 	}
 
 	/**
@@ -92,6 +92,13 @@ public abstract sealed class ProviderInstallation
 	 * Return the local name of the provider, the prefix of its types.
 	 */
 	abstract String providerName();
+
+	/**
+	 * Return the provider block of configurations that have none.
+	 */
+	Map<String, ?> providerBlock() {
+		return Map.of();
+	}
 
 	/**
 	 * Return what the provider has printed so far, empty if the CLI reads it.

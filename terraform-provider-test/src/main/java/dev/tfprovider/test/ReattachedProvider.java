@@ -23,10 +23,18 @@ final class ReattachedProvider extends ProviderInstallation {
 
 	private final Supplier<String> output;
 
-	ReattachedProvider(ProviderSource source, String providers, Supplier<String> output) {
+	private final Map<String, ?> providerBlock;
+
+	ReattachedProvider(ProviderSource source, String providers, Supplier<String> output, Map<String, ?> providerBlock) {
 		this.source = source;
 		this.providers = providers;
 		this.output = output;
+		this.providerBlock = providerBlock;
+	}
+
+	@Override
+	Map<String, ?> providerBlock() {
+		return this.providerBlock;
 	}
 
 	@Override

@@ -116,20 +116,6 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return an output value of the root module, also a sensitive one.
-	 * @param name name of the output
-	 * @return the value
-	 */
-	public @Nullable Object output(String name) {
-		requireState();
-		JsonNode output = this.state.output(name);
-		if (output.isMissingNode()) {
-			throw failure("There is no output '" + name + "' in the state");
-		}
-		return JsonValues.toJava(output.path("value"));
-	}
-
-	/**
 	 * Return a value from a command that prints one JSON document, such as
 	 * {@code providers schema -json}.
 	 * @param path place in the document

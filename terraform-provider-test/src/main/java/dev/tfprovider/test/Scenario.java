@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -217,6 +218,63 @@ public final class Scenario {
 	 */
 	public Scenario taint(String address) {
 		return and("taint", (terraform) -> terraform.taint(address), true);
+	}
+
+	/**
+	 * Take the mark for replacement from an instance.
+	 * @param address address of the instance
+	 * @return the longer scenario
+	 */
+	public Scenario untaint(String address) {
+		return and("untaint", (terraform) -> terraform.untaint(address), true);
+	}
+
+	/**
+	 * Forget an instance.
+	 * @param address address of the instance
+	 * @return the longer scenario
+	 */
+	public Scenario stateRemove(String address) {
+		return and("state rm", (terraform) -> terraform.stateRemove(address), true);
+	}
+
+	/**
+	 * Put an object into the state as another version of the provider may have left it.
+	 * @param address address of the instance
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateData what the provider kept beside them, as text, may be empty
+	 * @return the longer scenario
+	 */
+	public Scenario givenState(String address, long schemaVersion, String json, String privateData) {
+		return and("given state", (terraform) -> terraform.stateWrite(address, schemaVersion, json,
+				privateData.getBytes(StandardCharsets.UTF_8)), true);
+	}
+
+	/**
+	 * Restrict the steps that follow as {@code -target} does. Apply with
+	 * {@link #applyUnsettled}, since something may be left to do.
+	 * @param addresses addresses of resources or instances; none for no restriction
+	 * @return the longer scenario
+	 */
+	public Scenario target(String... addresses) {
+		return option("target", (terraform) -> terraform.target(List.of(addresses)));
+	}
+
+	/**
+	 * Have the steps that follow replace instances as {@code -replace} does.
+	 * @param addresses addresses of instances; none to stop that
+	 * @return the longer scenario
+	 */
+	public Scenario replace(String... addresses) {
+		return option("replace", (terraform) -> terraform.replace(List.of(addresses)));
+	}
+
+	private Scenario option(String title, Consumer<ScenarioTerraform> option) {
+		return and(new ScenarioStep(title, (terraform, before) -> {
+			option.accept(terraform);
+			return null;
+		}, false));
 	}
 
 	/**

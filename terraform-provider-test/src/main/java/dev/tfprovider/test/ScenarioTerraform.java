@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test;
 
+import java.util.List;
+
 /**
  * What a scenario runs on.
  */
@@ -22,11 +24,25 @@ sealed interface ScenarioTerraform permits InMemoryScenario, CliScenario {
 
 	TerraformRun taint(String address);
 
+	TerraformRun untaint(String address);
+
+	TerraformRun stateRemove(String address);
+
+	TerraformRun stateWrite(String address, long schemaVersion, String json, byte[] privateData);
+
+	/**
+	 * Restrict the steps that follow.
+	 */
+	void target(List<String> addresses);
+
+	/**
+	 * Have instances replaced by the steps that follow.
+	 */
+	void replace(List<String> addresses);
+
 	TerraformRun refresh();
 
 	TerraformRun show();
-
-	TerraformRun stateRemove(String address);
 
 	/**
 	 * Let the provider delete an object, and remember it all the same.

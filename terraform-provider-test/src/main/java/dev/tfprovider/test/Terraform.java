@@ -42,6 +42,21 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract Terraform write(Configuration configuration);
 
 	/**
+	 * Restrict commands as {@code -target} does, to what is named and what that needs.
+	 * @param addresses addresses of resources or instances; none for no restriction
+	 * @return a handle on the same state
+	 */
+	public abstract Terraform target(String... addresses);
+
+	/**
+	 * Replace instances as {@code -replace} does, whatever their configuration says. The
+	 * plan after an apply does not ask for it again.
+	 * @param addresses addresses of instances
+	 * @return a handle on the same state
+	 */
+	public abstract Terraform replace(String... addresses);
+
+	/**
 	 * Validate a configuration.
 	 * @param configuration the configuration
 	 * @return the run

@@ -88,6 +88,10 @@ class TerraformAcceptanceTestExtension
 	}
 
 	private static ProviderInstallation installation(TerraformAcceptanceTest annotation, ExtensionContext context) {
+		Optional<HostedProvider> hosted = HostedProvider.find(context);
+		if (hosted.isPresent()) {
+			return hosted.get().installation();
+		}
 		if (annotation.application() != Void.class) {
 			return InstallationMethod.serve(annotation.application(), context);
 		}

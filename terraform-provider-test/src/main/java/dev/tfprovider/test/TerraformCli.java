@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.test.engine.ResourceAddress;
 import dev.tfprovider.test.internal.CliLocator;
 import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
@@ -312,6 +313,22 @@ public final class TerraformCli implements AutoCloseable {
 	 */
 	public Run stateRemove(String address) {
 		return run("state", "rm", address);
+	}
+
+	/**
+	 * Put an object into the state file as another version of the provider may have left
+	 * it.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateData what the provider kept beside them
+	 * @return the run of a command that lists the new state, which an older one may be
+	 * too old to show
+	 */
+	public Run stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		StateFileWriter.of(directory(), this.options.installation().requirement(), version())
+			.write(ResourceAddress.parse(address), schemaVersion, json, privateData);
+		return run("state", "list");
 	}
 
 	/**

@@ -5,11 +5,14 @@
 
 package dev.tfprovider.test;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.RunDiagnostic.Severity;
+import dev.tfprovider.test.internal.JsonValues;
 import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -167,6 +170,50 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	 */
 	public @Nullable Object attribute(String address, String path) {
 		return resource(address).attribute(path);
+	}
+
+	/**
+	 * Return the identity of an instance in the state.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return its attributes as {@link #attribute} gives them, empty if it has no
+	 * identity
+	 */
+	public Map<String, @Nullable Object> identity(String address) {
+		Map<String, @Nullable Object> identity = new LinkedHashMap<>();
+		resource(address).json()
+			.path("identity")
+			.properties()
+			.forEach((member) -> identity.put(member.getKey(), JsonValues.toJava(member.getValue())));
+		return identity;
+	}
+
+	/**
+	 * Return an output value of the root module, also a sensitive one.
+	 * @param name name of the output
+	 * @return the value
+	 */
+	public @Nullable Object output(String name) {
+		requireState();
+		JsonNode output = state().output(name);
+		if (output.isMissingNode()) {
+			throw failure("There is no output '" + name + "' in the state");
+		}
+		return JsonValues.toJava(output.path("value"));
+	}
+
+	/**
+	 * Return why changes of an instance are put off.
+	 * @param address address, such as {@code petstore_pet.rex}
+	 * @return the reason in Terraform's words, such as {@code resource_config_unknown},
+	 * empty if they are not put off
+	 */
+	public Optional<String> deferred(String address) {
+		for (JsonNode deferred : planJson().path("deferred_changes")) {
+			if (deferred.path("resource_change").path("address").asText().equals(address)) {
+				return Optional.of(deferred.path("reason").asText());
+			}
+		}
+		return Optional.empty();
 	}
 
 	/**

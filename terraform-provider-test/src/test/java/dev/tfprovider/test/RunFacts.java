@@ -20,7 +20,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 public final class RunFacts {
 
 	private static final List<String> CHANGE = List.of("actions", "before", "after", "after_unknown",
-			"before_sensitive", "after_sensitive", "replace_paths");
+			"before_sensitive", "after_sensitive", "replace_paths", "importing");
 
 	private static final List<String> INSTANCE = List.of("mode", "schema_version", "values", "sensitive_values",
 			"tainted", "depends_on");
@@ -42,9 +42,14 @@ public final class RunFacts {
 			if (!isOwnDoing(change)) {
 				String deposed = change.has("deposed") ? " deposed" : "";
 				facts.put("plan of " + change.path("address").asText() + deposed,
-						pick(change.path("change"), CHANGE) + " " + change.path("action_reason").asText());
+						pick(change.path("change"), CHANGE) + " " + change.path("action_reason").asText() + " from "
+								+ change.path("previous_address").asText());
 			}
 		}
+		run.planJson()
+			.path("output_changes")
+			.properties()
+			.forEach((output) -> facts.put("plan of output " + output.getKey(), pick(output.getValue(), CHANGE)));
 		if (withState) {
 			addState(run, facts);
 		}
@@ -52,6 +57,12 @@ public final class RunFacts {
 	}
 
 	private static void addState(TerraformRun run, Map<String, String> facts) {
+		run.stateJson()
+			.path("values")
+			.path("outputs")
+			.properties()
+			.forEach((output) -> facts.put("state of output " + output.getKey(),
+					pick(output.getValue(), List.of("sensitive", "value"))));
 		for (JsonNode instance : run.stateJson().path("values").path("root_module").path("resources")) {
 			if (!isOwnDoing(instance)) {
 				String deposed = instance.has("deposed_key") ? " deposed" : "";
@@ -74,11 +85,20 @@ public final class RunFacts {
 				.toList();
 			boolean comparable = attribute != null && !counterparts.isEmpty()
 					&& real.toString().contains('"' + attribute + "\" :") && !diagnostic.summary().contains(" block");
-			if (comparable && counterparts.stream().noneMatch((other) -> attribute.equals(other.attribute()))) {
+			if (comparable && counterparts.stream().noneMatch((other) -> pointsAt(other, attribute))) {
 				different.add(diagnostic + " instead of " + counterparts);
 			}
 		}
 		return different;
+	}
+
+	/**
+	 * Whether the CLI points at an attribute, or inside it: then only the context names
+	 * it.
+	 */
+	private static boolean pointsAt(RunDiagnostic diagnostic, String attribute) {
+		String context = (diagnostic.source() != null) ? diagnostic.source().context() : null;
+		return attribute.equals(diagnostic.attribute()) || (context != null && context.endsWith("." + attribute));
 	}
 
 	/**
@@ -98,10 +118,23 @@ public final class RunFacts {
 		for (String name : names) {
 			JsonNode part = node.path(name);
 			if (!part.isMissingNode() && !canonical(part).equals("[]")) {
-				text.append("\n    ").append(name).append(": ").append(canonical(part));
+				text.append("\n    ")
+					.append(name)
+					.append(": ")
+					.append(name.equals("replace_paths") ? inAnyOrder(part) : canonical(part));
 			}
 		}
 		return text.toString();
+	}
+
+	/**
+	 * Return the paths ascending: Terraform keeps them in a set, in the order of hashes.
+	 */
+	private static List<String> inAnyOrder(JsonNode paths) {
+		List<String> texts = new ArrayList<>();
+		paths.forEach((path) -> texts.add(canonical(path)));
+		texts.sort(null);
+		return texts;
 	}
 
 	private static String canonical(JsonNode node) {

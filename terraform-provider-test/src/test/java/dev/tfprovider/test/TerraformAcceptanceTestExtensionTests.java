@@ -96,8 +96,8 @@ class TerraformAcceptanceTestExtensionTests {
 		return results.allEvents()
 			.stream()
 			.filter((event) -> event.getType() == type)
-			.map((event) -> event.getTestDescriptor().getDisplayName().replace("()", ""))
-			.filter((name) -> !name.equals("JUnit Jupiter") && !name.equals("Matrix"))
+			.map((event) -> event.getTestDescriptor().getDisplayName().replaceFirst("\\(.*", ""))
+			.filter((name) -> !name.equals("JUnit Jupiter") && !name.endsWith("$Matrix"))
 			.toList();
 	}
 

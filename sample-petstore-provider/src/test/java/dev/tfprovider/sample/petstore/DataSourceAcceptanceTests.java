@@ -40,9 +40,9 @@ class DataSourceAcceptanceTests {
 	void configure(TerraformCli terraform) {
 		ProviderBlock.write(terraform, api);
 		this.client.findPets(null, null).forEach((pet) -> this.client.deletePet(pet.id()));
-		this.rex = this.client
-			.createPet(new PetRequest("Rex", new ApiCategory(7L, "dogs"), List.of("https://example.org/1.png"),
-					List.of(new ApiTag("small"), new ApiTag("brown")), PetStatus.PENDING, 4200));
+		this.rex = this.client.createPet(new PetRequest("Rex", new ApiCategory(7L, "dogs"),
+				List.of(new PetRequest.Photo("https://example.org/1.png", null)),
+				List.of(new ApiTag("small"), new ApiTag("brown")), PetStatus.PENDING, 4200));
 		this.max = this.client
 			.createPet(new PetRequest("Max", null, List.of(), List.of(new ApiTag("brown")), PetStatus.SOLD, null));
 	}
@@ -64,12 +64,12 @@ class DataSourceAcceptanceTests {
 			.hasAttribute("data.petstore_pet.rex", "name", "Rex")
 			.hasAttribute("data.petstore_pet.rex", "category", Map.of("id", 7, "name", "dogs"))
 			.hasAttribute("data.petstore_pet.rex", "status", "pending")
-			.hasAttribute("data.petstore_pet.rex", "photo_urls", List.of("https://example.org/1.png"))
+			.hasAttribute("data.petstore_pet.rex", "photos[0].url", "https://example.org/1.png")
 			.hasAttribute("data.petstore_pet.rex", "tags", List.of("brown", "small"))
 			.hasAttribute("data.petstore_pet.rex", "weight_grams", 4200)
 			.hasAttribute("data.petstore_pet.rex", "created_at", this.rex.createdAt().toString())
 			.hasAttribute("data.petstore_pet.max", "category", null)
-			.hasAttribute("data.petstore_pet.max", "photo_urls", List.of())
+			.hasAttribute("data.petstore_pet.max", "photos", List.of())
 			.hasAttribute("data.petstore_pet.max", "weight_grams", null);
 	}
 

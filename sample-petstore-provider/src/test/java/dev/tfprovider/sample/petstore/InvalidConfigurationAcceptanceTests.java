@@ -43,9 +43,9 @@ class InvalidConfigurationAcceptanceTests {
 				}
 				resource "petstore_pet" "photos" {
 				  name       = "Rex"
-				  photo_urls = [
-				    "https://example.org/1.png",
-				    "not a URI",
+				  photos = [
+				    { url = "https://example.org/1.png" },
+				    { url = "not a URI" },
 				  ]
 				}
 				resource "petstore_pet" "weight" {
@@ -103,7 +103,7 @@ class InvalidConfigurationAcceptanceTests {
 			.onResource("petstore_pet.long")
 			.onLine(13)
 			.withDetail("64");
-		assertThat(run).hasError("Invalid value for \"photo_urls[1]\"")
+		assertThat(run).hasError("Invalid value for \"photos[1].url\"")
 			.onResource("petstore_pet.photos")
 			.onLine(19)
 			.withDetail("not a URI");

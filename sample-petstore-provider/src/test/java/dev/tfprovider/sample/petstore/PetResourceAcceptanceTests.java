@@ -55,12 +55,13 @@ class PetResourceAcceptanceTests {
 			.hasAttribute(REX, "category.id", 7)
 			.hasAttribute(REX, "category.name", "dogs")
 			.hasAttribute(REX, "status", "pending")
-			.hasAttribute(REX, "photo_urls", List.of("https://example.org/2.png", "https://example.org/1.png"))
+			.hasAttribute(REX, "photos[0].url", "https://example.org/2.png")
+			.hasAttribute(REX, "photos[1].caption", "Asleep")
 			.hasAttribute(REX, "tags", List.of("brown", "small"))
 			.hasAttribute(REX, "weight_grams", 4200);
 		PetResponse pet = pet(created);
 		assertThat(pet).usingRecursiveComparison()
-			.ignoringFields("id", "createdAt", "updatedAt", "tags")
+			.ignoringFields("id", "createdAt", "updatedAt", "tags", "photos.id")
 			.isEqualTo(request("Rex", PetStatus.PENDING));
 		assertThat(pet.tags()).extracting(ApiTag::name).containsExactlyInAnyOrder("small", "brown");
 		assertThat(created).hasAttribute(REX, "created_at", pet.createdAt().toString())
@@ -75,7 +76,7 @@ class PetResourceAcceptanceTests {
 		assertThat(created).succeeded()
 			.hasAttribute(REX, "status", "available")
 			.hasAttribute(REX, "category", null)
-			.hasAttribute(REX, "photo_urls", null)
+			.hasAttribute(REX, "photos", null)
 			.hasAttribute(REX, "tags", null)
 			.hasAttribute(REX, "weight_grams", null);
 		assertThat(pet(created).status()).isEqualTo(PetStatus.AVAILABLE);
@@ -109,7 +110,7 @@ class PetResourceAcceptanceTests {
 				  name         = "Rex"
 				  status       = "sold"
 				  tags         = ["brown"]
-				  photo_urls   = ["https://example.org/1.png"]
+				  photos       = [{ url = "https://example.org/1.png" }]
 				  weight_grams = 1
 				}
 				""");
@@ -118,20 +119,18 @@ class PetResourceAcceptanceTests {
 				resource "petstore_pet" "rex" {
 				  name       = "Rex"
 				  tags       = []
-				  photo_urls = []
+				  photos     = []
 				}
 				""");
 		assertThat(emptied).plans(REX, Action.UPDATE)
 			.hasAttribute(REX, "id", created.attribute(REX, "id"))
 			.hasAttribute(REX, "status", "available")
 			.hasAttribute(REX, "tags", List.of())
-			.hasAttribute(REX, "photo_urls", List.of())
+			.hasAttribute(REX, "photos", List.of())
 			.hasAttribute(REX, "weight_grams", null);
 
 		Run bare = terraform.apply(named("Rex"));
-		assertThat(bare).plans(REX, Action.UPDATE)
-			.hasAttribute(REX, "tags", null)
-			.hasAttribute(REX, "photo_urls", null);
+		assertThat(bare).plans(REX, Action.UPDATE).hasAttribute(REX, "tags", null).hasAttribute(REX, "photos", null);
 		assertThat(pet(bare).tags()).isEmpty();
 	}
 
@@ -253,7 +252,8 @@ class PetResourceAcceptanceTests {
 
 	private static PetRequest request(String name, PetStatus status) {
 		return new PetRequest(name, new ApiCategory(7L, "dogs"),
-				List.of("https://example.org/2.png", "https://example.org/1.png"),
+				List.of(new PetRequest.Photo("https://example.org/2.png", null),
+						new PetRequest.Photo("https://example.org/1.png", "Asleep")),
 				List.of(new ApiTag("small"), new ApiTag("brown")), status, 4200);
 	}
 
@@ -271,7 +271,10 @@ class PetResourceAcceptanceTests {
 				  name         = "%s"
 				  category     = { id = 7, name = "%s" }
 				  status       = "pending"
-				  photo_urls   = ["https://example.org/2.png", "https://example.org/1.png"]
+				  photos = [
+				    { url = "https://example.org/2.png" },
+				    { url = "https://example.org/1.png", caption = "Asleep" },
+				  ]
 				  tags         = ["small", "brown"]
 				  weight_grams = 4200
 				}

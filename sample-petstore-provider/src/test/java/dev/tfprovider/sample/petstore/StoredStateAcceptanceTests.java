@@ -96,15 +96,50 @@ class StoredStateAcceptanceTests {
 		assertThat(terraform.plan()).failed()
 			.hasError("Stored state cannot be read")
 			.onResource(REX)
-			.withDetail("The stored state of this petstore_pet (schema version 0) does not fit schema version 0")
+			.withDetail("The stored state of this petstore_pet (schema version 1) does not fit schema version 1")
 			.withDetail("tags")
 			.withDetail("remove the object from the state and import it");
 	}
 
+	@Test
+	void stateOfTheFirstVersionIsUpgraded(TerraformCli terraform) throws IOException {
+		String configuration = """
+				resource "petstore_pet" "rex" {
+				  name   = "Rex"
+				  photos = [{ url = "https://example.org/1.png" }, { url = "https://example.org/2.png" }]
+				}
+				""";
+		Run created = terraform.apply(configuration);
+		editInstance(terraform, (instance) -> {
+			instance.put("schema_version", 0);
+			ObjectNode attributes = (ObjectNode) instance.get("attributes");
+			attributes.remove("photos");
+			attributes.putArray("photo_urls").add("https://example.org/1.png").add("https://example.org/2.png");
+		});
+
+		assertThat(terraform.plan()).succeeded().hasNoDiagnostics().hasNoChanges();
+		Run again = terraform.apply();
+		assertThat(again).hasAttribute(REX, "photos[0].url", "https://example.org/1.png")
+			.hasAttribute(REX, "photos[0].id", created.attribute(REX, "photos[0].id"))
+			.hasAttribute(REX, "photos[1].id", created.attribute(REX, "photos[1].id"))
+			.hasAttribute(REX, "name", "Rex");
+	}
+
+	@Test
+	void stateOfALaterVersionIsRefused(TerraformCli terraform) throws IOException {
+		editInstance(terraform, (instance) -> instance.put("schema_version", 7));
+
+		assertThat(terraform.plan()).failed().hasError("Resource instance managed by newer provider version");
+	}
+
 	private static void editAttributes(TerraformCli terraform, Consumer<ObjectNode> edit) throws IOException {
+		editInstance(terraform, (instance) -> edit.accept((ObjectNode) instance.get("attributes")));
+	}
+
+	private static void editInstance(TerraformCli terraform, Consumer<ObjectNode> edit) throws IOException {
 		Path file = terraform.directory().resolve("terraform.tfstate");
 		ObjectNode state = (ObjectNode) JSON.readTree(Files.readString(file));
-		edit.accept((ObjectNode) state.at("/resources/0/instances/0/attributes"));
+		edit.accept((ObjectNode) state.at("/resources/0/instances/0"));
 		Files.writeString(file, JSON.writeValueAsString(state));
 	}
 

@@ -41,7 +41,7 @@ class UnknownValuesAcceptanceTests {
 			    date     = "2026-12-24T08:30:00Z"
 			    yes      = true
 			    nothing  = null
-			    urls     = ["https://example.org/2.png"]
+			    photos   = [{ url = "https://example.org/2.png" }]
 			    tags     = ["big", "black"]
 			  }
 			}
@@ -52,21 +52,21 @@ class UnknownValuesAcceptanceTests {
 			  name         = terraform_data.source.output.name
 			  category     = { id = terraform_data.source.output.category.id, name = "dogs" }
 			  status       = terraform_data.source.output.status
-			  photo_urls   = ["https://example.org/0.png", terraform_data.source.output.url]
+			  photos       = [{ url = "https://example.org/0.png" }, { url = terraform_data.source.output.url }]
 			  tags         = ["fixed", terraform_data.source.output.tag]
 			  weight_grams = terraform_data.source.output.number
 			}
 			resource "petstore_pet" "wholes" {
 			  name       = "Max"
 			  category   = terraform_data.source.output.category
-			  photo_urls = terraform_data.source.output.urls
+			  photos     = terraform_data.source.output.photos
 			  tags       = terraform_data.source.output.tags
 			}
 			resource "petstore_pet" "nulls" {
 			  name         = "Null"
 			  category     = terraform_data.source.output.nothing
 			  status       = terraform_data.source.output.nothing
-			  photo_urls   = terraform_data.source.output.nothing
+			  photos       = terraform_data.source.output.nothing
 			  tags         = terraform_data.source.output.nothing
 			  weight_grams = terraform_data.source.output.nothing
 			}
@@ -104,8 +104,8 @@ class UnknownValuesAcceptanceTests {
 		assertThat(plan.planned("petstore_pet.parts", "name")).isEqualTo(PlannedChange.UNKNOWN);
 		assertThat(plan.planned("petstore_pet.parts", "category.name")).isEqualTo("dogs");
 		assertThat(plan.planned("petstore_pet.parts", "category.id")).isEqualTo(PlannedChange.UNKNOWN);
-		assertThat(plan.planned("petstore_pet.parts", "photo_urls"))
-			.isEqualTo(List.of("https://example.org/0.png", PlannedChange.UNKNOWN));
+		assertThat(plan.planned("petstore_pet.parts", "photos[0].url")).isEqualTo("https://example.org/0.png");
+		assertThat(plan.planned("petstore_pet.parts", "photos[1].url")).isEqualTo(PlannedChange.UNKNOWN);
 		assertThat(plan.planned("petstore_pet.wholes", "category")).isEqualTo(PlannedChange.UNKNOWN);
 		assertThat(plan.planned("petstore_pet.wholes", "tags")).isEqualTo(PlannedChange.UNKNOWN);
 		assertThat(plan.planned("petstore_pet.nulls", "status")).isEqualTo(PlannedChange.UNKNOWN);
@@ -120,8 +120,8 @@ class UnknownValuesAcceptanceTests {
 			.hasAttribute("petstore_pet.parts", "name", "Rex")
 			.hasAttribute("petstore_pet.parts", "category", Map.of("id", 7, "name", "dogs"))
 			.hasAttribute("petstore_pet.parts", "status", "sold")
-			.hasAttribute("petstore_pet.parts", "photo_urls",
-					List.of("https://example.org/0.png", "https://example.org/1.png"))
+			.hasAttribute("petstore_pet.parts", "photos[0].url", "https://example.org/0.png")
+			.hasAttribute("petstore_pet.parts", "photos[1].url", "https://example.org/1.png")
 			.hasAttribute("petstore_pet.parts", "tags", List.of("brown", "fixed"))
 			.hasAttribute("petstore_pet.parts", "weight_grams", 42)
 			.hasAttribute("petstore_pet.wholes", "category", Map.of("id", 7, "name", "dogs"))

@@ -92,6 +92,44 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	void writeOnlyPasswordIsSentWithItsVersionAndKeptNowhere(TerraformCli terraform) {
+		Run created = terraform.apply(withWriteOnlyPassword("first secret", 1));
+		assertThat(created).succeeded()
+			.hasNoDiagnostics()
+			.hasAttribute(ADA, "password_wo", null)
+			.hasAttribute(ADA, "password_wo_version", 1);
+		assertThat(api.isPassword("ada", "first secret")).isTrue();
+
+		assertThat(terraform.plan(withWriteOnlyPassword("second secret", 1))).hasNoChanges();
+
+		Run plan = terraform.plan(withWriteOnlyPassword("second secret", 2));
+		assertThat(plan).plans(ADA, Action.UPDATE);
+		assertThat(plan.planned(ADA, "password_wo")).isNull();
+		assertThat(terraform.applyPlan(plan)).succeeded().hasAttribute(ADA, "password_wo_version", 2);
+		assertThat(api.isPassword("ada", "first secret")).isFalse();
+		assertThat(api.isPassword("ada", "second secret")).isTrue();
+
+		assertThat(terraform.apply(withWriteOnlyPassword("second secret", 2).replace("Byron", "King"))).succeeded();
+		assertThat(find("ada").lastName()).isEqualTo("King");
+		assertThat(api.isPassword("ada", "second secret")).isTrue();
+		assertThat(CliOutput.of(terraform)).doesNotContain("first secret").doesNotContain("second secret");
+	}
+
+	@Test
+	void passwordIsGivenInOneWayOnly(TerraformCli terraform) {
+		Run both = terraform.validate(withWriteOnlyPassword("first secret", 1).replace("last_name",
+				"password = \"analytical\"\n  last_name"));
+		assertThat(both).failed()
+			.hasError("Invalid combination of arguments")
+			.onResource(ADA)
+			.withDetail("password_wo");
+
+		Run versionless = terraform
+			.validate(withWriteOnlyPassword("first secret", 1).replace("password_wo_version", "user_status"));
+		assertThat(versionless).failed().hasError("Invalid combination of arguments").withDetail("password_wo_version");
+	}
+
+	@Test
 	void anotherUsernameReplacesTheUser(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 
@@ -166,6 +204,19 @@ class UserResourceAcceptanceTests {
 
 	private UserResponse find(String username) {
 		return this.client.findUser(username).orElseThrow();
+	}
+
+	private static String withWriteOnlyPassword(String password, int version) {
+		return """
+				resource "petstore_user" "ada" {
+				  username            = "ada"
+				  first_name          = "Ada"
+				  last_name           = "Byron"
+				  email               = "ada@example.org"
+				  password_wo         = "%s"
+				  password_wo_version = %d
+				}
+				""".formatted(password, version);
 	}
 
 	private static String user(String username, String firstName, String password) {

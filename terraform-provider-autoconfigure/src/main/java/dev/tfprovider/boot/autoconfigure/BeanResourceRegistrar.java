@@ -5,11 +5,13 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.lang.annotation.Annotation;
 import java.util.List;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderConfiguration;
+import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.constraint.ConfigValidation;
@@ -38,6 +40,8 @@ final class BeanResourceRegistrar {
 
 	void register(ProviderDefinition.Builder builder) {
 		builder.settings(settings());
+		builder.meta(
+				single(ProviderMeta.class, "A provider has one provider_meta block: put everything into one record."));
 		for (String bean : beanNames(ManagedResource.class)) {
 			builder.resource(resource(bean));
 		}
@@ -71,11 +75,16 @@ final class BeanResourceRegistrar {
 	}
 
 	private @Nullable Class<?> settings() {
-		String[] beans = this.beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class);
+		return single(ProviderConfiguration.class,
+				"A provider has one provider block: put all settings into one record.");
+	}
+
+	private @Nullable Class<?> single(Class<? extends Annotation> annotation, String remedy) {
+		String[] beans = this.beanFactory.getBeanNamesForAnnotation(annotation);
 		if (beans.length > 1) {
 			throw new InvalidDeclarationException(
-					"The beans '" + beans[0] + "' and '" + beans[1] + "' both are @ProviderConfiguration",
-					"A provider has one provider block: put all settings into one record.");
+					"The beans '" + beans[0] + "' and '" + beans[1] + "' both are @" + annotation.getSimpleName(),
+					remedy);
 		}
 		return (beans.length == 1) ? this.beanFactory.getType(beans[0]) : null;
 	}
@@ -91,6 +100,8 @@ final class BeanResourceRegistrar {
 					() -> (ManagedResource<Object>) this.beanFactory.getBean(bean))
 			.updatable(contract.implementsUpdate())
 			.origin(bean)
+			.importId((annotation != null && StringUtils.hasText(annotation.importId())) ? annotation.importId() : null)
+			.dataSource(annotation != null && annotation.dataSource())
 			.build();
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
@@ -16,6 +17,8 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.operation.OperationSettings;
+import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 import org.springframework.beans.factory.ObjectProvider;
@@ -75,19 +78,23 @@ public final class TerraformProviderAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	ModelMappings terraformModelMappings(ObjectProvider<TypeCodec<?>> codecs,
-			ConfigurableListableBeanFactory beanFactory) {
-		return new ModelMappings(codecs.orderedStream().toList(), new BeanInstances(beanFactory));
+	ModelMappings terraformModelMappings(ProviderDefinition definition, ObjectProvider<TypeCodec<?>> codecs,
+			ObjectProvider<SchemaCustomizer> customizers, ConfigurableListableBeanFactory beanFactory) {
+		return new ModelMappings(Stream.concat(definition.codecs().stream(), codecs.orderedStream()).toList(),
+				Stream.concat(definition.schemaCustomizers().stream(), customizers.orderedStream()).toList(),
+				new BeanInstances(beanFactory));
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderRuntime terraformProviderRuntime(ProviderDefinition definition, ModelMappings mappings,
 			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
-			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions) {
+			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions, TerraformProviderProperties properties) {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
-				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession());
+				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
+				new OperationSettings(properties.operations().pollInterval(),
+						properties.operations().interruptGrace()));
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

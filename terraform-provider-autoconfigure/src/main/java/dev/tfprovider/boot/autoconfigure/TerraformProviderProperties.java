@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.time.Duration;
+
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -20,10 +22,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * information when not set.
  * @param enabled whether to make the application a provider
  * @param server server properties
+ * @param operations properties of the calls of resources and data sources
  */
 @ConfigurationProperties("terraform.provider")
 record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
-		@DefaultValue("true") boolean enabled, @DefaultValue Server server) {
+		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Operations operations) {
 
 	/**
 	 * Server properties.
@@ -32,6 +35,18 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 * not started to run the application, such as in a test.
 	 */
 	record Server(@DefaultValue("true") boolean enabled) {
+
+	}
+
+	/**
+	 * Properties of the calls of resources and data sources.
+	 *
+	 * @param pollInterval time between two looks of every waiter, whatever intervals the
+	 * code asks for, so that tests need not wait
+	 * @param interruptGrace how long a method may go on after the interruption at its
+	 * deadline, before Terraform gets its answer without it
+	 */
+	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace) {
 
 	}
 

@@ -14,6 +14,8 @@ import java.util.Set;
 
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.constraint.Cidr;
+import dev.tfprovider.constraint.IpVersion;
 import dev.tfprovider.constraint.OneOf;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
@@ -187,6 +189,12 @@ class BeanValidationConstraintsTests {
 	}
 
 	@Test
+	void readyConstraintsBringTheirMessages() {
+		assertThat(validate(Map.of("network", TerraformValue.string("::/0")))).extracting("detail")
+			.containsExactly("\"network\" must be an IPv4 network in CIDR notation.");
+	}
+
+	@Test
 	void bundleOfTheApplicationGivesMessages() {
 		assertThat(validate(Map.of("word", TerraformValue.string("x")))).extracting("detail")
 			.containsExactly("\"word\" is no word of the application.");
@@ -247,7 +255,8 @@ class BeanValidationConstraintsTests {
 			@Nullable List<Collar> spares,
 			@Sensitive @Nullable @Pattern(regexp = "[a-z]+",
 					message = "is '${validatedValue}', too simple") String password,
-			@OneOf(value = "y", message = "{acme.word}") @Nullable String word, @Sensitive @Nullable Collar hidden,
+			@OneOf(value = "y", message = "{acme.word}") @Nullable String word,
+			@Cidr(version = IpVersion.V4) @Nullable String network, @Sensitive @Nullable Collar hidden,
 			@Sensitive @Nullable Map<String, @NotBlank String> keys) {
 
 	}

@@ -5,18 +5,24 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ReadDataSource;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -94,6 +100,30 @@ class TerraformProviderAutoConfigurationTests {
 				new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		this.contextRunner.withBean("own", ProviderRuntime.class, () -> own)
 			.run((context) -> assertThat(context).getBean(ProviderRuntime.class).isSameAs(own));
+	}
+
+	@Test
+	void waitsAreShortenedByAProperty() {
+		this.contextRunner.withPropertyValues("terraform.provider.operations.poll-interval=1ms")
+			.withBean(PatientReader.class)
+			.run((context) -> {
+				DataSourceType<?> type = context.getBean(ProviderRuntime.class)
+					.dataSource("petstore_patient")
+					.orElseThrow();
+				ReadDataSource.Response response = context.getBean(ProviderRuntime.class)
+					.readDataSource()
+					.read(type, TerraformValue.object(type.type(),
+							Map.of("looks", TerraformValue.ofNull(TerraformType.NUMBER))));
+				assertThat(response.diagnostics()).isEmpty();
+				assertThat(response.state())
+					.isEqualTo(TerraformValue.object(type.type(), Map.of("looks", TerraformValue.number(3))));
+			});
+	}
+
+	@Test
+	void whenGraceIsNegativeFails() {
+		this.contextRunner.withPropertyValues("terraform.provider.operations.interrupt-grace=-1s")
+			.run((context) -> assertThat(context).hasFailed());
 	}
 
 	@Test
@@ -196,6 +226,25 @@ class TerraformProviderAutoConfigurationTests {
 		@Override
 		public TerraformValue write(Chip value) {
 			return TerraformValue.string(value.text());
+		}
+
+	}
+
+	record Patient(@Computed Integer looks) {
+
+	}
+
+	/**
+	 * Would look for hours.
+	 */
+	static class PatientReader implements DataSourceReader<Patient> {
+
+		@Override
+		public Patient read(DataSourceData<Patient> data) {
+			AtomicInteger looks = new AtomicInteger();
+			return data.waiter()
+				.every(Duration.ofHours(1))
+				.until(() -> Optional.of(new Patient(looks.incrementAndGet())), (patient) -> patient.looks() == 3);
 		}
 
 	}

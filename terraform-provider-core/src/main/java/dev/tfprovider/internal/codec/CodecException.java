@@ -22,7 +22,11 @@ public final class CodecException extends RuntimeException {
 
 	private final transient Deque<AttributePath.Step> steps = new ArrayDeque<>();
 
-	CodecException(String problem) {
+	/**
+	 * Create an exception.
+	 * @param problem what is wrong, a phrase without a full stop
+	 */
+	public CodecException(String problem) {
 		this(problem, null);
 	}
 

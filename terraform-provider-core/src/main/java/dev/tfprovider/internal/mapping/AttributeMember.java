@@ -27,6 +27,11 @@ record AttributeMember(Attribute attribute) implements Member {
 	}
 
 	@Override
+	public TerraformValue empty(ValueMapper mapper) {
+		return mapper.empty();
+	}
+
+	@Override
 	public void validate(TerraformValue value, ValueMapper mapper, Place place, Findings findings) {
 		if (value.isUnknown()) {
 			return;

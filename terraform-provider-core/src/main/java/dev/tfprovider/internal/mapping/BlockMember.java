@@ -42,8 +42,8 @@ record BlockMember(NestedBlock block) implements Member {
 			}
 			return;
 		}
-		int count = count(value);
-		if (this.block.nesting() != Nesting.SINGLE) {
+		int count = value.equals(empty(mapper)) ? 0 : count(value);
+		if (!this.block.nesting().isSingle()) {
 			validateCount(value, count, place, findings);
 		}
 		String deprecation = this.block.block().deprecation();
@@ -51,6 +51,11 @@ record BlockMember(NestedBlock block) implements Member {
 			findings.deprecated(place, deprecation);
 		}
 		mapper.validate(value, place, findings);
+	}
+
+	@Override
+	public TerraformValue empty(ValueMapper mapper) {
+		return this.block.empty();
 	}
 
 	private void validateCount(TerraformValue value, int count, Place place, Findings findings) {

@@ -28,14 +28,26 @@ record BlockRules(ComponentFlags flags, Block annotation, Holder holder, Scope s
 		}
 		checkCounts(shape.nesting());
 		boolean single = shape.nesting() == Nesting.SINGLE;
+		if (this.annotation.group()) {
+			return group(shape, text);
+		}
 		if (this.holder == Holder.OPTIONAL && !single) {
 			throw this.scope.refuse("blocks are never absent, there are just none of them",
 					"Declare the component without Optional");
 		}
-		int required = (single && !this.flags.nullable()) ? 1 : 0;
+		int required = (single && !this.flags.nullable() && !this.scope.has(Trait.IN_OPTIONAL_GROUP)) ? 1 : 0;
 		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
 				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
 				single ? required : this.annotation.max()));
+	}
+
+	private BlockMember group(NestedShape shape, Description text) {
+		if (shape.nesting() != Nesting.SINGLE || this.holder != Holder.PLAIN || this.flags.nullable()) {
+			throw this.scope.refuse("a group is one block that is never absent",
+					"Declare the component as a record that is not @Nullable, or remove group from @Block");
+		}
+		return new BlockMember(new NestedBlock(this.flags.name(), Nesting.GROUP,
+				shape.object().block(text, this.flags.deprecation()), 0, 0));
 	}
 
 	private void checkCounts(Nesting nesting) {

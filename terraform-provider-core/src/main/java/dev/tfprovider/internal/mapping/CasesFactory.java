@@ -44,7 +44,7 @@ record CasesFactory(RecordFactory records) implements MapperFactory {
 						"Rename one, or give it a name with @AttributeName");
 			}
 		}
-		return new CasesMapper(List.copyOf(cases.values()), Documentation.of(raw).description());
+		return new CasesMapper(List.copyOf(cases.values()), Documentation.of(raw, null).description());
 	}
 
 	private static List<Class<?>> records(Class<?> sealed, Scope scope) {

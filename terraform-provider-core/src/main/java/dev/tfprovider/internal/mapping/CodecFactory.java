@@ -20,7 +20,14 @@ record CodecFactory(Map<Class<?>, TypeCodec<?>> codecs) implements MapperFactory
 	@Override
 	public @Nullable ValueMapper create(TypeRef type, Scope scope) {
 		TypeCodec<?> codec = (type.raw() != null) ? this.codecs.get(RecordHandles.box(type.raw())) : null;
-		return (codec != null) ? new LeafMapper(codec, scope.has(Trait.SENSITIVE)) : null;
+		if (codec == null) {
+			return null;
+		}
+		if (scope.has(Trait.CASE_INSENSITIVE) && codec.javaType() != (Class<?>) String.class) {
+			throw scope.refuse("@CaseInsensitive is on a type that decides itself what is equal",
+					"Remove the annotation, or declare the component as String or an enum");
+		}
+		return new LeafMapper(codec, scope.has(Trait.SENSITIVE), TextRules.of(scope));
 	}
 
 }

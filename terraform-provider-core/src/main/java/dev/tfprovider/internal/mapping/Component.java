@@ -5,32 +5,44 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.invoke.MethodHandle;
 import java.util.List;
 
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A component of a record and the attribute or block it became.
  *
- * @param model the record
- * @param javaName name of the component
- * @param accessor reads it from a record, as {@code Object} from {@code Object}
+ * @param source the component
+ * @param accessor reads it from the record that is mapped
  * @param member the attribute or block
  * @param slot reads and writes its values
- * @param identifier whether it is a key of an import
+ * @param id the identifier annotation, {@code null} unless it is a key of an import
  * @param environment the variables that stand in for it
+ * @param derived what it is where it is null, {@code null} for no such default
  * @param step the step of a path to it
  */
-record Component(Class<?> model, String javaName, MethodHandle accessor, Member member, Slot slot, boolean identifier,
-		List<String> environment, AttributePath.AttributeName step) {
+record Component(ComponentSource source, Accessor accessor, Member member, Slot slot, @Nullable Id id,
+		List<String> environment, @Nullable MethodDefault derived, AttributePath.AttributeName step) implements Part {
 
 	String name() {
 		return this.member.name();
+	}
+
+	String javaName() {
+		return this.source.name();
+	}
+
+	/**
+	 * Return whether the component is a key of an import.
+	 */
+	boolean identifier() {
+		return this.id != null;
 	}
 
 	/**
@@ -38,6 +50,34 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 	 */
 	Attribute attribute() {
 		return ((AttributeMember) this.member).attribute();
+	}
+
+	@Override
+	public List<Component> components() {
+		return List.of(this);
+	}
+
+	@Override
+	public Component within(Accessor outer) {
+		return new Component(this.source, this.accessor.within(outer), this.member, this.slot, this.id,
+				this.environment, this.derived, this.step);
+	}
+
+	@Override
+	public @Nullable Object read(ObjectValue object, int[] positions, int offset, Reading reading) {
+		return read(orDefault(object, object.get(positions[offset])), reading);
+	}
+
+	/**
+	 * Read the component of an object that may not be of this record alone.
+	 */
+	@Nullable Object readFrom(ObjectValue object, Reading reading) {
+		return read(orDefault(object, object.get(name())), reading);
+	}
+
+	private TerraformValue orDefault(ObjectValue object, TerraformValue value) {
+		boolean derived = value.isNull() && this.derived != null && this.slot.holder() != Holder.VALUE;
+		return (derived && this.derived != null) ? this.derived.deriveIfKnown(object) : value;
 	}
 
 	@Nullable Object read(TerraformValue value, Reading reading) {
@@ -51,7 +91,9 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 
 	TerraformValue write(Object owner) {
 		try {
-			return this.slot.write(RecordHandles.get(this.accessor, owner));
+			Object value = this.accessor.get(owner);
+			boolean empty = value == null && this.slot.rules().nullWhenWritten() && !this.slot.rules().writeOnly();
+			return empty ? empty() : this.slot.write(value);
 		}
 		catch (ValueMappingException ex) {
 			throw ex.prepend(this.step);
@@ -59,10 +101,17 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 	}
 
 	/**
+	 * Return what stands for "not set".
+	 */
+	TerraformValue empty() {
+		return this.member.empty(this.slot.mapper());
+	}
+
+	/**
 	 * Write a component of a record with gaps: what is {@code null} is not known yet.
 	 */
 	TerraformValue writePartial(Object owner) {
-		return (RecordHandles.get(this.accessor, owner) != null) ? write(owner) : this.slot.mapper().empty();
+		return (this.accessor.get(owner) != null) ? write(owner) : empty();
 	}
 
 	void validate(TerraformValue value, Place place, Findings findings) {
@@ -77,7 +126,7 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 		if (value.isWhollyKnown()) {
 			Object read = readOrNull(value);
 			if (read != null) {
-				visitor.component(here.path(), this.model, this.javaName, read);
+				visitor.component(here.path(), this.source.owner(), javaName(), read);
 			}
 		}
 		this.slot.visitInside(value, here, visitor);
@@ -93,6 +142,13 @@ record Component(Class<?> model, String javaName, MethodHandle accessor, Member 
 		catch (ValueMappingException ex) {
 			return null;
 		}
+	}
+
+	/**
+	 * Return whether the record cannot be made while the value is null.
+	 */
+	boolean isNeeded() {
+		return !this.slot.rules().nullWhenRead() && this.slot.rules().fallback() == null && this.derived == null;
 	}
 
 	/**

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,8 +13,9 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.Description;
 import dev.tfprovider.schema.InstanceFactory;
-import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,32 +32,61 @@ final class ComponentFactory {
 		this.mappers = mappers;
 	}
 
-	Component create(RecordComponent component, TypeRef type, Documentation documentation, Scope scope) {
+	/**
+	 * Make a component.
+	 * @param siblings the components of the same record made so far, among them all that
+	 * its default depends on
+	 */
+	Component create(ComponentSource source, TypeRef type, Documentation documentation, Scope scope,
+			List<Component> siblings) {
 		Holder holder = Holder.of(type);
 		TypeRef payload = holder.payload(type, scope);
-		ComponentFlags flags = ComponentFlags.of(component, type, holder, payload);
+		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
-		PlanFlags plan = PlanFlags.of(component);
+		if (TimeoutsRules.apply(payload)) {
+			new TimeoutsRules(flags, payload, scope).check();
+		}
+		PlanFlags plan = PlanFlags.of(source);
 		plan.check(flags, scope);
-		ValueMapper mapper = this.mappers.mapper(payload, inside(flags, scope));
-		Description text = documentation.of(component, mapper, flags, scope);
+		ValueMapper mapper = mapper(source, payload, inside(flags, scope));
+		String owner = "component '%s' of %s".formatted(source.name(), source.owner().getName());
+		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
+		Description text = documentation.of(source, mapper, flags, defaults, scope);
 		Member member;
-		TerraformValue fallback;
+		TerraformValue fallback = defaults.value();
 		if (flags.block() != null) {
 			member = new BlockRules(flags, flags.block(), holder, scope).block(mapper, text);
 			fallback = mapper.empty().isNull() ? null : mapper.empty();
 		}
 		else {
-			fallback = defaultValue(flags, mapper, scope);
-			ReplaceMethod.Owner owner = new ReplaceMethod.Owner(component.getDeclaringRecord(),
-					Objects.requireNonNull(payload.raw()), mapper);
-			member = new AttributeMember(attribute(flags, plan, owner, fallback, text, scope));
+			Attribute.Builder builder = new AttributeFactory(flags, mapper, scope).create(defaults, text);
+			ReplaceMethod.Owner record = new ReplaceMethod.Owner(source.owner(), Objects.requireNonNull(payload.raw()),
+					mapper);
+			this.parts.modifiers(flags, plan, record, scope).forEach(builder::planModifier);
+			source.planModifiers().forEach(builder::planModifier);
+			builder.elementKey(plan.elementKey()).equality(equality(source, plan, mapper, scope));
+			member = new AttributeMember(builder.build());
 		}
-		String name = "component '%s' of %s".formatted(component.getName(), component.getDeclaringRecord().getName());
-		Slot slot = new Slot(mapper, holder, payload, name, rules(flags, fallback, scope));
-		return new Component(component.getDeclaringRecord(), component.getName(),
-				RecordHandles.accessor(component, scope), member, slot, flags.identifier(), flags.environment(),
-				new AttributePath.AttributeName(flags.name()));
+		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
+		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot, flags.id(),
+				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
+	}
+
+	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, Scope scope) {
+		SemanticEquality customized = source.equality();
+		return (customized != null) ? customized : this.parts.equality(plan, mapper, scope);
+	}
+
+	private ValueMapper mapper(ComponentSource source, TypeRef type, Scope scope) {
+		TypeCodec<?> codec = source.codec();
+		if (codec == null) {
+			return this.mappers.mapper(type, scope);
+		}
+		if (type.raw() == null || RecordHandles.box(type.raw()) != codec.javaType()) {
+			throw scope.refuse("the codec set by a SchemaCustomizer is for " + codec.javaType().getName(),
+					"Set one for " + type.boxedText());
+		}
+		return new LeafMapper(codec, scope.has(Trait.SENSITIVE), TextRules.of(scope));
 	}
 
 	private static Scope inside(ComponentFlags flags, Scope scope) {
@@ -67,69 +96,25 @@ final class ComponentFactory {
 			.with(Trait.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
 			.with(Trait.UNDECIDED, isUndecided(flags, scope))
 			.with(Trait.WRITE_ONLY, flags.writeOnly(scope))
-			.with(Trait.SENSITIVE, flags.sensitive(scope));
+			.with(Trait.SENSITIVE, flags.sensitive(scope))
+			.with(Trait.IN_OPTIONAL_GROUP, false)
+			.with(Trait.PLAIN_OBJECT, flags.plainObject() || scope.has(Trait.PLAIN_OBJECT))
+			.with(Trait.TRIMMED, flags.trimmed())
+			.with(Trait.CASE_INSENSITIVE, flags.caseInsensitive());
 	}
 
 	/**
 	 * Return whether the provider may have to decide the value.
 	 */
 	private static boolean isUndecided(ComponentFlags flags, Scope scope) {
-		return flags.block() == null && flags.defaults() == null && flags.mode(scope).isComputed();
+		return flags.block() == null && !flags.hasDefault() && flags.mode(scope).isComputed();
 	}
 
 	private static SlotRules rules(ComponentFlags flags, @Nullable TerraformValue fallback, Scope scope) {
 		boolean undecided = isUndecided(flags, scope);
 		boolean writeOnly = flags.writeOnly(scope);
-		return new SlotRules(flags.nullable() || undecided || writeOnly, flags.nullable() || undecided, undecided,
-				writeOnly, fallback);
-	}
-
-	private static @Nullable TerraformValue defaultValue(ComponentFlags flags, ValueMapper mapper, Scope scope) {
-		List<String> texts = flags.defaults();
-		if (texts == null) {
-			return null;
-		}
-		try {
-			return mapper.parseAll(texts);
-		}
-		catch (RuntimeException ex) {
-			throw scope.refuse("the default " + texts + " is not valid: " + InvalidValue.reason(ex),
-					"Correct the text in @Default, or remove the annotation");
-		}
-	}
-
-	private Attribute attribute(ComponentFlags flags, PlanFlags plan, ReplaceMethod.Owner owner,
-			@Nullable TerraformValue defaultValue, Description text, Scope scope) {
-		ValueMapper mapper = owner.mapper();
-		checkText(flags, mapper, scope);
-		AttributeMode mode = flags.mode(scope);
-		NestedShape nested = mapper.nested();
-		Attribute.Builder builder = (nested != null)
-				? Attribute.nested(flags.name(), new NestedObject(nested.nesting(), nested.object().attributes()), mode)
-				: Attribute.of(flags.name(), mapper.type(), mode);
-		builder.sensitive(flags.sensitive())
-			.writeOnly(flags.writeOnly(scope))
-			.description(text)
-			.deprecation(flags.deprecation())
-			.defaultValue(defaultValue)
-			.elementKey(plan.elementKey())
-			.equality(this.parts.equality(plan, mapper, scope));
-		this.parts.modifiers(flags, plan, owner, scope).forEach(builder::planModifier);
-		return builder.build();
-	}
-
-	/**
-	 * Refuse structures where a single text must be enough.
-	 */
-	private static void checkText(ComponentFlags flags, ValueMapper mapper, Scope scope) {
-		if (flags.identifier() && !(mapper instanceof LeafMapper)) {
-			throw scope.refuse("an identifier must have a simple type, an import gives it as text",
-					"Mark a component with a type such as String or Long");
-		}
-		boolean text = mapper instanceof LeafMapper || mapper instanceof ListMapper || mapper instanceof SetMapper;
-		if (!flags.environment().isEmpty() && (!text || mapper.nested() != null)) {
-			throw scope.refuse("an environment variable cannot hold a structure", "Remove @EnvironmentDefault");
-		}
+		return new SlotRules(flags.nullable() || undecided || writeOnly,
+				flags.nullable() || undecided || scope.has(Trait.IN_OPTIONAL_GROUP), undecided, writeOnly, fallback);
 	}
 
 }

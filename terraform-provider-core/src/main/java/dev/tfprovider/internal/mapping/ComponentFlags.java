@@ -5,18 +5,21 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Block;
+import dev.tfprovider.attribute.CaseInsensitive;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.EnvironmentDefault;
+import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.attribute.Trimmed;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.schema.AttributeMode;
@@ -25,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the author says about a component.
  *
+ * @param source who says it
  * @param name the attribute's name
  * @param nullable whether null is a value
  * @param computed whether marked as decided by the provider
@@ -35,29 +39,25 @@ import org.jspecify.annotations.Nullable;
  * @param sensitive whether marked as hidden
  * @param writeOnly whether marked as being in the configuration only
  * @param block the block annotation
- * @param defaults the texts of the default, {@code null} if there is none
+ * @param defaults the default annotation
  * @param environment the variables that stand in for the component
  * @param deprecation what to use instead
  */
-record ComponentFlags(String name, boolean nullable, boolean computed, boolean readOnly, boolean stable,
-		@Nullable Id id, boolean requiresReplace, boolean sensitive, boolean writeOnly, @Nullable Block block,
-		@Nullable List<String> defaults, List<String> environment, @Nullable String deprecation) {
+record ComponentFlags(ComponentSource source, String name, boolean nullable, boolean computed, boolean readOnly,
+		boolean stable, @Nullable Id id, boolean requiresReplace, boolean sensitive, boolean writeOnly,
+		@Nullable Block block, @Nullable Default defaults, List<String> environment, @Nullable String deprecation) {
 
-	static ComponentFlags of(RecordComponent component, TypeRef type, Holder holder, TypeRef payload) {
-		AttributeName name = component.getAnnotation(AttributeName.class);
-		Default defaults = component.getAnnotation(Default.class);
-		EnvironmentDefault environment = component.getAnnotation(EnvironmentDefault.class);
-		DeprecatedAttribute deprecation = component.getAnnotation(DeprecatedAttribute.class);
-		Computed computed = component.getAnnotation(Computed.class);
-		boolean nullable = holder == Holder.OPTIONAL || type.nullable() || payload.nullable()
-				|| TypeRef.isNullable(component.getAnnotations());
-		return new ComponentFlags((name != null) ? name.value() : AttributeNaming.snakeCase(component.getName()),
+	static ComponentFlags of(ComponentSource source, TypeRef type, Holder holder, TypeRef payload) {
+		AttributeName name = source.get(AttributeName.class);
+		EnvironmentDefault environment = source.get(EnvironmentDefault.class);
+		DeprecatedAttribute deprecation = source.get(DeprecatedAttribute.class);
+		Computed computed = source.get(Computed.class);
+		boolean nullable = source.nullable(holder == Holder.OPTIONAL || type.nullable() || payload.nullable());
+		return new ComponentFlags(source, (name != null) ? name.value() : AttributeNaming.snakeCase(source.name()),
 				nullable, computed != null, computed != null && computed.readOnly(),
-				component.isAnnotationPresent(UseStateForUnknown.class), component.getAnnotation(Id.class),
-				component.isAnnotationPresent(RequiresReplace.class), component.isAnnotationPresent(Sensitive.class),
-				component.isAnnotationPresent(WriteOnly.class), component.getAnnotation(Block.class),
-				(defaults != null) ? List.of(defaults.value()) : null,
-				(environment != null) ? List.of(environment.value()) : List.of(),
+				source.has(UseStateForUnknown.class), source.get(Id.class), source.has(RequiresReplace.class),
+				source.has(Sensitive.class), source.has(WriteOnly.class), source.get(Block.class),
+				source.get(Default.class), (environment != null) ? List.of(environment.value()) : List.of(),
 				(deprecation != null) ? deprecation.value() : null);
 	}
 
@@ -68,13 +68,37 @@ record ComponentFlags(String name, boolean nullable, boolean computed, boolean r
 		if (scope.has(Trait.COMPUTED)) {
 			return AttributeMode.COMPUTED;
 		}
-		if (this.defaults != null) {
-			return (scope.kind() == ModelKind.PROVIDER) ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
+		if (hasDefault()) {
+			return scope.kind().isSettings() ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
 		}
 		if (this.computed || givenId()) {
 			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
 		}
-		return (this.nullable || !this.environment.isEmpty()) ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
+		boolean optional = this.nullable || !this.environment.isEmpty() || scope.has(Trait.IN_OPTIONAL_GROUP);
+		return optional ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
+	}
+
+	/**
+	 * Return whether something is planned where the configuration is null.
+	 */
+	boolean hasDefault() {
+		return this.defaults != null || this.source.defaultValue() != null;
+	}
+
+	/**
+	 * Return the texts of the default, {@code null} if it is not given as text.
+	 */
+	@Nullable List<String> defaultTexts() {
+		boolean text = this.defaults != null && this.defaults.from().isEmpty() && this.source.defaultValue() == null;
+		return (text && this.defaults != null) ? List.of(this.defaults.value()) : null;
+	}
+
+	/**
+	 * Return the name of what gives the default, {@code null} if nothing does.
+	 */
+	@Nullable String defaultFrom() {
+		boolean from = this.defaults != null && !this.defaults.from().isEmpty();
+		return (from && this.defaults != null) ? this.defaults.from() : null;
 	}
 
 	/**
@@ -101,6 +125,22 @@ record ComponentFlags(String name, boolean nullable, boolean computed, boolean r
 
 	boolean sensitive(Scope scope) {
 		return this.sensitive || scope.has(Trait.SENSITIVE);
+	}
+
+	boolean flatten() {
+		return this.source.has(Flatten.class);
+	}
+
+	boolean plainObject() {
+		return this.source.has(PlainObject.class);
+	}
+
+	boolean trimmed() {
+		return this.source.has(Trimmed.class);
+	}
+
+	boolean caseInsensitive() {
+		return this.source.has(CaseInsensitive.class);
 	}
 
 }

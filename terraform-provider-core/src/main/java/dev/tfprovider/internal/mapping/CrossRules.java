@@ -45,10 +45,12 @@ final class CrossRules {
 	static List<CrossRule> of(Class<?> record, List<Component> components, Scope scope) {
 		CrossRules rules = new CrossRules(components, scope);
 		rules.groups(record, null);
-		for (int i = 0; i < components.size(); i++) {
-			RecordComponent declared = record.getRecordComponents()[i];
-			rules.groups(declared, components.get(i));
-			rules.companions(declared, components.get(i));
+		for (Component component : components) {
+			RecordComponent declared = component.source().component();
+			if (declared.getDeclaringRecord() == record) {
+				rules.groups(declared, component);
+				rules.companions(declared, component);
+			}
 		}
 		return List.copyOf(rules.rules);
 	}

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Properties;
@@ -17,6 +16,7 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
+import dev.tfprovider.schema.DeprecatedType;
 import dev.tfprovider.schema.Description;
 import org.jspecify.annotations.Nullable;
 
@@ -30,12 +30,15 @@ final class Documentation {
 
 	private final Properties javadoc;
 
-	private Documentation(Class<?> type, Properties javadoc) {
+	private final @Nullable ModelCustomization customization;
+
+	private Documentation(Class<?> type, Properties javadoc, @Nullable ModelCustomization customization) {
 		this.type = type;
 		this.javadoc = javadoc;
+		this.customization = customization;
 	}
 
-	static Documentation of(Class<?> type) {
+	static Documentation of(Class<?> type, @Nullable ModelCustomization customization) {
 		Properties javadoc = new Properties();
 		ClassLoader loader = type.getClassLoader();
 		String resource = DescriptionResource.path(type.getName());
@@ -47,25 +50,40 @@ final class Documentation {
 		catch (IOException ex) {
 			throw new UncheckedIOException("Cannot read " + resource, ex);
 		}
-		return new Documentation(type, javadoc);
+		return new Documentation(type, javadoc, customization);
 	}
 
 	/**
 	 * Return the text about the whole type.
 	 */
 	Description description() {
+		String customized = (this.customization != null) ? this.customization.description() : null;
+		if (customized != null) {
+			return description(customized, true);
+		}
 		dev.tfprovider.attribute.Description annotation = this.type
 			.getAnnotation(dev.tfprovider.attribute.Description.class);
-		return description(
-				(annotation != null) ? annotation.value() : this.javadoc.getProperty(DescriptionResource.MAIN, ""));
+		return (annotation != null) ? description(annotation.value(), annotation.markdown())
+				: description(this.javadoc.getProperty(DescriptionResource.MAIN, ""), true);
+	}
+
+	/**
+	 * Return what to use instead of the type, {@code null} unless deprecated.
+	 */
+	@Nullable String deprecation() {
+		String customized = (this.customization != null) ? this.customization.deprecation() : null;
+		DeprecatedType annotation = this.type.getAnnotation(DeprecatedType.class);
+		return (customized != null || annotation == null) ? customized : annotation.value();
 	}
 
 	/**
 	 * Return the text about a component, with what else there is to know.
 	 */
-	Description of(RecordComponent component, ValueMapper mapper, ComponentFlags flags, Scope scope) {
+	Description of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
+			Scope scope) {
+		dev.tfprovider.attribute.Description annotation = source.get(dev.tfprovider.attribute.Description.class);
 		StringJoiner text = new StringJoiner(" ");
-		String own = own(component, mapper);
+		String own = (annotation != null) ? annotation.value() : own(source, mapper);
 		if (!own.isBlank()) {
 			text.add(InvalidValue.sentence(own.strip()));
 		}
@@ -73,20 +91,15 @@ final class Documentation {
 		if (!allowed.isEmpty()) {
 			text.add(allowed.stream().map(Documentation::code).collect(Collectors.joining(", ", "One of: ", ".")));
 		}
-		String defaults = defaults(flags.defaults());
-		if (!defaults.isEmpty() && !flags.sensitive(scope)) {
-			text.add("Defaults to " + defaults + ".");
+		List<String> texts = defaults.texts(flags);
+		if (texts != null && !flags.sensitive(scope)) {
+			text.add("Defaults to " + defaults(texts) + ".");
 		}
-		return description(text.toString());
+		return description(text.toString(), annotation == null || annotation.markdown());
 	}
 
-	private String own(RecordComponent component, ValueMapper mapper) {
-		dev.tfprovider.attribute.Description annotation = component
-			.getAnnotation(dev.tfprovider.attribute.Description.class);
-		if (annotation != null) {
-			return annotation.value();
-		}
-		String param = this.javadoc.getProperty(DescriptionResource.PARAM + component.getName());
+	private String own(ComponentSource source, ValueMapper mapper) {
+		String param = this.javadoc.getProperty(DescriptionResource.PARAM + source.name());
 		if (param != null) {
 			return param;
 		}
@@ -94,10 +107,7 @@ final class Documentation {
 		return (nested != null) ? nested.object().description().text() : "";
 	}
 
-	private static String defaults(@Nullable List<String> texts) {
-		if (texts == null) {
-			return "";
-		}
+	private static String defaults(List<String> texts) {
 		return texts.isEmpty() ? "none" : texts.stream().map(Documentation::code).collect(Collectors.joining(", "));
 	}
 
@@ -105,8 +115,8 @@ final class Documentation {
 		return text.isEmpty() ? "the empty string" : "`" + text + "`";
 	}
 
-	private static Description description(String text) {
-		return text.isBlank() ? Description.NONE : Description.markdown(text.strip());
+	private static Description description(String text, boolean markdown) {
+		return text.isBlank() ? Description.NONE : new Description(text.strip(), markdown);
 	}
 
 }

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
+import dev.tfprovider.attribute.CaseInsensitive;
 import dev.tfprovider.internal.mapping.type.EnumCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,9 @@ final class EnumFactory implements MapperFactory {
 			return null;
 		}
 		try {
-			return new LeafMapper(codec(raw), scope.has(Trait.SENSITIVE));
+			boolean anyCase = scope.has(Trait.CASE_INSENSITIVE) || raw.isAnnotationPresent(CaseInsensitive.class);
+			return new LeafMapper(codec(raw, anyCase), scope.has(Trait.SENSITIVE),
+					new TextRules(scope.has(Trait.TRIMMED), false));
 		}
 		catch (IllegalArgumentException ex) {
 			throw scope.refuse(InvalidValue.reason(ex), "Change the enum, or define a TypeCodec<" + type + "> for it");
@@ -28,8 +31,8 @@ final class EnumFactory implements MapperFactory {
 	}
 
 	@SuppressWarnings({ "unchecked", "rawtypes" })
-	private static EnumCodec<?> codec(Class<?> type) {
-		return new EnumCodec(type);
+	private static EnumCodec<?> codec(Class<?> type, boolean anyCase) {
+		return new EnumCodec(type, anyCase);
 	}
 
 }

@@ -23,15 +23,15 @@ final class Equalities {
 	}
 
 	/**
-	 * Two values mean the same if they read as equal Java values.
+	 * Two values mean the same if the codec says so of the Java values.
 	 */
-	static SemanticEquality by(TypeCodec<?> codec) {
+	static <T> SemanticEquality by(TypeCodec<T> codec) {
 		return (first, second) -> {
 			if (first.equals(second)) {
 				return true;
 			}
 			try {
-				return codec.read(first).equals(codec.read(second));
+				return codec.isSame(codec.read(first), codec.read(second));
 			}
 			catch (RuntimeException ex) {
 				return false;

@@ -40,6 +40,13 @@ record Findings(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 		this.diagnostics.error(path, "Missing value for \"" + path + "\"", "An element must not be null.");
 	}
 
+	void duplicateElement(Place place) {
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Duplicate element in \"" + path + "\"",
+				"Two elements of the set mean the same, once notations and defaults are taken into account. "
+						+ "Remove one of them.");
+	}
+
 	void readOnly(Place place) {
 		AttributePath path = place.path();
 		this.diagnostics.error(path, "Value for read-only \"" + path + "\"",

@@ -29,6 +29,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		checkReplace();
 		checkWriteOnly();
 		checkSurroundings();
+		checkPlainObject();
 		if (this.flags.block() != null) {
 			checkBlock();
 		}
@@ -59,9 +60,9 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	private void checkKind() {
 		ModelKind kind = this.scope.kind();
 		String remove = "Remove the annotation";
-		refuseIf(this.flags.computed() && kind == ModelKind.PROVIDER, "@Computed has no meaning in " + kind, remove);
-		refuseIf(this.flags.identifier() && kind == ModelKind.PROVIDER, "@Id has no meaning in " + kind, remove);
-		refuseIf(this.flags.defaults() != null && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
+		refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
+		refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
+		refuseIf(this.flags.hasDefault() && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
 				"Declare the component as @Nullable, and choose the value when reading");
 		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
 				"@RequiresReplace has no meaning in " + kind, remove);
@@ -77,7 +78,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		}
 		refuseIf(!this.scope.has(Trait.ROOT), "@Id is inside a nested record",
 				"Identify the object by components of the model itself; use @Computed here");
-		refuseIf(this.flags.defaults() != null, "@Id and @Default contradict each other",
+		refuseIf(this.flags.hasDefault(), "@Id and @Default contradict each other",
 				"Remove one: the provider decides the identifier");
 		boolean optional = this.flags.configuredId() && (this.flags.nullable() || this.flags.computed());
 		refuseIf(optional, "an identifier that the practitioner gives cannot be left out",
@@ -118,10 +119,21 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 				"@Computed is inside something that is never in the state", "Remove the annotation");
 	}
 
+	private void checkPlainObject() {
+		if (!this.scope.has(Trait.PLAIN_OBJECT)) {
+			return;
+		}
+		boolean flagged = !marks().isEmpty() || this.flags.block() != null || this.flags.stable()
+				|| this.flags.deprecation() != null;
+		refuseIf(flagged, "a member of a plain object has no flags of its own",
+				"Remove the annotations, or remove @PlainObject from the component around it");
+	}
+
 	private void checkBlock() {
+		refuseIf(this.flags.plainObject(), "@PlainObject and @Block contradict each other", "Remove one");
 		refuseIf(!this.scope.has(Trait.BLOCK_BODY), "@Block is inside a nested attribute",
 				"Add @Block to the component around it, or remove it here");
-		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.defaults() != null
+		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.hasDefault()
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()
 				|| !this.flags.environment().isEmpty();
 		refuseIf(attribute, "a block has no flags of its own",
@@ -129,11 +141,18 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	}
 
 	private List<String> marks() {
+		return marks(this.flags);
+	}
+
+	/**
+	 * Return the annotations that give an attribute flags.
+	 */
+	static List<String> marks(ComponentFlags flags) {
 		return Stream
-			.of(mark(this.flags.computed(), "@Computed"), mark(this.flags.identifier(), "@Id"),
-					mark(this.flags.defaults() != null, "@Default"), mark(this.flags.writeOnly(), "@WriteOnly"),
-					mark(this.flags.sensitive(), "@Sensitive"), mark(this.flags.requiresReplace(), "@RequiresReplace"),
-					mark(!this.flags.environment().isEmpty(), "@EnvironmentDefault"))
+			.of(mark(flags.computed(), "@Computed"), mark(flags.identifier(), "@Id"),
+					mark(flags.hasDefault(), "@Default"), mark(flags.writeOnly(), "@WriteOnly"),
+					mark(flags.sensitive(), "@Sensitive"), mark(flags.requiresReplace(), "@RequiresReplace"),
+					mark(!flags.environment().isEmpty(), "@EnvironmentDefault"))
 			.filter((mark) -> !mark.isEmpty())
 			.toList();
 	}

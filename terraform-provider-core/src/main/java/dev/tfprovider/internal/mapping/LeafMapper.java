@@ -25,10 +25,17 @@ final class LeafMapper implements ValueMapper {
 
 	private final boolean sensitive;
 
-	@SuppressWarnings("unchecked")
+	private final TextRules rules;
+
 	LeafMapper(TypeCodec<?> codec, boolean sensitive) {
+		this(codec, sensitive, TextRules.NONE);
+	}
+
+	@SuppressWarnings("unchecked")
+	LeafMapper(TypeCodec<?> codec, boolean sensitive, TextRules rules) {
 		this.codec = (TypeCodec<Object>) codec;
 		this.sensitive = sensitive;
+		this.rules = rules;
 	}
 
 	@Override
@@ -42,7 +49,7 @@ final class LeafMapper implements ValueMapper {
 			throw ValueMappingException.unknown("Part of the value is not known yet.");
 		}
 		try {
-			return this.codec.read(value);
+			return this.codec.read(this.rules.read(value));
 		}
 		catch (RuntimeException ex) {
 			throw ValueMappingException.invalid(detail(value, ex), this.sensitive ? null : ex);
@@ -75,7 +82,7 @@ final class LeafMapper implements ValueMapper {
 	public void validate(TerraformValue value, Place place, Findings findings) {
 		if (value.isWhollyKnown()) {
 			try {
-				this.codec.read(value);
+				this.codec.read(this.rules.read(value));
 			}
 			catch (RuntimeException ex) {
 				findings.invalid(place, detail(value, ex));
@@ -90,7 +97,7 @@ final class LeafMapper implements ValueMapper {
 	@Override
 	public SemanticEquality equality() {
 		boolean exact = this.codec instanceof KnownCodec<?> known && known.isExact();
-		return exact ? SemanticEquality.EXACT : Equalities.by(this.codec);
+		return this.rules.equality(exact ? SemanticEquality.EXACT : Equalities.by(this.codec));
 	}
 
 	@Override
@@ -106,7 +113,7 @@ final class LeafMapper implements ValueMapper {
 	@Override
 	public TerraformValue parse(String text) {
 		TerraformValue value = primitive(text);
-		this.codec.read(value);
+		this.codec.read(this.rules.read(value));
 		return value;
 	}
 
@@ -133,6 +140,18 @@ final class LeafMapper implements ValueMapper {
 		catch (NumberFormatException ex) {
 			throw new IllegalArgumentException("must be a number", ex);
 		}
+	}
+
+	@Override
+	public boolean isText() {
+		return type() == TerraformType.STRING;
+	}
+
+	/**
+	 * Return whether an empty text is one of the values.
+	 */
+	boolean isString() {
+		return this.codec.javaType() == (Class<?>) String.class;
 	}
 
 	@Override

@@ -127,6 +127,11 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
+	public boolean isText() {
+		return this.element.mapper().isText();
+	}
+
+	@Override
 	public boolean isComplete() {
 		return this.element.mapper().isComplete();
 	}

@@ -116,6 +116,11 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
+	public boolean isText() {
+		return this.element.mapper().isText();
+	}
+
+	@Override
 	public boolean isComplete() {
 		return this.element.mapper().isComplete();
 	}

@@ -24,9 +24,9 @@ final class Mappers {
 
 	private final RecordFactory records;
 
-	Mappers(Collection<? extends TypeCodec<?>> users, InstanceFactory instances) {
+	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
-		this.records = new RecordFactory(this, instances);
+		this.records = new RecordFactory(this, customizations, instances);
 		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),
 				new CollectionFactory(this), this.records, new CasesFactory(this.records), new Refusals());
 	}

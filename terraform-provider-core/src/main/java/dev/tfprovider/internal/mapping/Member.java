@@ -18,6 +18,12 @@ sealed interface Member permits AttributeMember, BlockMember {
 	TerraformType type();
 
 	/**
+	 * Return what stands for "not set".
+	 * @param mapper writes other values
+	 */
+	TerraformValue empty(ValueMapper mapper);
+
+	/**
 	 * Check a value of the configuration.
 	 * @param value the value, maybe null or unknown
 	 * @param mapper checks a known value that may be configured

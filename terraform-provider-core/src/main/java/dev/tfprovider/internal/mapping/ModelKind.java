@@ -18,8 +18,12 @@ enum ModelKind {
 	DATA_SOURCE("a data source", Set.of("count", "for_each", "provider", "depends_on"),
 			Set.of("lifecycle", "locals", "_")),
 
+	PRIVATE_STATE("private state", Set.of(), Set.of()),
+
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
-			Set.of("_", "lifecycle", "locals"));
+			Set.of("_", "lifecycle", "locals")),
+
+	META("a provider_meta block", Set.of(), Set.of());
 
 	private final String text;
 
@@ -38,6 +42,13 @@ enum ModelKind {
 	 */
 	boolean reserves(String name, boolean block) {
 		return this.attributes.contains(name) || block && this.blocks.contains(name);
+	}
+
+	/**
+	 * Return whether there are only arguments, and no object that they belong to.
+	 */
+	boolean isSettings() {
+		return this == PROVIDER || this == META;
 	}
 
 	@Override

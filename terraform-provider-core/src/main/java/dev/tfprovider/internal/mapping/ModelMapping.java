@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model record
  */
-public final class ModelMapping<M> {
+public sealed class ModelMapping<M> permits LookupMapping {
 
 	private final Class<M> model;
 
@@ -62,6 +63,54 @@ public final class ModelMapping<M> {
 	 */
 	public List<Attribute> identifiers() {
 		return this.mapper.components().stream().filter(Component::identifier).map(Component::attribute).toList();
+	}
+
+	/**
+	 * Return the component in which practitioners limit the time of operations.
+	 */
+	public Optional<TimeoutsComponent> timeouts() {
+		return this.mapper.components()
+			.stream()
+			.filter(TimeoutsComponent::isOne)
+			.findFirst()
+			.map(TimeoutsComponent::new);
+	}
+
+	/**
+	 * Put the identifiers that the provider gives into an object.
+	 * @param object an object of the schema's type
+	 * @param id their values, in order of declaration
+	 * @return the object with identifiers
+	 * @throws IllegalArgumentException if they are too few or too many
+	 * @throws ValueMappingException if a component cannot hold its value
+	 */
+	public ObjectValue withIdentifiers(ObjectValue object, Object... id) {
+		List<Component> given = this.mapper.components()
+			.stream()
+			.filter((component) -> component.identifier() && !component.attribute().mode().isRequired())
+			.toList();
+		if (given.size() != id.length) {
+			throw new IllegalArgumentException("%s has %d identifiers that the provider gives, but got %d"
+				.formatted(this.model.getName(), given.size(), id.length));
+		}
+		ObjectValue named = object;
+		for (int i = 0; i < id.length; i++) {
+			named = named.with(given.get(i).name(), given.get(i).slot().write(id[i]));
+		}
+		return named;
+	}
+
+	/**
+	 * Return whether an import by identity may leave an identifier out.
+	 * @param name name of the attribute
+	 * @return whether it may
+	 */
+	public boolean isOptionalForImport(String name) {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.name().equals(name))
+			.map(Component::id)
+			.anyMatch((id) -> id != null && id.optionalForImport());
 	}
 
 	/**

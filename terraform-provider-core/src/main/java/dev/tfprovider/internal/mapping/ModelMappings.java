@@ -6,10 +6,14 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.schema.InstanceFactory;
+import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -23,22 +27,44 @@ public final class ModelMappings {
 	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
 
 	/**
-	 * Create mappings.
+	 * Create mappings of records that nobody customizes.
 	 * @param codecs codecs for further component types; they win over the built-in ones
-	 * @throws IllegalArgumentException if two codecs are for one Java type
+	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this(codecs, new NewInstances());
+		this(codecs, List.of(), new NewInstances());
+	}
+
+	/**
+	 * Create mappings of records that nobody customizes.
+	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @param instances gives instances of the classes that annotations name
+	 * @throws InvalidDeclarationException if two codecs are for one Java type
+	 */
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, InstanceFactory instances) {
+		this(codecs, List.of(), instances);
 	}
 
 	/**
 	 * Create mappings.
 	 * @param codecs codecs for further component types; they win over the built-in ones
+	 * @param customizers say of records what their annotations do not, in order
 	 * @param instances gives instances of the classes that annotations name
-	 * @throws IllegalArgumentException if two codecs are for one Java type
+	 * @throws InvalidDeclarationException if two codecs are for one Java type, or a
+	 * customizer is about something that does not exist
 	 */
-	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, InstanceFactory instances) {
-		this.mappers = new Mappers(codecs, instances);
+	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers,
+			InstanceFactory instances) {
+		this.mappers = new Mappers(codecs, Customizations.of(customizers), instances);
+	}
+
+	/**
+	 * Create the mappings of a provider that is defined in plain Java.
+	 * @param definition gives codecs and customizers
+	 * @return the mappings
+	 */
+	public static ModelMappings of(ProviderDefinition definition) {
+		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new NewInstances());
 	}
 
 	/**
@@ -72,6 +98,41 @@ public final class ModelMappings {
 	 */
 	public <S> ModelMapping<S> provider(Class<S> settings) {
 		return mapping(settings, ModelKind.PROVIDER);
+	}
+
+	/**
+	 * Return the mapping of a record kept beside the state.
+	 * @param type the record
+	 * @param <P> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot be kept
+	 */
+	public <P> ModelMapping<P> privateState(Class<P> type) {
+		return mapping(type, ModelKind.PRIVATE_STATE);
+	}
+
+	/**
+	 * Return the mapping of the {@code provider_meta} block.
+	 * @param meta the record
+	 * @param <T> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <T> ModelMapping<T> meta(Class<T> meta) {
+		return mapping(meta, ModelKind.META);
+	}
+
+	/**
+	 * Return the mapping of a data source that is derived from a managed resource: its
+	 * identifiers are required, everything else is computed.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> lookup(Class<M> model) {
+		return new LookupMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
+				new OtherTypes(this.mappers, Scope.of(model, ModelKind.RESOURCE)));
 	}
 
 	@SuppressWarnings("unchecked")

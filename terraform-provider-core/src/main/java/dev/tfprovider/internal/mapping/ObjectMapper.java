@@ -33,6 +33,13 @@ sealed interface ObjectMapper extends ValueMapper permits RecordMapper, CasesMap
 	 */
 	Description description();
 
+	/**
+	 * Return what to use instead of such objects, {@code null} unless deprecated.
+	 */
+	default @Nullable String deprecation() {
+		return null;
+	}
+
 	default List<Attribute> attributes() {
 		return members().stream()
 			.filter(AttributeMember.class::isInstance)
@@ -53,7 +60,7 @@ sealed interface ObjectMapper extends ValueMapper permits RecordMapper, CasesMap
 	 * Return the object as a block.
 	 */
 	default Block block(Description description, @Nullable String deprecation) {
-		return new Block(attributes(), blocks(), description, deprecation);
+		return new Block(attributes(), blocks(), description, (deprecation != null) ? deprecation : deprecation());
 	}
 
 	@Override

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 
 import dev.tfprovider.attribute.ElementKey;
@@ -33,14 +31,12 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		@Nullable RequiresReplaceIf replaceIf, List<Class<? extends PlanModifier>> modifiers,
 		@Nullable SemanticallyEqual equality) {
 
-	static PlanFlags of(RecordComponent component) {
-		PlanModifiedBy[] modifiers = component.getAnnotationsByType(PlanModifiedBy.class);
-		return new PlanFlags(component.isAnnotationPresent(ElementKey.class),
-				component.isAnnotationPresent(UseNonNullStateForUnknown.class),
-				component.isAnnotationPresent(RequiresReplaceIfConfigured.class),
-				component.getAnnotation(RequiresReplaceIf.class),
-				Arrays.stream(modifiers).<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
-				component.getAnnotation(SemanticallyEqual.class));
+	static PlanFlags of(ComponentSource component) {
+		List<PlanModifiedBy> modifiers = component.getAll(PlanModifiedBy.class);
+		return new PlanFlags(component.has(ElementKey.class), component.has(UseNonNullStateForUnknown.class),
+				component.has(RequiresReplaceIfConfigured.class), component.get(RequiresReplaceIf.class),
+				modifiers.stream().<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
+				component.get(SemanticallyEqual.class));
 	}
 
 	/**
@@ -66,11 +62,15 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		checkKey(flags, mode, scope);
 	}
 
+	/**
+	 * A record inside may also be part of a resource, so what it says about the plan is
+	 * left alone.
+	 */
 	private void checkKind(Scope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty();
-		refuseIf(planned && scope.kind() != ModelKind.RESOURCE, scope, "there is no plan for " + scope.kind(),
-				"Remove the annotations about it");
+		refuseIf(planned && scope.has(Trait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
+				"there is no plan for " + scope.kind(), "Remove the annotations about it");
 	}
 
 	private void checkKey(ComponentFlags flags, AttributeMode mode, Scope scope) {
@@ -79,7 +79,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		}
 		refuseIf(scope.has(Trait.ROOT), scope, "@ElementKey is on a component of the model itself",
 				"Put it on a component of the record that is the element of a list or set");
-		boolean undecided = mode.isComputed() && flags.defaults() == null && !scope.has(Trait.COMPUTED);
+		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(Trait.COMPUTED);
 		refuseIf(undecided || flags.writeOnly(scope), scope, "an element cannot be recognised by what the plan lacks",
 				"Put @ElementKey on a component that the configuration sets");
 	}

@@ -27,7 +27,7 @@ record PlanParts(InstanceFactory instances) {
 		List<PlanModifier> modifiers = new ArrayList<>();
 		RequiresReplaceIf replaceIf = plan.replaceIf();
 		boolean unchangeable = (flags.requiresReplace() || replaceIf != null)
-				&& flags.mode(scope) == AttributeMode.OPTIONAL_COMPUTED && flags.defaults() == null;
+				&& flags.mode(scope) == AttributeMode.OPTIONAL_COMPUTED && !flags.hasDefault();
 		if (flags.stable() || flags.givenId() || unchangeable) {
 			modifiers.add((scope.has(Trait.ROOT) && !plan.keepsNonNull()) ? PlanModifiers.USE_STATE_FOR_UNKNOWN
 					: PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);

@@ -5,12 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.TypeVariable;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 import dev.tfprovider.schema.InstanceFactory;
@@ -23,8 +17,11 @@ final class RecordFactory implements MapperFactory {
 
 	private final ComponentFactory components;
 
-	RecordFactory(Mappers mappers, InstanceFactory instances) {
+	private final Customizations customizations;
+
+	RecordFactory(Mappers mappers, Customizations customizations, InstanceFactory instances) {
 		this.components = new ComponentFactory(mappers, instances);
+		this.customizations = customizations;
 	}
 
 	@Override
@@ -33,26 +30,14 @@ final class RecordFactory implements MapperFactory {
 	}
 
 	RecordMapper record(TypeRef type, Scope scope) {
-		Class<?> record = Objects.requireNonNull(type.raw());
 		checkPosition(type, scope);
+		TimeoutsRules.checkPosition(type, scope);
+		Class<?> record = Objects.requireNonNull(type.raw());
+		Documentation documentation = Documentation.of(record, this.customizations.model(record));
 		Scope inside = scope.open(type);
-		Documentation documentation = Documentation.of(record);
-		Map<TypeVariable<?>, TypeRef> variables = type.variables();
-		List<Component> components = new ArrayList<>();
-		Map<String, String> javaNames = new HashMap<>();
-		for (RecordComponent component : record.getRecordComponents()) {
-			TypeRef componentType = TypeRef.of(component.getAnnotatedType(), variables);
-			Scope here = inside.into(component.getName(), componentType);
-			Component made = this.components.create(component, componentType, documentation, here);
-			String other = javaNames.put(made.name(), component.getName());
-			if (other != null) {
-				throw here.refuse("the components '%s' and '%s' are both named %s in Terraform".formatted(other,
-						component.getName(), made.name()), "Rename one, or give it a name with @AttributeName");
-			}
-			components.add(made);
-		}
-		return new RecordMapper(RecordHandles.constructor(record, inside), components,
-				CrossRules.of(record, components, inside), documentation.description(), scope.has(Trait.SENSITIVE));
+		RecordParts parts = new PartsFactory(this.components, this.customizations).create(type, inside);
+		TimeoutsRules.checkNumber(parts.components(), inside);
+		return new RecordMapper(parts, documentation.description(), documentation.deprecation());
 	}
 
 	/**
@@ -62,9 +47,9 @@ final class RecordFactory implements MapperFactory {
 		if (type.isRaw()) {
 			throw scope.refuse("the raw type " + type + " leaves its type arguments open", "Give it type arguments");
 		}
-		if (scope.depth() > 1) {
+		if (scope.depth() > 1 && !scope.has(Trait.PLAIN_OBJECT)) {
 			throw scope.refuse(type + " is in a collection of collections, where Terraform has no nested attributes",
-					"Wrap the inner collection in a record of its own");
+					"Wrap the inner collection in a record of its own, or add @PlainObject to the component");
 		}
 	}
 

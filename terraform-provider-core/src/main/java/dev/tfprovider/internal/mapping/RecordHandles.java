@@ -13,6 +13,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
 
@@ -51,11 +52,12 @@ final class RecordHandles {
 	/**
 	 * Return the accessor of a component.
 	 */
-	static MethodHandle accessor(RecordComponent component, Scope scope) {
+	static Accessor accessor(RecordComponent component, Scope scope) {
 		try {
 			Method accessor = component.getAccessor();
 			accessor.setAccessible(true);
-			return MethodHandles.lookup().unreflect(accessor).asType(GET);
+			MethodHandle handle = MethodHandles.lookup().unreflect(accessor).asType(GET);
+			return (owner) -> get(handle, owner);
 		}
 		catch (ReflectiveOperationException | RuntimeException ex) {
 			throw inaccessible(component.getDeclaringRecord(), scope);
@@ -101,21 +103,13 @@ final class RecordHandles {
 	 * @throws RuntimeException whatever it threw
 	 */
 	static Object create(MethodHandle constructor, @Nullable Object[] arguments) {
-		try {
-			return (Object) constructor.invokeExact(arguments);
-		}
-		catch (RuntimeException | Error ex) {
-			throw ex;
-		}
-		catch (Throwable ex) {
-			throw new IllegalStateException(ex.getMessage(), ex);
-		}
+		return Objects.requireNonNull(call(constructor, arguments));
 	}
 
 	/**
 	 * Call an accessor.
 	 */
-	static @Nullable Object get(MethodHandle accessor, Object owner) {
+	private static @Nullable Object get(MethodHandle accessor, Object owner) {
 		try {
 			return (Object) accessor.invokeExact(owner);
 		}
@@ -124,6 +118,22 @@ final class RecordHandles {
 		}
 		catch (Throwable ex) {
 			throw ValueMappingException.unwritable("The accessor failed: " + ex + ".", ex);
+		}
+	}
+
+	/**
+	 * Call a method.
+	 * @throws RuntimeException whatever it threw
+	 */
+	static @Nullable Object call(MethodHandle method, @Nullable Object[] arguments) {
+		try {
+			return (Object) method.invokeExact(arguments);
+		}
+		catch (RuntimeException | Error ex) {
+			throw ex;
+		}
+		catch (Throwable ex) {
+			throw new IllegalStateException(ex.getMessage(), ex);
 		}
 	}
 

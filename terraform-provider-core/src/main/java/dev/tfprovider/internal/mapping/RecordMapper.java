@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.invoke.MethodHandle;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -23,11 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordMapper implements ObjectMapper {
 
-	private final MethodHandle constructor;
+	private final RecordParts parts;
 
 	private final List<Component> components;
-
-	private final List<CrossRule> rules;
 
 	private final Map<String, String> names;
 
@@ -39,23 +36,31 @@ final class RecordMapper implements ObjectMapper {
 
 	private final Description description;
 
-	private final boolean sensitive;
+	private final @Nullable String deprecation;
 
-	RecordMapper(MethodHandle constructor, List<Component> components, List<CrossRule> rules, Description description,
-			boolean sensitive) {
-		this.constructor = constructor;
-		this.components = List.copyOf(components);
-		this.rules = rules;
-		this.names = components.stream().collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name));
+	RecordMapper(RecordParts parts, Description description, @Nullable String deprecation) {
+		this.parts = parts;
+		this.components = parts.components();
+		this.names = names(this.components);
 		this.description = description;
-		this.sensitive = sensitive;
-		this.type = ObjectShapes.type(components.stream().map(Component::member).toList());
-		this.positions = new int[components.size()];
-		this.inWireOrder = new Component[components.size()];
+		this.deprecation = deprecation;
+		this.type = ObjectShapes.type(members());
+		this.positions = new int[this.components.size()];
+		this.inWireOrder = new Component[this.components.size()];
 		for (int i = 0; i < this.positions.length; i++) {
-			this.positions[i] = this.type.indexOf(components.get(i).name());
-			this.inWireOrder[this.positions[i]] = components.get(i);
+			this.positions[i] = this.type.indexOf(this.components.get(i).name());
+			this.inWireOrder[this.positions[i]] = this.components.get(i);
 		}
+	}
+
+	private static Map<String, String> names(List<Component> components) {
+		return components.stream()
+			.collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name, (first, second) -> first));
+	}
+
+	@Override
+	public @Nullable String deprecation() {
+		return this.deprecation;
 	}
 
 	List<Component> components() {
@@ -79,28 +84,9 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public Object read(TerraformValue value, Reading reading) {
-		checkNames(((ObjectValue) value).type());
-		@Nullable Object[] arguments = new @Nullable Object[this.positions.length];
-		for (int i = 0; i < arguments.length; i++) {
-			arguments[i] = this.components.get(i).read(get(value, i), reading);
-		}
-		try {
-			return RecordHandles.create(this.constructor, arguments);
-		}
-		catch (RuntimeException ex) {
-			throw refused((ObjectValue) value, ex);
-		}
-	}
-
-	private ValueMappingException refused(ObjectValue value, RuntimeException refusal) {
-		String reason = InvalidValue.reason(refusal);
-		boolean hidden = this.sensitive || this.components.stream()
-			.filter((component) -> component.member() instanceof AttributeMember member
-					&& member.attribute().isSensitive())
-			.map((component) -> value.get(component.name()))
-			.anyMatch((secret) -> !secret.isNull() && InvalidValue.repeats(reason, secret));
-		return hidden ? ValueMappingException.invalid(InvalidValue.HIDDEN, null)
-				: ValueMappingException.invalid(InvalidValue.sentence(reason), refusal);
+		ObjectValue object = (ObjectValue) value;
+		checkNames(object.type());
+		return this.parts.read(object, this.positions, 0, reading);
 	}
 
 	@Override
@@ -121,7 +107,7 @@ final class RecordMapper implements ObjectMapper {
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
 		}
-		this.rules.forEach((rule) -> rule.check((ObjectValue) value, place, findings));
+		this.parts.validateTogether((ObjectValue) value, place, findings);
 		// the root is left to the calls that see it whole: its computed components are
 		// null here
 		if (place.parent() != null && isComplete() && value.isWhollyKnown()) {
@@ -148,7 +134,7 @@ final class RecordMapper implements ObjectMapper {
 			this.components.get(i).visit(get(value, i), place, visitor);
 		}
 		if (!this.components.isEmpty() && value.isWhollyKnown()) {
-			visitor.object(place.path(), this.components.get(0).model(), this.names, () -> readOrNull(value));
+			visitor.object(place.path(), this.parts.record(), this.names, () -> readOrNull(value));
 		}
 	}
 
@@ -163,7 +149,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public boolean gives(Class<?> javaType) {
-		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.model()));
+		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.source().owner()));
 	}
 
 	@Override

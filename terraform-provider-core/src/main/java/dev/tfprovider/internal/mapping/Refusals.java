@@ -35,8 +35,7 @@ final class Refusals implements MapperFactory {
 
 	private static String remedy(TypeRef type, Class<?> raw) {
 		if (raw.isArray()) {
-			return type.text().equals("byte[]") ? "Declare the component as a String that holds Base64"
-					: "Use List<%s>".formatted(elementText(type.text()));
+			return "Use List<%s>".formatted(elementText(type.text()));
 		}
 		if (Map.class.isAssignableFrom(raw)) {
 			return "Declare the component as the interface Map";

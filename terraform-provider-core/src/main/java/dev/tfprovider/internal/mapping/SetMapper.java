@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -56,6 +57,23 @@ record SetMapper(Slot element, boolean block,
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
 		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
+		Set<@Nullable Object> distinct = new HashSet<>();
+		for (TerraformValue each : elements(value)) {
+			if (each.isWhollyKnown() && !isDistinct(each, distinct)) {
+				findings.duplicateElement(place);
+				return;
+			}
+		}
+	}
+
+	private boolean isDistinct(TerraformValue value, Set<@Nullable Object> others) {
+		try {
+			return others.add(this.element.read(value, Reading.STRICT));
+		}
+		catch (ValueMappingException ex) {
+			// has been said of the element
+			return true;
+		}
 	}
 
 	@Override
@@ -96,6 +114,11 @@ record SetMapper(Slot element, boolean block,
 	@Override
 	public List<String> allowed() {
 		return this.element.mapper().allowed();
+	}
+
+	@Override
+	public boolean isText() {
+		return this.element.mapper().isText();
 	}
 
 	@Override

@@ -43,6 +43,26 @@ enum Trait {
 	/**
 	 * Within a set.
 	 */
-	IN_SET
+	IN_SET,
+
+	/**
+	 * In a record that is flattened and may be absent.
+	 */
+	IN_OPTIONAL_GROUP,
+
+	/**
+	 * Within a plain object, whose members have no flags.
+	 */
+	PLAIN_OBJECT,
+
+	/**
+	 * Where white space at both ends of a text is notation.
+	 */
+	TRIMMED,
+
+	/**
+	 * Where the case of a text is notation.
+	 */
+	CASE_INSENSITIVE
 
 }

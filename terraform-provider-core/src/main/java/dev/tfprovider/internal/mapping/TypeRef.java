@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +74,19 @@ record TypeRef(@Nullable Class<?> raw, List<TypeRef> arguments, boolean nullable
 
 	boolean is(Class<?> type) {
 		return this.raw == type;
+	}
+
+	/**
+	 * Return whether another type holds the same values, however either is boxed or
+	 * named.
+	 */
+	boolean isSame(TypeRef other) {
+		if (this.raw == null || other.raw == null || this.arguments.size() != other.arguments.size()
+				|| RecordHandles.box(this.raw) != RecordHandles.box(other.raw)) {
+			return false;
+		}
+		return IntStream.range(0, this.arguments.size())
+			.allMatch((index) -> this.arguments.get(index).isSame(other.arguments.get(index)));
 	}
 
 	/**

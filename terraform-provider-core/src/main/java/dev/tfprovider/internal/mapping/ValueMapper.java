@@ -109,6 +109,13 @@ sealed interface ValueMapper
 	}
 
 	/**
+	 * Return whether the values, or the elements of the values, are texts.
+	 */
+	default boolean isText() {
+		return false;
+	}
+
+	/**
 	 * Return the objects that these values consist of, {@code null} if they are none.
 	 */
 	default @Nullable NestedShape nested() {

@@ -5,18 +5,88 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.DerivedDefault;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Plans the default of every attribute that the configuration leaves null.
+ * Plans the default of every attribute that the configuration leaves null. Goes through
+ * whole objects, element by element in a set, because a default may depend on other
+ * attributes of its object.
  */
 final class ApplyDefaults extends PlanTransform {
 
 	@Override
+	protected ObjectValue prepare(ObjectSchema schema, TerraformValue config, ObjectValue planned) {
+		if (!(config instanceof ObjectValue configured)) {
+			return planned;
+		}
+		Map<String, TerraformValue> defaults = new HashMap<>();
+		List<Attribute> derived = new ArrayList<>();
+		for (Attribute attribute : schema.attributes()) {
+			if (attribute.hasDefault() && configured.get(attribute.name()).isNull()) {
+				TerraformValue value = attribute.defaultValue();
+				if (value != null) {
+					defaults.put(attribute.name(), value);
+				}
+				else {
+					derived.add(attribute);
+				}
+			}
+		}
+		ObjectValue object = defaults.isEmpty() ? planned : planned.with(defaults);
+		while (!derived.isEmpty()) {
+			Attribute next = next(derived);
+			derived.remove(next);
+			object = object.with(Map.of(next.name(), derive(next, schema, configured, object)));
+		}
+		return object;
+	}
+
+	/**
+	 * Return an attribute whose default depends on none of the others.
+	 */
+	private static Attribute next(List<Attribute> derived) {
+		List<String> open = derived.stream().map(Attribute::name).toList();
+		return derived.stream()
+			.filter((attribute) -> inputs(attribute).stream().noneMatch(open::contains))
+			.findFirst()
+			.orElse(derived.get(0));
+	}
+
+	private static Set<String> inputs(Attribute attribute) {
+		DerivedDefault value = attribute.derivedDefault();
+		return (value != null) ? value.inputs() : Set.of();
+	}
+
+	private static TerraformValue derive(Attribute attribute, ObjectSchema schema, ObjectValue config,
+			ObjectValue planned) {
+		DerivedDefault value = attribute.derivedDefault();
+		boolean known = value != null && schema.attributes()
+			.stream()
+			.filter((input) -> value.inputs().contains(input.name()))
+			.allMatch((input) -> isDecided(input, config) && planned.get(input.name()).isWhollyKnown());
+		return (known && value != null) ? value.derive(planned) : TerraformValue.unknown(attribute.type());
+	}
+
+	/**
+	 * Return whether the provider has no say in the value of an attribute any more.
+	 */
+	private static boolean isDecided(Attribute attribute, ObjectValue config) {
+		return !attribute.mode().isComputed() || attribute.hasDefault() || !config.get(attribute.name()).isNull();
+	}
+
+	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
-		TerraformValue defaultValue = attribute.attribute().defaultValue();
-		boolean applies = defaultValue != null && attribute.configured() && attribute.config().isNull();
-		return (applies && defaultValue != null) ? defaultValue : attribute.planned();
+		return attribute.planned();
 	}
 
 }

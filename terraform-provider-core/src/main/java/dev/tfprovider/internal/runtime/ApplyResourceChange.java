@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -22,15 +24,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyResourceChange {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final Failures failures;
 
 	private final RunningCalls runningCalls;
 
-	ApplyResourceChange(Failures failures, RunningCalls runningCalls) {
+	private final StoredRecords records;
+
+	ApplyResourceChange(Failures failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
+		this.records = records;
 	}
 
 	/**
@@ -41,57 +44,91 @@ public final class ApplyResourceChange {
 	 * @return the object as it now is
 	 */
 	public <M> Response apply(ResourceType<M> type, Request request) {
-		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ResourceCall<M> call = new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
-					request.plannedPrivate(), diagnostics, cancellation);
-			if (request.planned().isNull()) {
-				return request.prior().isNull() ? new Response(type.nothing(), new byte[0], List.of())
-						: delete(type, request, call);
-			}
-			return request.prior().isNull() ? create(type, request, call) : update(type, request, call);
+		if (request.planned().isNull()) {
+			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
+					: delete(type, request);
+		}
+		if (request.prior().isNull()) {
+			return change("create", type, request, ManagedResource::create);
+		}
+		// timeouts are no part of the object: the author has nothing to do
+		return type.limits().areOnlyDifference(request.prior(), request.planned()) ? new Response(request.planned(),
+				request.plannedPrivate(), identity(type, request, request.planned()), List.of())
+				: change("update", type, request, ManagedResource::update);
+	}
+
+	private <M> Response change(String operation, ResourceType<M> type, Request request, Operation<M> code) {
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured(operation, request.planned());
+		}
+		catch (DiagnosticException ex) {
+			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
+					ex.diagnostics());
+		}
+		return this.runningCalls.run(limit, (running) -> {
+			ResourceCall<M> call = call(type, request, running);
+			TerraformValue result = invoke(operation, type, call,
+					() -> running.perform(() -> code.run(type.resource(), call)));
+			return answer(type, request, call, result);
 		});
 	}
 
-	private <M> Response create(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		TerraformValue result = invoke("create", type, call, (resource) -> resource.create(call));
-		return answer(type, request, call, result, type.nothing());
+	private <M> Response delete(ResourceType<M> type, Request request) {
+		return this.runningCalls.run(type.limits().remembered("delete", request.prior()), (running) -> {
+			ResourceCall<M> call = call(type, request, running);
+			try {
+				running.perform(() -> {
+					type.resource().delete(call);
+					return "";
+				});
+			}
+			catch (Throwable ex) {
+				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
+			}
+			return call.diagnostics().hasErrors() ? answer(type, request, call, null)
+					: new Response(type.nothing(), new byte[0], null, call.diagnostics().asList());
+		});
 	}
 
-	private <M> Response update(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		TerraformValue result = invoke("update", type, call, (resource) -> resource.update(call));
-		return answer(type, request, call, result, request.prior());
-	}
-
-	private <M> Response delete(ResourceType<M> type, Request request, ResourceCall<M> call) {
-		try {
-			type.resource().delete(call);
-		}
-		catch (Throwable ex) {
-			this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
-		}
-		List<Diagnostic> diagnostics = call.diagnostics().asList();
-		if (call.diagnostics().hasErrors()) {
-			TerraformValue left = Optional.<TerraformValue>ofNullable(saved(type, request, call))
-				.orElse(request.prior());
-			return new Response(left, call.privateBytes(), diagnostics);
-		}
-		return new Response(type.nothing(), new byte[0], diagnostics);
+	private <M> ResourceCall<M> call(ResourceType<M> type, Request request, RunningCall running) {
+		return new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
+				new PrivateState(this.records, request.plannedPrivate()), new CallSurroundings(new Diagnostics(),
+						running, this.runningCalls.settings().pollInterval(), request.context().providerMeta()));
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
-			Operation<M> code) {
+			Invocation<M> code) {
 		try {
-			M model = code.run(type.resource());
+			M model = code.run();
 			if (model != null) {
 				return write(operation, type, call, model);
 			}
 			call.diagnostics().add(AuthorMistake.returnedNull(operation, type.name(), "the object."));
 		}
 		catch (Throwable ex) {
-			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			if (!isUsable(ex, call)) {
+				this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether a failure leaves a good object. Terraform taints a new one for any
+	 * error, so there are only warnings then.
+	 */
+	private static boolean isUsable(Throwable failure, ResourceCall<?> call) {
+		Optional<IncompleteButUsableException> incomplete = Failures.incomplete(failure);
+		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()) {
+			return false;
+		}
+		for (Diagnostic diagnostic : incomplete.get().diagnostics()) {
+			call.diagnostics()
+				.add(new Diagnostic(Diagnostic.Severity.WARNING, diagnostic.summary(), diagnostic.detail(),
+						diagnostic.attribute()));
+		}
+		return true;
 	}
 
 	/**
@@ -112,37 +149,64 @@ public final class ApplyResourceChange {
 	 * Answers with the result if there is one, else with what the author saved, else with
 	 * what there was before.
 	 */
-	private <M> Response answer(ResourceType<M> type, Request request, ResourceCall<M> call,
-			@Nullable TerraformValue result, TerraformValue before) {
+	private static Response answer(ResourceType<?> type, Request request, ResourceCall<?> call,
+			@Nullable TerraformValue result) {
 		Diagnostics diagnostics = call.diagnostics();
-		if (!(result instanceof ObjectValue returned)) {
-			TerraformValue saved = saved(type, request, call);
-			return new Response((saved != null) ? saved : before, call.privateBytes(), diagnostics.asList());
-		}
-		ObjectValue state = asPlanned(type, request, returned);
-		if (!diagnostics.hasErrors()) {
-			LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
-					state);
-			ResultCheck.violations(type.schema().block(), request.planned(), state)
-				.forEach((violation) -> diagnostics
-					.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
-		}
-		return new Response(WithoutUnknown.of(state), call.privateBytes(), diagnostics.asList());
-	}
-
-	private static <M> @Nullable TerraformValue saved(ResourceType<M> type, Request request, ResourceCall<M> call) {
+		AppliedState applied = new AppliedState(type, request);
 		ObjectValue saved = call.saved();
-		return (saved != null) ? WithoutUnknown.of(asPlanned(type, request, saved)) : null;
+		TerraformValue state = request.prior();
+		if (result instanceof ObjectValue returned) {
+			ObjectValue object = applied.of(returned);
+			if (!diagnostics.hasErrors()) {
+				LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
+						object);
+				ResultCheck.violations(type.schema().block(), request.planned(), object)
+					.forEach((violation) -> diagnostics
+						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
+			}
+			state = object;
+		}
+		else if (saved != null) {
+			ObjectValue object = applied.of(saved);
+			state = diagnostics.hasErrors() ? object : applied.asPlanned(object);
+		}
+		TerraformValue known = WithoutUnknown.of(state);
+		ObjectValue identity = identity(type, request, known);
+		if (!diagnostics.hasErrors()) {
+			checkIdentity(type, request, identity, diagnostics);
+		}
+		return new Response(known, call.privateBytes(), identity, diagnostics.asList());
 	}
 
 	/**
-	 * Returns an object without what is only for the configuration, in the notation of
-	 * the plan.
+	 * Returns the identity of what there is now. Something that has one keeps it: that of
+	 * the plan, unless the object itself tells.
 	 */
-	private static ObjectValue asPlanned(ResourceType<?> type, Request request, ObjectValue object) {
-		Block block = type.schema().block();
-		ObjectValue state = NULL_WRITE_ONLY.apply(block, request.config(), request.planned(), object);
-		return KeepNotation.OF_PLAN.apply(block, request.config(), request.planned(), state);
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue state) {
+		ObjectValue planned = request.context().identity();
+		ObjectValue identity = type.identityOf(state);
+		return (identity != null || planned == null || !planned.isWhollyKnown() || state.isNull()) ? identity : planned;
+	}
+
+	/**
+	 * Refuses an object that cannot be found again, and one that has become another. What
+	 * a plan had promised has been checked before.
+	 */
+	private static void checkIdentity(ResourceType<?> type, Request request, @Nullable ObjectValue identity,
+			Diagnostics diagnostics) {
+		ObjectValue planned = request.context().identity();
+		if (identity == null && type.identity().isPresent()) {
+			diagnostics.error("Missing resource identity", "The object that " + type.name()
+					+ " returned has no value for a component that is @Id, so that it could not be found again. "
+					+ AuthorMistake.NOTE);
+		}
+		else if (identity != null && planned != null && planned.isWhollyKnown()
+				&& !type.identity().orElseThrow().isSame(planned, identity)) {
+			diagnostics.error("Unexpected identity change",
+					"The object that " + type.name() + " returned has another identity: " + planned
+							+ " was planned, now it is " + identity + ". The identity of an object never changes. "
+							+ AuthorMistake.NOTE);
+		}
 	}
 
 	/**
@@ -152,8 +216,14 @@ public final class ApplyResourceChange {
 	 * @param planned what was planned; null on a delete
 	 * @param config the configuration; null on a delete
 	 * @param plannedPrivate bytes kept beside the plan, may be empty
+	 * @param context what comes with the call; its identity is the planned one
 	 */
-	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate,
+			CallContext context) {
+
+		Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
+			this(prior, planned, config, plannedPrivate, CallContext.NONE);
+		}
 
 	}
 
@@ -162,9 +232,11 @@ public final class ApplyResourceChange {
 	 *
 	 * @param state the object as it now is, wholly known; null if it does not exist
 	 * @param privateState bytes to keep beside the state
+	 * @param identity its identity, wholly known; {@code null} if it has none
 	 * @param diagnostics errors and warnings
 	 */
-	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
+			List<Diagnostic> diagnostics) {
 
 	}
 
@@ -174,7 +246,17 @@ public final class ApplyResourceChange {
 	@FunctionalInterface
 	private interface Operation<M> {
 
-		@Nullable M run(ManagedResource<M> resource) throws Exception;
+		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
+
+	}
+
+	/**
+	 * A call of such a method.
+	 */
+	@FunctionalInterface
+	private interface Invocation<M> {
+
+		@Nullable M run() throws Throwable;
 
 	}
 

@@ -5,23 +5,32 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Optional;
+
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
 
 /**
  * What one read of a data source is given.
  *
- * @param config the configuration as the model
- * @param diagnostics the diagnostics of the call
- * @param cancellation tells whether the call was cancelled
  * @param <M> the model
  */
-record DataSourceCall<M>(M config, Diagnostics diagnostics, Cancellation cancellation) implements DataSourceData<M> {
+final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
+
+	private final M config;
+
+	DataSourceCall(M config, CallSurroundings surroundings) {
+		super(surroundings);
+		this.config = config;
+	}
 
 	@Override
-	public boolean cancelled() {
-		return this.cancellation.isCancelled();
+	public M config() {
+		return this.config;
+	}
+
+	@Override
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return surroundings().providerMeta().read(type);
 	}
 
 }

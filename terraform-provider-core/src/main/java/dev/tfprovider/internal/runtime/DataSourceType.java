@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -22,15 +23,17 @@ import dev.tfprovider.value.ObjectType;
  * @param mapping translates between values and the model
  * @param reader gives the author's code
  * @param validation gives what checks its configurations
+ * @param limits how long reading may take
  * @param <M> the model
  */
 @SuppressWarnings("rawtypes")
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidation>> validation) {
+		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidation>> validation,
+		TimeLimits limits) {
 
 	DataSourceType(String name, Schema schema, ModelMapping<M> mapping,
 			Supplier<? extends DataSourceReader<M>> reader) {
-		this(name, schema, mapping, reader, Optional.empty());
+		this(name, schema, mapping, reader, Optional.empty(), TimeLimits.of(mapping, Map.of()));
 	}
 
 	/**

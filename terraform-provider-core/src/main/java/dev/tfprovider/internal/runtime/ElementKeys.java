@@ -49,6 +49,9 @@ final class ElementKeys {
 	int[] pair(List<TerraformValue> elements, List<TerraformValue> others) {
 		int[] pairs = new int[elements.size()];
 		Arrays.fill(pairs, NONE);
+		if (isEmpty()) {
+			return pairs;
+		}
 		List<@Nullable List<TerraformValue>> keys = keys(others);
 		List<@Nullable List<TerraformValue>> sought = keys(elements);
 		Map<List<TerraformValue>, Deque<Integer>> positions = new HashMap<>();

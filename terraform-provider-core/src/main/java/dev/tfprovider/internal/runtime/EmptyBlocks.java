@@ -14,10 +14,8 @@ import dev.tfprovider.schema.Block;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
@@ -34,7 +32,7 @@ final class EmptyBlocks {
 		Map<String, TerraformValue> changes = new HashMap<>();
 		for (NestedBlock nested : block.blocks()) {
 			TerraformValue before = object.get(nested.name());
-			TerraformValue after = before.isNull() ? empty(nested) : inside(nested, before);
+			TerraformValue after = before.isNull() ? nested.empty() : inside(nested, before);
 			if (after != before) {
 				changes.put(nested.name(), after);
 			}
@@ -47,7 +45,7 @@ final class EmptyBlocks {
 			return value;
 		}
 		return switch (block.nesting()) {
-			case SINGLE -> element(block.block(), value);
+			case SINGLE, GROUP -> element(block.block(), value);
 			case LIST -> sequence(block.block(), value);
 			case SET -> new SetValue(block.block().impliedType(), elements(block.block(), value));
 			case MAP -> map(block.block(), value);
@@ -72,17 +70,6 @@ final class EmptyBlocks {
 		Members.entries(value).forEach((key, element) -> elements.put(key, element(block, element)));
 		return (value instanceof MapValue map) ? new MapValue(map.element(), elements)
 				: ((ObjectValue) value).with(elements);
-	}
-
-	private static TerraformValue empty(NestedBlock block) {
-		ObjectType element = block.block().impliedType();
-		boolean dynamic = block.type() == TerraformType.DYNAMIC;
-		return switch (block.nesting()) {
-			case SINGLE -> TerraformValue.ofNull(element);
-			case LIST -> dynamic ? new TupleValue(List.of()) : new ListValue(element, List.of());
-			case SET -> new SetValue(element, List.of());
-			case MAP -> dynamic ? ObjectValue.ofNulls(ObjectType.of(Map.of())) : new MapValue(element, Map.of());
-		};
 	}
 
 }

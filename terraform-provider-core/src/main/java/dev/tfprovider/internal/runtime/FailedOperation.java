@@ -48,7 +48,7 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema) i
 				continue;
 			}
 			String name = HUMP.matcher(step).replaceAll("_").toLowerCase(Locale.ROOT);
-			Optional<Inside> next = (here.nesting() == Nesting.SINGLE) ? find(here.schema(), name) : Optional.empty();
+			Optional<Inside> next = here.nesting().isSingle() ? find(here.schema(), name) : Optional.empty();
 			if (next.isEmpty()) {
 				break;
 			}

@@ -16,12 +16,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
+import dev.tfprovider.operation.WaitException;
+import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.schema.ObjectSchema;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -70,15 +74,52 @@ final class Failures {
 		return cause(failure, ProviderNotConfiguredException.class);
 	}
 
+	/**
+	 * Find out whether a failure leaves a good object, however deep inside.
+	 */
+	static Optional<IncompleteButUsableException> incomplete(Throwable failure) {
+		return cause(failure, IncompleteButUsableException.class);
+	}
+
+	/**
+	 * Find out whether a failure only says that something has to wait, however deep
+	 * inside.
+	 */
+	static Optional<DeferralReason> deferral(Throwable failure) {
+		return cause(failure, DeferredException.class).map(DeferredException::reason)
+			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
+				.map((unknown) -> DeferralReason.PROVIDER_CONFIG_UNKNOWN));
+	}
+
+	/**
+	 * Say what an object that is not refreshed waits for, full sentences.
+	 */
+	static String waitingFor(Throwable failure) {
+		return cause(failure, DeferredException.class)
+			.map((deferred) -> deferred.explanation() + " The object is planned with what Terraform remembers.")
+			.or(() -> notConfigured(failure).map((unknown) -> unknown.settingsText()
+					+ " of the provider block is not known yet, so the object is planned with what Terraform remembers."))
+			.orElse("");
+	}
+
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
-		if (expected.isPresent()) {
+		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
+		if (failure instanceof OperationTimeoutException timeout) {
+			diagnostics.add(exceeded(timeout, typeName));
+			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
+			logger.warn("{} of {} took too long", operation, typeName, failure);
+		}
+		else if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
 		}
 		else if (unconfigured.isPresent()) {
 			diagnostics.add(unconfigured.get().toDiagnostic());
+		}
+		else if (deferred.isPresent()) {
+			diagnostics.error("Could not " + operation + " " + typeName + " yet", deferred.get().explanation());
 		}
 		else if (failure instanceof ValueMappingException mapping) {
 			diagnostics.add(Diagnostic.error(mapping.path().addressable(), mapping.summary(), mapping.detail()));
@@ -86,12 +127,25 @@ final class Failures {
 		}
 		else if (isInterruption(failure)) {
 			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
-					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object.");
+					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object."
+					+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
 			logger.error("{} of {} failed", operation, typeName, failure);
 			askTranslators(failure, new FailedOperation(operation, typeName, schema), diagnostics);
 		}
+	}
+
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName) {
+		Throwable last = timeout.getCause();
+		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
+			return timeout.limit().exceeded(typeName, last != null, "");
+		}
+		Optional<WaitException> wait = cause(last, WaitException.class);
+		if (wait.isPresent()) {
+			return timeout.limit().exceeded(typeName, true, "\n\n" + wait.get().getMessage());
+		}
+		return timeout.limit().exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last));
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {

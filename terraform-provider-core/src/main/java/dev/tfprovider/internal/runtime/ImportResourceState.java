@@ -7,67 +7,139 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Supplier;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.resource.ResourceImport;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Starts an import: an object of which only the {@code @Id} attributes are set, for
- * Terraform to refresh.
+ * Starts an import: an object of which only the attributes of the id or identity are set,
+ * or what the author's code makes of them, for Terraform to refresh.
  */
 public final class ImportResourceState {
 
-	private static final String SEPARATOR = "/";
+	private final UpgradeResourceState upgradeResourceState;
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	ImportResourceState(UpgradeResourceState upgradeResourceState, Failures failures, RunningCalls runningCalls) {
+		this.upgradeResourceState = upgradeResourceState;
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+	}
 
 	/**
 	 * Start an import.
 	 * @param type the resource type
-	 * @param id what the practitioner gave; several identifiers are separated by slashes
-	 * @return the object to refresh; null beside an error
+	 * @param request what the practitioner gave
+	 * @param <M> the model
+	 * @return the objects to refresh; none beside an error
 	 */
-	public Response importState(ResourceType<?> type, String id) {
-		List<Attribute> identifiers = type.mapping().identifiers();
-		if (identifiers.isEmpty()) {
-			return failed(type, "Import not supported",
-					type.name() + " has no attribute that identifies an object, so it cannot be imported.");
-		}
-		List<String> texts = (identifiers.size() == 1) ? List.of(id) : List.of(id.split(SEPARATOR, -1));
-		String form = identifiers.stream().map(Attribute::name).collect(Collectors.joining(SEPARATOR));
-		if (texts.size() != identifiers.size() || texts.contains("")) {
-			return failed(type, "Invalid import id",
-					"The import id of " + type.name() + " has the form \"" + form + "\", but was \"" + id + "\".");
-		}
-		ObjectValue state = ObjectValue.ofNulls(type.type());
-		List<Diagnostic> diagnostics = new ArrayList<>();
-		for (int i = 0; i < texts.size(); i++) {
-			Attribute identifier = identifiers.get(i);
+	public <M> Response importState(ResourceType<M> type, Request request) {
+		Diagnostics diagnostics = new Diagnostics();
+		return this.runningCalls.run(null, (running) -> {
+			ImportCall<M> call = new ImportCall<>(type, request, new CallSurroundings(diagnostics, running,
+					this.runningCalls.settings().pollInterval(), ProviderMetaValue.NONE));
+			Optional<Supplier<ResourceImport<M>>> code = code(type);
 			try {
-				state = state.with(identifier.name(), type.mapping().parse(identifier, texts.get(i)));
+				List<Imported> objects = code.isPresent() ? imported(type, call, code.get().get()) : keys(type, call);
+				objects = diagnostics.hasErrors() ? List.of() : withIdentity(objects, request);
+				return new Response(objects, diagnostics.asList(), null);
 			}
-			catch (RuntimeException ex) {
-				diagnostics.add(Diagnostic.error("Invalid import id",
-						"The import id of " + type.name() + " has the form \"" + form + "\", but \"" + texts.get(i)
-								+ "\" is no valid " + identifier.name() + ": " + ex.getMessage()));
+			catch (Throwable ex) {
+				Optional<DeferralReason> reason = Failures.deferral(ex);
+				if (reason.isPresent() && request.context().deferralAllowed()) {
+					return new Response(List.of(), diagnostics.asList(), reason.get());
+				}
+				this.failures.report(ex, "import", type.name(), type.schema().block(), diagnostics);
+				return new Response(List.of(), diagnostics.asList(), null);
 			}
-		}
-		return diagnostics.isEmpty() ? new Response(EmptyBlocks.in(type.schema().block(), state), List.of())
-				: new Response(type.nothing(), diagnostics);
+		});
 	}
 
-	private static Response failed(ResourceType<?> type, String summary, String detail) {
-		return new Response(type.nothing(), List.of(Diagnostic.error(summary, detail)));
+	@SuppressWarnings({ "unchecked", "rawtypes" })
+	private static <M> Optional<Supplier<ResourceImport<M>>> code(ResourceType<M> type) {
+		return type.declaration().ability((Class<ResourceImport<M>>) (Class<?>) ResourceImport.class);
+	}
+
+	private static <M> List<Imported> keys(ResourceType<M> type, ImportCall<M> call) {
+		ObjectValue keys = call.object(call.diagnostics());
+		return (keys != null) ? List.of(new Imported(type, keys, type.identityOf(keys))) : List.of();
+	}
+
+	private <M> List<Imported> imported(ResourceType<M> type, ImportCall<M> call, ResourceImport<M> code)
+			throws Exception {
+		M model = code.importObject(call);
+		if (model == null) {
+			call.diagnostics()
+				.add(AuthorMistake.returnedNull("importObject", type.name(),
+						"the object; if there is none, it should throw."));
+			return List.of();
+		}
+		List<Imported> objects = new ArrayList<>();
+		add(type, model, call.diagnostics(), objects);
+		for (M further : call.further()) {
+			add(type, further, call.diagnostics(), objects);
+		}
+		return objects;
+	}
+
+	private void add(ResourceType<?> type, Object model, Diagnostics diagnostics, List<Imported> objects) {
+		this.upgradeResourceState.write(type, model, diagnostics)
+			.ifPresent((state) -> objects.add(new Imported(type, state, type.identityOf(state))));
+	}
+
+	/**
+	 * An import by identity has to answer with one, even if what the author's code gave
+	 * lacks a part of it.
+	 */
+	private static List<Imported> withIdentity(List<Imported> objects, Request request) {
+		if (request.identity() == null || objects.isEmpty() || objects.get(0).identity() != null) {
+			return objects;
+		}
+		List<Imported> completed = new ArrayList<>(objects);
+		completed.set(0, new Imported(objects.get(0).type(), objects.get(0).state(), request.identity()));
+		return completed;
+	}
+
+	/**
+	 * What to import.
+	 *
+	 * @param id what the practitioner gave; empty if it was an identity
+	 * @param identity the identity, {@code null} unless the practitioner gave one
+	 * @param context what comes with the call
+	 */
+	public record Request(String id, @Nullable ObjectValue identity, CallContext context) {
+
 	}
 
 	/**
 	 * An object to refresh.
 	 *
-	 * @param state the object; null beside an error
-	 * @param diagnostics errors and warnings
+	 * @param type its type
+	 * @param state the object
+	 * @param identity its identity, {@code null} if it is not known yet
 	 */
-	public record Response(TerraformValue state, List<Diagnostic> diagnostics) {
+	public record Imported(ResourceType<?> type, TerraformValue state, @Nullable ObjectValue identity) {
+
+	}
+
+	/**
+	 * Objects to refresh.
+	 *
+	 * @param objects the objects, the one that was asked for first; none beside an error
+	 * @param diagnostics errors and warnings
+	 * @param deferred why the import has to wait, {@code null} if it does not
+	 */
+	public record Response(List<Imported> objects, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
 
 	}
 

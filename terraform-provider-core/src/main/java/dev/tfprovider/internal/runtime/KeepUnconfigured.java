@@ -20,7 +20,7 @@ final class KeepUnconfigured extends PlanTransform {
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
 		boolean undecided = attribute.attribute().mode().isComputed() && attribute.configured()
-				&& attribute.config().isNull() && attribute.attribute().defaultValue() == null;
+				&& attribute.config().isNull() && !attribute.attribute().hasDefault();
 		return undecided ? attribute.prior() : attribute.planned();
 	}
 

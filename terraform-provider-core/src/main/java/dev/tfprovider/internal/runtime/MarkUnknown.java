@@ -19,7 +19,7 @@ final class MarkUnknown extends PlanTransform {
 	protected TerraformValue attribute(PlannedAttribute planned) {
 		Attribute attribute = planned.attribute();
 		boolean undecided = attribute.mode().isComputed() && planned.configured() && planned.config().isNull()
-				&& attribute.defaultValue() == null && !attribute.isWriteOnly();
+				&& !attribute.hasDefault() && !attribute.isWriteOnly();
 		return undecided ? TerraformValue.unknown(attribute.type()) : planned.planned();
 	}
 

@@ -112,7 +112,7 @@ final class PlanCheck {
 			return;
 		}
 		switch (nesting) {
-			case SINGLE -> object(schema, path, prior, config, planned);
+			case SINGLE, GROUP -> object(schema, path, prior, config, planned);
 			case LIST -> list(schema, path, prior, config, planned);
 			case MAP -> map(schema, path, prior, config, planned);
 			case SET -> set(path, config, planned);

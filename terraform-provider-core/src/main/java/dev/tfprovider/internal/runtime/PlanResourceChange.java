@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
@@ -17,6 +18,7 @@ import dev.tfprovider.schema.Block;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plans a create, an update or a destroy. A pure function: Terraform plans one change up
@@ -60,10 +62,12 @@ public final class PlanResourceChange {
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
 		Diagnostics diagnostics = new Diagnostics();
-		if (!request.prior().isNull()) {
-			this.planModification.run(type, request, request.proposed(), diagnostics);
+		DeferralReason deferred = deferred(request);
+		if (!request.prior().isNull() && deferred == null) {
+			deferred = this.planModification.run(type, request, request.proposed(), diagnostics).deferred();
 		}
-		return new Response(request.proposed(), List.of(), request.priorPrivate(), diagnostics.asList());
+		return new Response(request.proposed(), List.of(), request.priorPrivate(), priorIdentity(type, request),
+				diagnostics.asList(), deferred);
 	}
 
 	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
@@ -73,44 +77,73 @@ public final class PlanResourceChange {
 		Diagnostics diagnostics = new Diagnostics();
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures, diagnostics);
-		ObjectValue planned = modifiers.apply(block, config, prior, decide(block, config, prior, proposed));
+		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
-		if (!diagnostics.hasErrors()) {
+		DeferralReason deferred = deferred(request);
+		if (!diagnostics.hasErrors() && deferred == null) {
 			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned, diagnostics);
 			planned = (ObjectValue) outcome.planned();
 			replace.addAll(outcome.replacePaths());
+			deferred = outcome.deferred();
 		}
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		if (exists && !type.declaration().isUpdatable()) {
-			addChangedConfigurable(block, config, prior, planned, replace);
+			addChangedConfigurable(type, config, prior, planned, replace);
 		}
 		if (!diagnostics.hasErrors()) {
 			diagnostics.addAll(check(type, request, planned));
 		}
-		return new Response(planned, ReplacePaths.of(replace, prior, planned), request.priorPrivate(),
-				diagnostics.asList());
+		List<AttributePath> paths = ReplacePaths.of(replace, prior, planned);
+		return new Response(planned, paths, request.priorPrivate(), identity(type, request, planned, !paths.isEmpty()),
+				diagnostics.asList(), deferred);
 	}
 
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	private static ObjectValue decide(Block block, TerraformValue config, TerraformValue prior, ObjectValue proposed) {
+	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue proposed) {
+		Block block = type.schema().block();
 		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
-		return planned.equals(prior) ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
+		boolean unchanged = planned.equals(prior) || type.limits().areOnlyDifference(planned, prior);
+		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
+	}
+
+	private static @Nullable DeferralReason deferred(Request request) {
+		return request.context().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
+	}
+
+	/**
+	 * Returns the identity that is planned: unknown in part only where an object is
+	 * created.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, ObjectValue planned,
+			boolean replaced) {
+		ObjectValue identity = type.identityOf(planned);
+		boolean creates = request.prior().isNull() || replaced;
+		return (identity != null && (creates || identity.isWhollyKnown())) ? identity
+				: creates ? null : priorIdentity(type, request);
+	}
+
+	private static @Nullable ObjectValue priorIdentity(ResourceType<?> type, Request request) {
+		ObjectValue remembered = request.context().identity();
+		return (remembered != null) ? remembered : type.identityOf(request.prior());
 	}
 
 	/**
 	 * Adds what the configuration has changed. What only the provider has yet to decide
 	 * is no reason for a replacement, but comes with it.
 	 */
-	private static void addChangedConfigurable(Block block, TerraformValue config, TerraformValue prior,
+	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue planned, Set<AttributePath> replace) {
+		Block block = type.schema().block();
 		for (Attribute attribute : block.attributes()) {
 			TerraformValue value = planned.get(attribute.name());
-			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly();
+			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
+					&& !type.limits().isHeldBy(attribute.name());
 			boolean undecided = value.isUnknown()
 					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
 			if (configurable && !undecided
@@ -119,7 +152,8 @@ public final class PlanResourceChange {
 			}
 		}
 		for (NestedBlock nested : block.blocks()) {
-			if (!Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+			if (!type.limits().isHeldBy(nested.name())
+					&& !Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
 				replace.add(AttributePath.root(nested.name()));
 			}
 		}
@@ -140,8 +174,14 @@ public final class PlanResourceChange {
 	 * @param proposed what Terraform proposes; null on a destroy
 	 * @param config the configuration; null on a destroy
 	 * @param priorPrivate bytes kept beside the prior state, may be empty
+	 * @param context what comes with the call
 	 */
-	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
+	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate,
+			CallContext context) {
+
+		Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
+			this(prior, proposed, config, priorPrivate, CallContext.NONE);
+		}
 
 	}
 
@@ -151,10 +191,13 @@ public final class PlanResourceChange {
 	 * @param planned the object after; null on a destroy
 	 * @param requiresReplace what cannot be changed in place
 	 * @param plannedPrivate bytes to hand to the apply
+	 * @param identity its identity, unknown in part if it is still to be created;
+	 * {@code null} if it has none
 	 * @param diagnostics errors and warnings
+	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
 	public record Response(TerraformValue planned, List<AttributePath> requiresReplace, byte[] plannedPrivate,
-			List<Diagnostic> diagnostics) {
+			@Nullable ObjectValue identity, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
 
 	}
 

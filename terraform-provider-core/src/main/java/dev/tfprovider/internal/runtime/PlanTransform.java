@@ -53,12 +53,20 @@ abstract class PlanTransform {
 	 */
 	protected abstract TerraformValue attribute(PlannedAttribute attribute);
 
+	/**
+	 * Prepare one object before the walk goes through its attributes.
+	 */
+	protected ObjectValue prepare(ObjectSchema schema, TerraformValue config, ObjectValue planned) {
+		return planned;
+	}
+
 	final ObjectValue apply(ObjectSchema schema, TerraformValue config, TerraformValue prior, ObjectValue planned) {
 		return object(schema, AttributePath.root(), config, prior, planned);
 	}
 
 	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
-			ObjectValue planned) {
+			ObjectValue before) {
+		ObjectValue planned = prepare(schema, config, before);
 		Map<String, TerraformValue> changes = new HashMap<>();
 		boolean configured = config instanceof ObjectValue;
 		for (Attribute attribute : schema.attributes()) {
@@ -66,24 +74,24 @@ abstract class PlanTransform {
 			AttributePath here = path.attribute(name);
 			TerraformValue configValue = Members.attribute(config, name, attribute.type());
 			TerraformValue priorValue = Members.attribute(prior, name, attribute.type());
-			TerraformValue before = planned.get(name);
+			TerraformValue unchanged = planned.get(name);
 			TerraformValue after = attribute(
-					new PlannedAttribute(attribute, here, configured, configValue, priorValue, before));
+					new PlannedAttribute(attribute, here, configured, configValue, priorValue, unchanged));
 			NestedObject nested = attribute.nested();
 			if (nested != null) {
 				after = nested(nested, nested.nesting(), here, configValue, priorValue, after);
 			}
-			if (after != before) {
+			if (after != unchanged) {
 				changes.put(name, after);
 			}
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			TerraformValue before = planned.get(name);
+			TerraformValue unchanged = planned.get(name);
 			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
 					Members.attribute(config, name, block.type()), Members.attribute(prior, name, block.type()),
-					before);
-			if (after != before) {
+					unchanged);
+			if (after != unchanged) {
 				changes.put(name, after);
 			}
 		}
@@ -96,7 +104,7 @@ abstract class PlanTransform {
 			return planned;
 		}
 		return switch (nesting) {
-			case SINGLE -> object(schema, path, config, prior, (ObjectValue) planned);
+			case SINGLE, GROUP -> object(schema, path, config, prior, (ObjectValue) planned);
 			case LIST -> list(schema, path, config, prior, planned);
 			case SET -> set(schema, path, config, prior, (SetValue) planned);
 			case MAP -> map(schema, path, config, prior, planned);

@@ -14,9 +14,13 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.TypeDeprecation;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 
@@ -42,9 +46,15 @@ public final class ProviderRuntime {
 
 	private final PlanResourceChange planResourceChange;
 
-	private final ImportResourceState importResourceState = new ImportResourceState();
+	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
 
-	private final UpgradeResourceState upgradeResourceState = new UpgradeResourceState();
+	private final ProviderMeta providerMeta;
+
+	private final ImportResourceState importResourceState;
+
+	private final UpgradeResourceState upgradeResourceState;
+
+	private final MoveResourceState moveResourceState;
 
 	private final ApplyResourceChange applyResourceChange;
 
@@ -64,44 +74,64 @@ public final class ProviderRuntime {
 	 */
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
+		this(definition, mappings, constraints, translators, environment, currentSession, OperationSettings.DEFAULT);
+	}
+
+	/**
+	 * Make a provider ready to serve.
+	 * @param definition the provider
+	 * @param mappings infers schemas
+	 * @param constraints validates components
+	 * @param translators turn exceptions into diagnostics, in order
+	 * @param environment the process environment, for defaults of settings
+	 * @param currentSession tells which session a call belongs to
+	 * @param operations how author code runs
+	 * @throws SchemaInferenceException if a model cannot become a schema
+	 */
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
+			OperationSettings operations) {
 		this.currentSession = currentSession;
-		this.runningCalls = new RunningCalls(currentSession);
+		this.runningCalls = new RunningCalls(currentSession, operations);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
 				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
-			this.resources.put(name, resourceType(name, resource, mappings));
+			ResourceType<?> type = ResourceType.of(name, resource, mappings);
+			this.resources.put(name, type);
+			if (resource.isDataSource()) {
+				this.dataSources.put(name, ResourceLookup.of(type, mappings));
+			}
 		}
 		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
 			String name = definition.typeName(dataSource.name());
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
+		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
 		Failures failures = new Failures(translators);
+		StoredRecords records = new StoredRecords(mappings);
+		this.upgradeResourceState = new UpgradeResourceState(failures);
+		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
+		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
 		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
-		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls);
-		this.readResource = new ReadResource(failures, this.runningCalls);
+		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
+		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
 	}
 
-	private static <M> ResourceType<M> resourceType(String name, ResourceDeclaration<M> resource,
-			ModelMappings mappings) {
-		try {
-			ModelMapping<M> mapping = mappings.resource(resource.model());
-			return new ResourceType<>(name, Schema.of(mapping.block()), mapping, resource, CallLimit.of(resource));
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
+	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
+		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
 	}
 
 	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, Schema.of(mapping.block()), mapping, dataSource.reader(),
-					dataSource.ability(ConfigValidation.class));
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
+					dataSource.reader(), dataSource.ability(ConfigValidation.class),
+					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
@@ -180,6 +210,29 @@ public final class ProviderRuntime {
 
 	public ImportResourceState importResourceState() {
 		return this.importResourceState;
+	}
+
+	public MoveResourceState moveResourceState() {
+		return this.moveResourceState;
+	}
+
+	public GenerateResourceConfig generateResourceConfig() {
+		return this.generateResourceConfig;
+	}
+
+	/**
+	 * Return the {@code provider_meta} block.
+	 */
+	public ProviderMeta providerMeta() {
+		return this.providerMeta;
+	}
+
+	/**
+	 * Return whether some settings of the current session are not known yet.
+	 */
+	public boolean isWaitingForSettings() {
+		ProviderSession session = this.currentSession.get();
+		return session != null && session.isPostponed();
 	}
 
 	/**

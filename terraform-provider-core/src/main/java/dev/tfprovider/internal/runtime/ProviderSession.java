@@ -65,6 +65,14 @@ public final class ProviderSession implements AutoCloseable {
 	}
 
 	/**
+	 * Return whether some settings are not known yet.
+	 * @return {@code true} until Terraform configures the provider with known ones
+	 */
+	synchronized boolean isPostponed() {
+		return !this.unknown.isEmpty();
+	}
+
+	/**
 	 * Return the settings.
 	 * @return the author's settings record
 	 * @throws ProviderNotConfiguredException if there are none yet

@@ -6,11 +6,15 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.List;
+import java.util.Optional;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a data source.
@@ -18,6 +22,8 @@ import dev.tfprovider.value.TerraformValue;
 public final class ReadDataSource {
 
 	private static final KeepPriorNotation KEEP_CONFIGURED_NOTATION = new KeepPriorNotation();
+
+	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
 	private final Failures failures;
 
@@ -36,24 +42,51 @@ public final class ReadDataSource {
 	 * @return the object; null beside an error
 	 */
 	public <M> Response read(DataSourceType<M> type, ObjectValue config) {
+		return read(type, config, CallContext.NONE);
+	}
+
+	/**
+	 * Read a data source.
+	 * @param type the data source type
+	 * @param config the configuration, wholly known
+	 * @param context what comes with the call
+	 * @param <M> the model
+	 * @return the object; null beside an error
+	 */
+	public <M> Response read(DataSourceType<M> type, ObjectValue config, CallContext context) {
 		Diagnostics diagnostics = new Diagnostics();
-		TerraformValue state = this.runningCalls.run((cancellation) -> {
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured("read", config);
+		}
+		catch (DiagnosticException ex) {
+			return new Response(TerraformValue.ofNull(type.type()), ex.diagnostics(), null);
+		}
+		return this.runningCalls.run(limit, (running) -> {
 			try {
 				M model = type.mapping().read(config);
-				M result = type.reader().get().read(new DataSourceCall<>(model, diagnostics, cancellation));
+				DataSourceCall<M> call = new DataSourceCall<>(model, new CallSurroundings(diagnostics, running,
+						this.runningCalls.settings().pollInterval(), context.providerMeta()));
+				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
-					ObjectValue value = type.mapping().write(result);
-					return WithoutUnknown
-						.of(KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config, value));
+					ObjectValue value = KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config,
+							KeepEmptyForm.OF_CONFIGURATION.apply(type.schema().block(), config, config,
+									type.mapping().write(result)));
+					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
+							null);
 				}
 				diagnostics.add(AuthorMistake.returnedNull("read", type.name(), "the object."));
 			}
 			catch (Throwable ex) {
+				Optional<DeferralReason> reason = Failures.deferral(ex);
+				if (reason.isPresent() && context.deferralAllowed()) {
+					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
+					return new Response(open, diagnostics.asList(), reason.get());
+				}
 				this.failures.report(ex, "read", type.name(), type.schema().block(), diagnostics);
 			}
-			return TerraformValue.ofNull(type.type());
+			return new Response(TerraformValue.ofNull(type.type()), diagnostics.asList(), null);
 		});
-		return new Response(state, diagnostics.asList());
 	}
 
 	/**
@@ -61,8 +94,9 @@ public final class ReadDataSource {
 	 *
 	 * @param state the object; null beside an error
 	 * @param diagnostics errors and warnings
+	 * @param deferred why it has to wait, {@code null} if it does not
 	 */
-	public record Response(TerraformValue state, List<Diagnostic> diagnostics) {
+	public record Response(TerraformValue state, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
 
 	}
 

@@ -8,11 +8,14 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Refreshes one object. A failure keeps what Terraform remembers.
@@ -25,9 +28,12 @@ public final class ReadResource {
 
 	private final RunningCalls runningCalls;
 
-	ReadResource(Failures failures, RunningCalls runningCalls) {
+	private final StoredRecords records;
+
+	ReadResource(Failures failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
+		this.records = records;
 	}
 
 	/**
@@ -39,50 +45,92 @@ public final class ReadResource {
 	 * @return the object as it now is
 	 */
 	public <M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
+		return read(type, state, privateState, CallContext.NONE);
+	}
+
+	/**
+	 * Refresh an object.
+	 * @param type the resource type
+	 * @param state what Terraform remembers
+	 * @param privateState bytes kept beside the state
+	 * @param context what comes with the call
+	 * @param <M> the model
+	 * @return the object as it now is
+	 */
+	public <M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState, CallContext context) {
 		if (state.isNull()) {
-			return new Response(state, privateState, List.of());
+			return new Response(state, privateState, context.identity(), List.of(), null);
 		}
 		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run((cancellation) -> {
-			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state, privateState,
-					diagnostics, cancellation);
-			TerraformValue result = read(type, state, call);
-			return new Response(result, call.privateBytes(), diagnostics.asList());
+		return this.runningCalls.run(type.limits().remembered("read", state), (running) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
+					new PrivateState(this.records, privateState), new CallSurroundings(diagnostics, running,
+							this.runningCalls.settings().pollInterval(), context.providerMeta()));
+			try {
+				TerraformValue result = read(type, state, call, running);
+				ObjectValue identity = identity(type, result, context, diagnostics);
+				return new Response(diagnostics.hasErrors() ? state : result, call.privateBytes(), identity,
+						diagnostics.asList(), null);
+			}
+			catch (Throwable ex) {
+				Optional<DeferralReason> reason = Failures.deferral(ex);
+				if (reason.isPresent() && context.deferralAllowed()) {
+					return new Response(state, privateState, context.identity(), diagnostics.asList(), reason.get());
+				}
+				reportFailure(type, ex, reason.isPresent(), diagnostics);
+				return new Response(state, call.privateBytes(), context.identity(), diagnostics.asList(), null);
+			}
 		});
 	}
 
-	private <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call) {
+	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, Diagnostics diagnostics) {
+		if (waiting) {
+			diagnostics.warning("Could not refresh " + type.name(), Failures.waitingFor(failure));
+		}
+		else {
+			this.failures.report(failure, "read", type.name(), type.schema().block(), diagnostics);
+		}
+	}
+
+	/**
+	 * Returns the identity of what was read, and refuses one that has changed or is gone.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, TerraformValue result, CallContext context,
+			Diagnostics diagnostics) {
+		ObjectValue before = context.identity();
+		ObjectValue after = type.identityOf(result);
+		if (result.isNull() || before == null) {
+			return after;
+		}
+		if (after == null || !type.identity().orElseThrow().isSame(before, after)) {
+			diagnostics.error("Unexpected identity change",
+					"The read method of " + type.name() + " returned an object with another identity: it was " + before
+							+ ", now it is " + ((after != null) ? after : "missing")
+							+ ". The identity of an object never changes. " + AuthorMistake.NOTE);
+			return before;
+		}
+		return after;
+	}
+
+	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
+			RunningCall running) throws Throwable {
 		Block block = type.schema().block();
-		try {
-			Optional<M> model = type.resource().read(call);
-			if (model == null) {
-				call.diagnostics()
-					.add(AuthorMistake.returnedNull("read", type.name(),
-							"an Optional; an empty one says that the object is gone."));
-				return state;
-			}
-			if (model.isEmpty()) {
-				return type.nothing();
-			}
-			ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
-					: type.mapping().write(model.get());
-			result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
-			return WithoutUnknown.of(KeepNotation.OF_STATE.apply(block, type.nothing(), state, result));
+		Optional<M> model = running.perform(() -> type.resource().read(call));
+		if (model == null) {
+			call.diagnostics()
+				.add(AuthorMistake.returnedNull("read", type.name(),
+						"an Optional; an empty one says that the object is gone."));
+			return state;
 		}
-		catch (Throwable ex) {
-			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
-				.filter(ProviderNotConfiguredException::isPostponed);
-			if (postponed.isPresent()) {
-				call.diagnostics()
-					.warning("Could not refresh " + type.name(), postponed.get().settingsText()
-							+ " of the provider block is not known yet, so the object is planned with what Terraform "
-							+ "remembers.");
-			}
-			else {
-				this.failures.report(ex, "read", type.name(), block, call.diagnostics());
-			}
+		if (model.isEmpty()) {
+			return type.nothing();
 		}
-		return state;
+		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
+				: type.mapping().write(model.get());
+		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
+		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
+		result = KeepNotation.OF_STATE.apply(block, type.nothing(), state, result);
+		return WithoutUnknown.of(type.limits().keep(result, state));
 	}
 
 	/**
@@ -101,9 +149,12 @@ public final class ReadResource {
 	 *
 	 * @param state the object as it now is; null if it is gone
 	 * @param privateState bytes to keep beside the state
+	 * @param identity its identity, {@code null} if it has none
 	 * @param diagnostics errors and warnings
+	 * @param deferred why the object has to wait, {@code null} if it does not
 	 */
-	public record Response(TerraformValue state, byte[] privateState, List<Diagnostic> diagnostics) {
+	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
+			List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
 
 	}
 

@@ -8,8 +8,6 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
@@ -18,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one call of a resource method is given, and what it leaves behind besides its
- * result.
+ * result. Author code that ignores its deadline may still be using it later.
  *
  * @param <M> the model
  */
-final class ResourceCall<M> implements ResourceData<M> {
+final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	private final ResourceType<M> type;
 
@@ -32,23 +30,18 @@ final class ResourceCall<M> implements ResourceData<M> {
 
 	private final TerraformValue state;
 
-	private final Diagnostics diagnostics;
+	private final PrivateState privateState;
 
-	private final Cancellation cancellation;
-
-	private byte[] privateState;
-
-	private @Nullable ObjectValue saved;
+	private volatile @Nullable ObjectValue saved;
 
 	ResourceCall(ResourceType<M> type, TerraformValue config, TerraformValue plan, TerraformValue state,
-			byte[] privateState, Diagnostics diagnostics, Cancellation cancellation) {
+			PrivateState privateState, CallSurroundings surroundings) {
+		super(surroundings);
 		this.type = type;
 		this.config = config;
 		this.plan = plan;
 		this.state = state;
 		this.privateState = privateState;
-		this.diagnostics = diagnostics;
-		this.cancellation = cancellation;
 	}
 
 	@Override
@@ -77,7 +70,11 @@ final class ResourceCall<M> implements ResourceData<M> {
 
 	@Override
 	public List<AttributePath> changes() {
-		return this.plan.isNull() ? List.of() : ChangedPaths.between(this.type.schema().block(), this.state, this.plan);
+		return this.plan.isNull() ? List.of()
+				: ChangedPaths.between(this.type.schema().block(), this.state, this.plan)
+					.stream()
+					.filter((path) -> !this.type.limits().hold(path))
+					.toList();
 	}
 
 	@Override
@@ -86,27 +83,30 @@ final class ResourceCall<M> implements ResourceData<M> {
 	}
 
 	@Override
-	public Optional<byte[]> privateState() {
-		return (this.privateState.length > 0) ? Optional.of(this.privateState.clone()) : Optional.empty();
+	public void saveId(Object... id) {
+		if (!this.state.isNull()) {
+			throw new IllegalStateException("The object has its identifier since it was created");
+		}
+		this.saved = this.type.mapping().withIdentifiers(known(this.plan, "plan"), id);
 	}
 
 	@Override
-	public void setPrivateState(byte[] bytes) {
-		this.privateState = bytes.clone();
+	public <P> Optional<P> privateState(Class<P> type) {
+		return this.privateState.read(type);
 	}
 
 	@Override
-	public Diagnostics diagnostics() {
-		return this.diagnostics;
+	public void setPrivateState(@Nullable Object state) {
+		this.privateState.write(state);
 	}
 
 	@Override
-	public boolean cancelled() {
-		return this.cancellation.isCancelled();
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return surroundings().providerMeta().read(type);
 	}
 
 	byte[] privateBytes() {
-		return this.privateState;
+		return this.privateState.bytes();
 	}
 
 	@Nullable ObjectValue saved() {

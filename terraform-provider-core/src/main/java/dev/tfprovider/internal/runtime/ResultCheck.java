@@ -90,7 +90,7 @@ final class ResultCheck {
 			return;
 		}
 		switch (nesting) {
-			case SINGLE -> object(schema, path, (ObjectValue) planned, (ObjectValue) actual);
+			case SINGLE, GROUP -> object(schema, path, (ObjectValue) planned, (ObjectValue) actual);
 			case LIST -> list(schema, path, Members.elements(planned), Members.elements(actual));
 			case MAP -> map(schema, path, Members.entries(planned), Members.entries(actual));
 			case SET -> set(path, planned, actual, (before, after) -> fits(schema, before, after),

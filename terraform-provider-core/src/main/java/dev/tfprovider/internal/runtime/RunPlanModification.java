@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.PlanModification;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lets the author's plan modification decide, if there is one. What it set counts only if
@@ -29,7 +31,7 @@ final class RunPlanModification {
 	@SuppressWarnings("unchecked")
 	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned,
 			Diagnostics diagnostics) {
-		Outcome untouched = new Outcome(planned, Set.of());
+		Outcome untouched = new Outcome(planned, Set.of(), null);
 		Optional<Supplier<PlanModification<M>>> ability = type.declaration()
 			.ability((Class<PlanModification<M>>) (Class<?>) PlanModification.class);
 		if (ability.isEmpty()) {
@@ -39,9 +41,13 @@ final class RunPlanModification {
 				diagnostics);
 		try {
 			ability.get().get().modifyPlan(plan);
-			return new Outcome(plan.planned(), plan.replacePaths());
+			return new Outcome(plan.planned(), plan.replacePaths(), null);
 		}
 		catch (Throwable ex) {
+			Optional<DeferralReason> reason = Failures.deferral(ex);
+			if (reason.isPresent() && request.context().deferralAllowed()) {
+				return new Outcome(planned, Set.of(), reason.get());
+			}
 			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
 				.filter(ProviderNotConfiguredException::isPostponed);
 			if (postponed.isPresent()) {
@@ -62,8 +68,9 @@ final class RunPlanModification {
 	 *
 	 * @param planned the object after; null on a destroy
 	 * @param replacePaths because of what it is replaced
+	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
-	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths) {
+	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths, @Nullable DeferralReason deferred) {
 
 	}
 

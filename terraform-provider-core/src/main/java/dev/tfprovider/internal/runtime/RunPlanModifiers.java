@@ -13,6 +13,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -42,17 +43,28 @@ final class RunPlanModifiers extends PlanTransform {
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
 		TerraformValue planned = attribute.planned();
+		boolean replace = false;
 		for (PlanModifier modifier : attribute.attribute().planModifiers()) {
 			ModifiedPlan plan = new ModifiedPlan(attribute, planned);
 			if (!run(modifier, plan)) {
 				return planned;
 			}
 			planned = plan.planned;
-			if (plan.replace && plan.exists()) {
-				this.replacePaths.add(attribute.path());
-			}
+			replace |= plan.replace && plan.exists();
+		}
+		if (replace && !differsInNotation(attribute, planned)) {
+			this.replacePaths.add(attribute.path());
 		}
 		return planned;
+	}
+
+	/**
+	 * Whether only the notation differs, as in an element that has moved.
+	 */
+	private static boolean differsInNotation(PlannedAttribute attribute, TerraformValue planned) {
+		TerraformValue prior = attribute.prior();
+		boolean comparable = !prior.isNull() && !planned.isNull() && prior.isWhollyKnown() && planned.isWhollyKnown();
+		return comparable && !prior.equals(planned) && attribute.attribute().equality().test(prior, planned);
 	}
 
 	/**
@@ -133,6 +145,10 @@ final class RunPlanModifiers extends PlanTransform {
 
 		@Override
 		public void setPlan(TerraformValue value) {
+			TerraformType type = this.attribute.attribute().type();
+			if (!type.hasDynamic() && !value.type().equals(type)) {
+				throw new IllegalArgumentException("'%s' is a %s, not a %s".formatted(path(), type, value.type()));
+			}
 			this.planned = value;
 		}
 

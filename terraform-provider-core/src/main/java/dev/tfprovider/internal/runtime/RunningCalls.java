@@ -5,11 +5,18 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
+import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.MDC;
 
 /**
  * The calls into author code that run right now, so that those of a session can be
@@ -21,8 +28,21 @@ final class RunningCalls {
 
 	private final CurrentSession currentSession;
 
+	private final OperationSettings settings;
+
+	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
+
 	RunningCalls(CurrentSession currentSession) {
+		this(currentSession, OperationSettings.DEFAULT);
+	}
+
+	RunningCalls(CurrentSession currentSession, OperationSettings settings) {
 		this.currentSession = currentSession;
+		this.settings = settings;
+	}
+
+	OperationSettings settings() {
+		return this.settings;
 	}
 
 	/**
@@ -32,15 +52,55 @@ final class RunningCalls {
 	 * @return what the call returned
 	 */
 	<T> T run(Function<Cancellation, T> call) {
-		RunningCall running = new RunningCall(this.currentSession.get(), Thread.currentThread());
+		return run(null, call::apply);
+	}
+
+	/**
+	 * Run something that can be cancelled.
+	 * @param limit the time limit of the author code in it, {@code null} for none
+	 * @param call what to run; gives author code to the running call
+	 * @param <T> the type of the result
+	 * @return what the call returned
+	 */
+	<T> T run(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		ProviderSession session = this.currentSession.get();
+		RunningCall running = new RunningCall(session, limit, this.settings.interruptGrace(), worker(session));
 		this.calls.add(running);
 		try {
 			return call.apply(running);
 		}
 		finally {
 			this.calls.remove(running);
-			running.end();
+			if (limit == null) {
+				running.end();
+			}
 		}
+	}
+
+	/**
+	 * Returns what runs author code elsewhere as if it were on this thread: in the same
+	 * session, with the same fields in the log.
+	 */
+	private Executor worker(@Nullable ProviderSession session) {
+		return (task) -> {
+			Map<String, String> fields = MDC.getCopyOfContextMap();
+			this.workers.execute(() -> {
+				if (fields != null) {
+					MDC.setContextMap(fields);
+				}
+				try {
+					if (session != null) {
+						this.currentSession.run(session, task);
+					}
+					else {
+						task.run();
+					}
+				}
+				finally {
+					MDC.clear();
+				}
+			});
+		};
 	}
 
 	/**
@@ -49,7 +109,7 @@ final class RunningCalls {
 	 */
 	void cancel() {
 		ProviderSession session = this.currentSession.get();
-		this.calls.stream().filter((call) -> call.session == session).forEach(RunningCall::cancel);
+		this.calls.stream().filter((call) -> call.belongsTo(session)).forEach(RunningCall::cancel);
 	}
 
 	/**
@@ -67,41 +127,17 @@ final class RunningCalls {
 	}
 
 	/**
-	 * One call. Its thread is only interrupted while the call runs, and leaves it without
-	 * a pending interrupt of ours.
+	 * Makes threads that never keep the process alive.
 	 */
-	private static final class RunningCall implements Cancellation {
+	private static final class WorkerThreads implements ThreadFactory {
 
-		private final @Nullable ProviderSession session;
-
-		private final Thread thread;
-
-		private boolean cancelled;
-
-		private boolean ended;
-
-		RunningCall(@Nullable ProviderSession session, Thread thread) {
-			this.session = session;
-			this.thread = thread;
-		}
-
-		synchronized void cancel() {
-			if (!this.ended) {
-				this.cancelled = true;
-				this.thread.interrupt();
-			}
-		}
-
-		synchronized void end() {
-			this.ended = true;
-			if (this.cancelled) {
-				Thread.interrupted();
-			}
-		}
+		private final AtomicInteger number = new AtomicInteger();
 
 		@Override
-		public synchronized boolean isCancelled() {
-			return this.cancelled;
+		public Thread newThread(Runnable task) {
+			Thread thread = new Thread(task, "terraform-operation-" + this.number.incrementAndGet());
+			thread.setDaemon(true);
+			return thread;
 		}
 
 	}

@@ -5,8 +5,14 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
@@ -15,7 +21,6 @@ import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the element of one set that stands for an element of another. Set elements have
@@ -44,36 +49,39 @@ final class SetCorrelation {
 	 * element takes what another has a better right to.
 	 */
 	List<TerraformValue> takeAll(List<TerraformValue> elements) {
-		@Nullable TerraformValue[] found = new @Nullable TerraformValue[elements.size()];
-		if (!this.set.isUnknown()) {
-			takeByKey(elements, found);
-			for (int i = 0; i < found.length; i++) {
-				int exact = (found[i] == null) ? this.free.indexOf(elements.get(i)) : -1;
-				if (exact >= 0) {
-					found[i] = this.free.remove(exact);
-				}
-			}
+		if (this.set.isUnknown()) {
+			return elements.stream().map(this::take).toList();
 		}
-		List<TerraformValue> taken = new ArrayList<>(found.length);
-		for (int i = 0; i < found.length; i++) {
-			TerraformValue early = found[i];
-			taken.add((early != null) ? early : take(elements.get(i)));
+		int[] pairs = new ElementKeys(this.schema).pair(elements, this.free);
+		pairEqual(elements, pairs);
+		List<TerraformValue> candidates = List.copyOf(this.free);
+		BitSet used = new BitSet();
+		IntStream.of(pairs).filter((position) -> position >= 0).forEach(used::set);
+		for (int position = used.length() - 1; position >= 0; position = used.previousSetBit(position - 1)) {
+			this.free.remove(position);
+		}
+		List<TerraformValue> taken = new ArrayList<>(pairs.length);
+		for (int i = 0; i < pairs.length; i++) {
+			taken.add((pairs[i] >= 0) ? candidates.get(pairs[i]) : take(elements.get(i)));
 		}
 		return taken;
 	}
 
-	private void takeByKey(List<TerraformValue> elements, @Nullable TerraformValue[] found) {
-		ElementKeys keys = new ElementKeys(this.schema);
-		if (keys.isEmpty()) {
-			return;
+	private void pairEqual(List<TerraformValue> elements, int[] pairs) {
+		Map<TerraformValue, Deque<Integer>> positions = new HashMap<>();
+		for (int i = 0; i < this.free.size(); i++) {
+			positions.computeIfAbsent(this.free.get(i), (same) -> new ArrayDeque<>()).add(i);
 		}
-		List<TerraformValue> candidates = List.copyOf(this.free);
-		int[] pairs = keys.pair(elements, candidates);
 		for (int i = 0; i < pairs.length; i++) {
 			if (pairs[i] >= 0) {
-				TerraformValue candidate = candidates.get(pairs[i]);
-				found[i] = candidate;
-				this.free.removeIf((other) -> other == candidate);
+				positions.getOrDefault(this.free.get(pairs[i]), new ArrayDeque<>()).removeFirstOccurrence(pairs[i]);
+			}
+		}
+		for (int i = 0; i < pairs.length; i++) {
+			Deque<Integer> same = (pairs[i] < 0) ? positions.get(elements.get(i)) : null;
+			Integer position = (same != null) ? same.poll() : null;
+			if (position != null) {
+				pairs[i] = position;
 			}
 		}
 	}
@@ -120,7 +128,8 @@ final class SetCorrelation {
 			return true;
 		}
 		if (left.isNull() || right.isNull()) {
-			return attribute.mode().isComputed() || attribute.isWriteOnly();
+			return attribute.mode().isComputed() || attribute.isWriteOnly()
+					|| KeepEmptyForm.isSame(attribute, left, right);
 		}
 		NestedObject nested = attribute.nested();
 		if (nested != null) {
@@ -138,7 +147,7 @@ final class SetCorrelation {
 			return false;
 		}
 		return switch (nesting) {
-			case SINGLE -> corresponds(schema, left, right);
+			case SINGLE, GROUP -> corresponds(schema, left, right);
 			case LIST -> correspondInOrder(schema, Members.elements(left), Members.elements(right));
 			case SET -> correspondInAnyOrder(schema, left, right);
 			case MAP ->

@@ -44,6 +44,7 @@ public final class ValidateConfig {
 	 */
 	public List<Diagnostic> resource(ResourceType<?> type, ObjectValue config, boolean writeOnlyAllowed) {
 		Diagnostics diagnostics = new Diagnostics();
+		warnIfDeprecated("resource", type.name(), type.schema().block(), diagnostics);
 		validate(type.name(), type.mapping(), config, writeOnlyAllowed,
 				checks(type.declaration().ability(ConfigValidation.class)), diagnostics);
 		if (!writeOnlyAllowed) {
@@ -60,6 +61,7 @@ public final class ValidateConfig {
 	 */
 	public List<Diagnostic> dataSource(DataSourceType<?> type, ObjectValue config) {
 		Diagnostics diagnostics = new Diagnostics();
+		warnIfDeprecated("data source", type.name(), type.schema().block(), diagnostics);
 		validate(type.name(), type.mapping(), config, false, checks(type.validation()), diagnostics);
 		return diagnostics.asList();
 	}
@@ -77,6 +79,13 @@ public final class ValidateConfig {
 			.ifPresent((mapping) -> validate("provider", mapping, settings.withEnvironment(config, diagnostics), false,
 					settings.validations(), diagnostics));
 		return diagnostics.asList();
+	}
+
+	private static void warnIfDeprecated(String kind, String typeName, Block block, Diagnostics diagnostics) {
+		String instead = block.deprecation();
+		if (instead != null) {
+			diagnostics.warning("Deprecated " + kind + " \"" + typeName + "\"", instead);
+		}
 	}
 
 	@SuppressWarnings("rawtypes")
@@ -132,6 +141,7 @@ public final class ValidateConfig {
 
 		@Override
 		public void component(AttributePath path, Class<?> model, String component, Object value) {
+			InvalidTimeout.check(path, model, value, this.diagnostics);
 			if (SensitiveAttributes.cover(this.block, path)) {
 				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
 			}

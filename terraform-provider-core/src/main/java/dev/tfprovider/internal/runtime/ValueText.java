@@ -62,7 +62,7 @@ final class ValueText {
 			return plain(value);
 		}
 		return switch (nesting) {
-			case SINGLE -> object(schema, (ObjectValue) value);
+			case SINGLE, GROUP -> object(schema, (ObjectValue) value);
 			case LIST -> elements(schema, Members.elements(value));
 			case SET -> "set" + elements(schema, Members.elements(value));
 			case MAP -> Members.entries(value)

@@ -130,6 +130,13 @@ class PlanFlagsTests {
 			.satisfies((ex) -> assertThat(ex.problem()).isEqualTo("there is no plan for a data source"));
 	}
 
+	@Test
+	void planOfARecordInsideIsLeftAloneInADataSource() {
+		assertThat(TestValues.MAPPINGS.dataSource(Lookup.class).block().attributes()).singleElement()
+			.satisfies((attribute) -> assertThat(attribute.nested().attributes()).extracting(Attribute::name)
+				.containsExactly("name"));
+	}
+
 	private Attribute attribute(String name) {
 		return TestValues.attribute(this.disk, name);
 	}
@@ -264,6 +271,10 @@ class PlanFlagsTests {
 	}
 
 	record Planned(@PlanModifiedBy(Freeze.class) String name) {
+
+	}
+
+	record Lookup(@Computed Planned inside) {
 
 	}
 

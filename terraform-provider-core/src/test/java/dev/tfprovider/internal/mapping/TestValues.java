@@ -46,14 +46,7 @@ final class TestValues {
 	}
 
 	private static TerraformValue empty(NestedBlock block) {
-		ObjectType body = block.block().impliedType();
-		return switch (block.nesting()) {
-			case SINGLE -> TerraformValue.ofNull(body);
-			case LIST -> body.hasDynamic() ? TerraformValue.tuple(List.of()) : TerraformValue.list(body, List.of());
-			case SET -> TerraformValue.set(body, List.of());
-			case MAP -> body.hasDynamic() ? TerraformValue.object(ObjectType.of(Map.of()), Map.of())
-					: TerraformValue.map(body, Map.of());
-		};
+		return block.empty();
 	}
 
 	static ObjectValue object(ObjectType type, Object... namesAndValues) {

@@ -64,12 +64,12 @@ class ApplyFailureTests {
 	@MethodSource("failures")
 	void createWhenItFailsAfterSaveKeepsWhatWasSaved(Throwable failure) {
 		Response response = this.pets.create(PetResource.returning((data) -> {
-			data.setPrivateState(new byte[] { 9 });
+			data.setPrivateState(new PetApply.Note(9));
 			data.save(Pet.of("{id:7, name:\"Rex\", nickname:?}"));
 			throw failure;
 		}), Pet.PLANNED);
 		assertThat(response.state()).isEqualTo(Pet.value("{id:7, name:\"Rex\", status:\"available\"}"));
-		assertThat(response.privateState()).containsExactly(9);
+		assertThat(response.privateState()).asString().isEqualTo("{\"number\":9}");
 		assertThat(response.diagnostics()).anyMatch(Diagnostic::isError);
 	}
 
@@ -154,7 +154,8 @@ class ApplyFailureTests {
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
 		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
-		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls);
+		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls,
+				PetApply.RECORDS);
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();
 			runningCalls.cancel();

@@ -128,12 +128,12 @@ class ApplyResourceChangeTests {
 					# planned               | returned                   | what the message says
 					name:"a"                | name:"A"                   | acme_pet.name: planned "a", returned "A".
 					name:"a"                | name:""                    | acme_pet.name: planned "a", returned "".
-					tags:null               | tags:[]                    | acme_pet.tags: planned null, returned [].
-					tags:[]                 | tags:null                  | acme_pet.tags: planned [], returned null.
+					tags:null               | tags:["a"]                 | acme_pet.tags: planned null, returned ["a"].
+					tags:["a"]              | tags:null                  | acme_pet.tags: planned ["a"], returned null.
 					tags:["a","b"]          | tags:["b","a"]             | acme_pet.tags: planned ["a", "b"], returned ["b", "a"].
 					tags:["a"]              | tags:["a","b"]             | acme_pet.tags: planned ["a"], returned ["a", "b"].
 					labels:{x:"1"}          | labels:{y:"1"}             | acme_pet.labels: planned {x="1"}, returned {y="1"}.
-					labels:{}               | labels:null                | acme_pet.labels: planned {}, returned null.
+					labels:{x:"1"}          | labels:null                | acme_pet.labels: planned {x="1"}, returned null.
 					collar:null             | collar:{color:"red"}       | acme_pet.collar: planned null, returned {color="red", engraving=null}.
 					collar:{color:"red"}    | collar:null                | acme_pet.collar: planned {color="red", engraving=null}, returned null.
 					collar:{color:"red"}    | collar:{color:"blue"}      | acme_pet.collar.color: planned "red", returned "blue".
@@ -163,7 +163,7 @@ class ApplyResourceChangeTests {
 	@Test
 	void messageAboutResultNamesRuleAndRemedy() {
 		Response response = this.pets
-			.create(PetResource.returning((data) -> Pet.of(PetApply.with(Pet.CREATED, "tags:[]"))), Pet.PLANNED);
+			.create(PetResource.returning((data) -> Pet.of(PetApply.with(Pet.CREATED, "tags:[\"a\"]"))), Pet.PLANNED);
 		assertThat(response.diagnostics()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
@@ -300,24 +300,30 @@ class ApplyResourceChangeTests {
 	}
 
 	@Test
-	void privateStateIsCopied() {
-		byte[] bytes = { 5 };
+	void privateStateIsReadAndWritten() {
 		Response response = this.pets.create(PetResource.returning((data) -> {
-			assertThat(data.privateState())
-				.hasValueSatisfying((before) -> assertThat(before).isEqualTo(PetApply.PRIVATE));
-			data.privateState().orElseThrow()[0] = 99;
-			assertThat(data.privateState().orElseThrow()).isEqualTo(PetApply.PRIVATE);
-			data.setPrivateState(bytes);
-			bytes[0] = 99;
+			assertThat(data.privateState(PetApply.Note.class)).contains(new PetApply.Note(1));
+			data.setPrivateState(new PetApply.Note(5));
+			assertThat(data.privateState(PetApply.Note.class)).contains(new PetApply.Note(5));
 			return Pet.of(Pet.CREATED);
 		}), Pet.PLANNED);
-		assertThat(response.privateState()).containsExactly(5);
+		assertThat(response.privateState()).asString().isEqualTo("{\"number\":5}");
+	}
+
+	@Test
+	void privateStateMayBeCleared() {
+		Response response = this.pets.create(PetResource.returning((data) -> {
+			data.setPrivateState(null);
+			assertThat(data.privateState(PetApply.Note.class)).isEmpty();
+			return Pet.of(Pet.CREATED);
+		}), Pet.PLANNED);
+		assertThat(response.privateState()).isEmpty();
 	}
 
 	@Test
 	void privateStateWhenThereIsNoneIsEmpty() {
 		ResourceType<Pet> type = Pet.type(PetResource.returning((data) -> {
-			assertThat(data.privateState()).isEmpty();
+			assertThat(data.privateState(PetApply.Note.class)).isEmpty();
 			return Pet.of(Pet.CREATED);
 		}));
 		Response response = this.pets.applyResourceChange()

@@ -103,6 +103,13 @@ class AuthorModifierTests {
 	}
 
 	@Test
+	void valueOfAnotherTypeIsRefused() {
+		Response response = this.disk.plan("null", "{size:98}");
+		assertThat(response.diagnostics()).singleElement()
+			.satisfies((diagnostic) -> assertThat(diagnostic.detail()).contains("'label' is a string, not a number"));
+	}
+
+	@Test
 	void changeOfAConfiguredValueIsRefused() {
 		Response response = this.disk.plan("null", "{size:1,label:\"mine\"}");
 		assertThat(response.diagnostics()).singleElement()
@@ -121,6 +128,9 @@ class AuthorModifierTests {
 			int size = configured.get();
 			if (size == 13) {
 				plan.diagnostics().error(plan.path(), "Unlucky", "Not 13.");
+			}
+			if (size == 98) {
+				plan.setPlan(TerraformValue.number(98));
 			}
 			if (size == 99) {
 				throw new IllegalStateException("no label for 99");

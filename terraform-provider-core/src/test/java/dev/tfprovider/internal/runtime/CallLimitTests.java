@@ -17,11 +17,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.schema.Schema;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -129,13 +129,12 @@ class CallLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
-		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls);
+		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls, PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)
 			.build();
-		ResourceType<Pet> type = new ResourceType<>("acme_pet", Schema.of(Pet.MAPPING.block()), Pet.MAPPING,
-				declaration, CallLimit.of(declaration));
+		ResourceType<Pet> type = ResourceType.of("acme_pet", declaration, new ModelMappings(List.of()));
 		ApplyResourceChange.Request request = new ApplyResourceChange.Request(Pet.value("null"), Pet.value(Pet.PLANNED),
 				Pet.value("{name:\"Rex\"}"), new byte[0]);
 		CountDownLatch inside = new CountDownLatch(1);

@@ -98,7 +98,7 @@ class EmptyBlocksTests {
 
 	private static TerraformValue wrap(Nesting nesting, Block block, TerraformValue element) {
 		return switch (nesting) {
-			case SINGLE -> element;
+			case SINGLE, GROUP -> element;
 			case LIST -> TerraformValue.list(block.impliedType(), List.of(element));
 			case SET -> TerraformValue.set(block.impliedType(), List.of(element));
 			case MAP -> TerraformValue.map(block.impliedType(), Map.of("x", element));

@@ -13,7 +13,6 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.runtime.ImportResourceState.Response;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
@@ -29,11 +28,13 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class ImportResourceStateTests {
 
-	private final ImportResourceState importResourceState = new ImportResourceState();
+	private final ImportResourceState importResourceState = new ImportResourceState(
+			new UpgradeResourceState(new Failures(List.of())), new Failures(List.of()),
+			new RunningCalls(new CurrentSession()));
 
 	@Test
 	void importSetsTheIdAndNothingElse() {
-		Response response = this.importResourceState.importState(Pet.type(null), "42");
+		Response response = importState(Pet.type(null), "42");
 		assertThat(response.state()).isEqualTo(Pet.value("{id:42}"));
 		assertThat(response.diagnostics()).isEmpty();
 	}
@@ -61,14 +62,14 @@ class ImportResourceStateTests {
 
 	@Test
 	void importWhenIdIsEmptyNamesTheForm() {
-		assertThat(this.importResourceState.importState(Pet.type(null), "").diagnostics()).containsExactly(
+		assertThat(importState(Pet.type(null), "").diagnostics()).containsExactly(
 				Diagnostic.error("Invalid import id", "The import id of acme_pet has the form \"id\", but was \"\"."));
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "seven", "7.5", " ", "99999999999999999999" })
 	void importWhenTextIsNoNumberSaysSo(String id) {
-		Response response = this.importResourceState.importState(Pet.type(null), id);
+		Response response = importState(Pet.type(null), id);
 		assertThat(response.state()).isEqualTo(Pet.value("null"));
 		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.summary()).isEqualTo("Invalid import id");
@@ -95,15 +96,32 @@ class ImportResourceStateTests {
 
 	private <M> Response importState(Class<M> model, String id) {
 		ModelMapping<M> mapping = new ModelMappings(List.of()).resource(model);
-		return this.importResourceState
-			.importState(new ResourceType<>("acme_thing", Schema.of(mapping.block()), mapping,
-					ResourceDeclaration.builder("thing", model, ManagedResource.class, () -> (ManagedResource<M>) null)
-						.build()),
-					id);
+		return importState(new ResourceType<>("acme_thing", Schema.of(mapping.block()), mapping,
+				ResourceDeclaration.builder("thing", model, ManagedResource.class, () -> (ManagedResource<M>) null)
+					.build()),
+				id);
+	}
+
+	private <M> Response importState(ResourceType<M> type, String id) {
+		ImportResourceState.Response response = this.importResourceState.importState(type,
+				new ImportResourceState.Request(id, null, CallContext.NONE));
+		TerraformValue state = response.objects()
+			.stream()
+			.map(ImportResourceState.Imported::state)
+			.findFirst()
+			.orElseGet(type::nothing);
+		return new Response(state, response.diagnostics());
 	}
 
 	private static TerraformValue value(Class<?> model, String text) {
 		return Notation.parse(text, new ModelMappings(List.of()).resource(model).block().impliedType());
+	}
+
+	/**
+	 * What came of an import.
+	 */
+	record Response(TerraformValue state, List<Diagnostic> diagnostics) {
+
 	}
 
 	record Room(@Id(configured = true) String building, @Id(configured = true) int number, String color,

@@ -5,19 +5,24 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Response;
+import dev.tfprovider.internal.stored.StoredRecords;
 
 /**
  * Applies changes of pets.
  */
 final class PetApply {
 
-	static final byte[] PRIVATE = { 1, 2, 3 };
+	static final StoredRecords RECORDS = new StoredRecords(new ModelMappings(List.of()));
+
+	static final byte[] PRIVATE = "{\"number\":1}".getBytes(StandardCharsets.UTF_8);
 
 	static final String STATE = "{id:1, name:\"Old\", status:\"sold\", created:\"2026-01-01T00:00:00Z\"}";
 
@@ -41,7 +46,7 @@ final class PetApply {
 	}
 
 	ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(new CurrentSession()));
+		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(new CurrentSession()), RECORDS);
 	}
 
 	/**
@@ -51,6 +56,13 @@ final class PetApply {
 		String name = member.substring(0, member.indexOf(':'));
 		String rest = object.replaceAll(", " + name + ":[^,}]*", "");
 		return rest.substring(0, rest.length() - 1) + ", " + member + "}";
+	}
+
+	/**
+	 * What is kept beside a pet.
+	 */
+	record Note(int number) {
+
 	}
 
 }

@@ -14,6 +14,7 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.PlanResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.PlanModification;
@@ -252,7 +253,11 @@ class PlanModificationTests {
 			plan.requireReplace("part.key");
 			plan.diagnostics().warning("w", "w");
 		});
-		assertThat(model.plan(STATE, GROWN)).usingRecursiveComparison().isEqualTo(model.plan(STATE, GROWN));
+		Response first = model.plan(STATE, GROWN);
+		Response second = model.plan(STATE, GROWN);
+		assertThat(second).usingRecursiveComparison().isEqualTo(first);
+		ValueCodec codec = ValueCodec.of(model.block().impliedType());
+		assertThat(codec.write(second.planned())).isEqualTo(codec.write(first.planned()));
 	}
 
 	@Test

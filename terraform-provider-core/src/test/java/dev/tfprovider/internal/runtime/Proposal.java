@@ -80,7 +80,7 @@ final class Proposal {
 			return config;
 		}
 		return switch (nesting) {
-			case SINGLE -> object(schema, prior, config);
+			case SINGLE, GROUP -> object(schema, prior, config);
 			case LIST -> list(schema, prior, (ListValue) config);
 			case MAP -> map(schema, prior, (MapValue) config);
 			case SET -> set(schema, prior, (SetValue) config);

@@ -32,7 +32,8 @@ class ReadResourceTests {
 
 	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession());
 
-	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls);
+	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls,
+			PetApply.RECORDS);
 
 	@Test
 	void readReturnsWhatIsThere() {
@@ -162,10 +163,10 @@ class ReadResourceTests {
 	@Test
 	void readMayChangePrivateState() {
 		Response response = read(STATE, (data) -> {
-			data.setPrivateState(new byte[] { 7 });
+			data.setPrivateState(new PetApply.Note(7));
 			return Optional.of(data.state());
 		});
-		assertThat(response.privateState()).containsExactly(7);
+		assertThat(response.privateState()).asString().isEqualTo("{\"number\":7}");
 	}
 
 	@Test

@@ -100,6 +100,15 @@ class SemanticPlanTests {
 	}
 
 	@Test
+	void movedElementInAnotherNotationRequiresNoReplacement() {
+		Response response = this.site.plan(
+				"{id:\"i\",mode:\"off\",rules:[{key:\"k\",note:\"One\",code:\"c\"},{key:\"l\",note:\"Two\",code:\"d\"}],rule:[],heap:set[]}",
+				"{rules:[{key:\"l\",note:\"TWO\"},{key:\"k\",note:\"ONE\"}],rule:[],heap:set[]}");
+		assertThat(response.requiresReplace()).isEmpty();
+		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
 	void defaultThatMeansThePriorValuePlansNothing() {
 		String prior = "{id:\"i\",mode:\"OFF\",rule:[],heap:set[]}";
 		assertThat(this.site.plan(prior, "{rule:[],heap:set[]}").planned()).isEqualTo(this.site.value(prior));
@@ -176,7 +185,8 @@ class SemanticPlanTests {
 	}
 
 	record Rule(@ElementKey @SemanticallyEqual(IgnoringCase.class) String key,
-			@SemanticallyEqual(IgnoringCase.class) @Nullable String note, @Computed @UseStateForUnknown String code) {
+			@RequiresReplace @SemanticallyEqual(IgnoringCase.class) @Nullable String note,
+			@Computed @UseStateForUnknown String code) {
 
 	}
 

@@ -104,6 +104,42 @@ class SetCorrelationTests {
 	}
 
 	@Test
+	void takeAllGivesEachItsEqualBeforeAnotherTakesIt() {
+		assertThat(correlation("{k:\"a\"}", "{k:\"a\",c:\"1\"}", "{k:\"b\"}")
+			.takeAll(values("{k:\"a\",c:\"2\"}", "{k:\"a\"}", "{k:\"n\"}", "{k:\"a\",c:\"1\"}")))
+			.containsExactlyElementsOf(values("null", "{k:\"a\"}", "null", "{k:\"a\",c:\"1\"}"));
+	}
+
+	@Test
+	void takeAllFindsKeysFirst() {
+		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		Block schema = Block.of(key, C);
+		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"b\",c:\"2\"}"),
+				part("{k:\"b\",c:\"3\"}"));
+		SetCorrelation correlation = new SetCorrelation(schema, TerraformValue.set(schema.impliedType(), prior));
+		assertThat(correlation.takeAll(List.of(part("{k:\"b\",c:\"9\"}"), part("{k:?}"), part("{k:\"a\",c:\"8\"}"),
+				part("{k:\"b\"}"), part("{k:\"b\"}"))))
+			.containsExactly(part("{k:\"b\",c:\"2\"}"), part("null"), part("{k:\"a\",c:\"1\"}"),
+					part("{k:\"b\",c:\"3\"}"), part("null"));
+	}
+
+	@Test
+	void takeAllWhenSetIsUnknownIsUnknown() {
+		TerraformValue unknown = TerraformValue.unknown(TerraformType.set(SCHEMA.impliedType()));
+		assertThat(new SetCorrelation(SCHEMA, unknown).takeAll(values("{k:\"a\"}", "{k:?}")))
+			.allMatch(TerraformValue::isUnknown)
+			.hasSize(2);
+	}
+
+	private static List<TerraformValue> values(String... texts) {
+		return List.of(texts).stream().map(SetCorrelationTests::value).toList();
+	}
+
+	private static TerraformValue part(String text) {
+		return Notation.parse(text, PART.impliedType());
+	}
+
+	@Test
 	void takeWhenSetIsNullFindsNothing() {
 		TerraformValue nothing = TerraformValue.ofNull(TerraformType.set(SCHEMA.impliedType()));
 		assertThat(new SetCorrelation(SCHEMA, nothing).take(value("{k:\"a\"}")).isNull()).isTrue();

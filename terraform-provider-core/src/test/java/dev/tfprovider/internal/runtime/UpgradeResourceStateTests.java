@@ -15,12 +15,10 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class UpgradeResourceStateTests {
 
-	private final UpgradeResourceState upgradeResourceState = new UpgradeResourceState();
-
 	@Test
 	void upgradeFillsBlocksAndDropsWriteOnlyValues() {
 		ObjectValue stored = (ObjectValue) TableSchema.value("{req:\"a\", wo:\"s\", bl:null}");
-		assertThat(this.upgradeResourceState.upgrade(TableSchema.type(TableSchema.PLAIN, true), stored))
+		assertThat(UpgradeResourceState.current(TableSchema.type(TableSchema.PLAIN, true), stored))
 			.isEqualTo(TableSchema.value("{req:\"a\", bl:[]}"));
 	}
 
@@ -28,8 +26,7 @@ class UpgradeResourceStateTests {
 	void upgradeWhenNothingIsMissingReturnsTheSame() {
 		ObjectValue stored = (ObjectValue) TableSchema
 			.value("{req:\"a\", nl:[{k:\"a\"}], b1:{k:\"b\"}, bl:[{k:\"c\"}]}");
-		assertThat(this.upgradeResourceState.upgrade(TableSchema.type(TableSchema.PLAIN, true), stored))
-			.isSameAs(stored);
+		assertThat(UpgradeResourceState.current(TableSchema.type(TableSchema.PLAIN, true), stored)).isSameAs(stored);
 	}
 
 }

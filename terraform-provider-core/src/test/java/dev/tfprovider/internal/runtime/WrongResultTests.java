@@ -67,7 +67,8 @@ class WrongResultTests {
 	@ParameterizedTest
 	@MethodSource("missingResults")
 	void readExplainsWhatMustNotBeNull(Wrong wrong) {
-		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()));
+		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
+				PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
 		assertExplained(wrong, response.diagnostics());
 		assertThat(response.state()).isEqualTo(FULL);
@@ -107,17 +108,12 @@ class WrongResultTests {
 	 */
 	static Stream<Wrong> missingResults() {
 		ObjectValue full = (ObjectValue) FULL;
-		return Stream.of("id", "name", "status", "created")
-			.filter((name) -> required(name))
-			.map((name) -> new Wrong(name, full.with(name, TerraformValue.ofNull(full.get(name).type()))));
-	}
-
-	private static boolean required(String name) {
 		return Pet.MAPPING.block()
 			.attributes()
 			.stream()
-			.filter((attribute) -> attribute.name().equals(name))
-			.anyMatch((attribute) -> attribute.mode().isRequired() || attribute.defaultValue() != null);
+			.filter((attribute) -> attribute.mode().isRequired())
+			.map(Attribute::name)
+			.map((name) -> new Wrong(name, full.with(name, TerraformValue.ofNull(full.get(name).type()))));
 	}
 
 	private static List<Wrong> wrong(ObjectSchema schema, ObjectValue object) {

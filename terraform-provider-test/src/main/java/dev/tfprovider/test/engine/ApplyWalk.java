@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +38,8 @@ final class ApplyWalk {
 
 	private final Map<String, String> deposedOnTheWay = new HashMap<>();
 
+	private final Targets targets;
+
 	ApplyWalk(Walk walk, List<ResourceChange> changes) {
 		this.walk = walk;
 		this.changes = changes;
@@ -44,6 +47,7 @@ final class ApplyWalk {
 		this.planner = new ManagedPlanner(walk);
 		this.applier = new ManagedApplier(walk);
 		this.dataReader = new DataReader(walk);
+		this.targets = new Targets(walk.invocation(), walk.state().toState().current(), false);
 		changes.stream()
 			.filter((change) -> change.deposedKey() == null)
 			.forEach((change) -> this.current.put(change.address().toString(), change));
@@ -54,35 +58,50 @@ final class ApplyWalk {
 	 * @param module what is written, empty on a destroy
 	 */
 	void run(Module module) {
-		boolean idle = module.blocks().isEmpty() && this.changes.isEmpty();
-		if (idle || !new ProviderSetup(this.walk).configure()) {
-			return;
-		}
 		DependencyOrder<Operation> order = OperationOrder.of(module, this.walk.state().toState(), this.changes);
 		Set<Operation> failed = new HashSet<>();
 		for (Operation operation : order.sorted()) {
 			if (order.needs(operation).stream().anyMatch(failed::contains)) {
-				failed.add(operation);
+				fail(operation, failed);
 				continue;
 			}
 			EngineDiagnostics found = new EngineDiagnostics();
-			perform(operation, found);
-			if (found.hasErrors()) {
-				failed.add(operation);
+			if (!perform(operation, found) || found.hasErrors()) {
+				fail(operation, failed);
 			}
 			this.walk.diagnostics().addAll(found);
 		}
+		OutputReader reader = new OutputReader(this.walk);
+		Map<String, StoredOutput> outputs = new HashMap<>(this.walk.state().outputs());
+		outputs.keySet().retainAll(module.values().outputs().keySet());
+		outputs.putAll(reader.read(module));
+		reader.keep(outputs);
+		if (!this.walk.invocation().targets().isEmpty()) {
+			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.APPLY_SUMMARY, Targets.APPLY_DETAIL));
+		}
 	}
 
-	private void perform(Operation operation, EngineDiagnostics found) {
+	private void fail(Operation operation, Set<Operation> failed) {
+		failed.add(operation);
+		this.walk.fail(ResourceAddress.parse(operation.address()).resource().toString());
+	}
+
+	/**
+	 * Perform an operation.
+	 * @return whether the provider was ready for it
+	 */
+	private boolean perform(Operation operation, EngineDiagnostics found) {
 		ResourceAddress address = ResourceAddress.parse(operation.address());
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		if (schema == null) {
-			return;
+		if (schema == null || operation.kind() == Operation.Kind.WRITE && !this.targets.touch(address.resource())) {
+			return true;
+		}
+		if (!this.walk.ready(address)) {
+			return false;
 		}
 		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(operation.address());
 		if (operation.kind() == Operation.Kind.WRITE) {
-			this.walk.module().find(operation.address()).ifPresent((block) -> write(block, schema, found));
+			this.walk.instance(address).ifPresent((instance) -> write(instance, schema, found));
 		}
 		else if (deposed != null) {
 			deleteDeposed(address, deposed, schema, found);
@@ -90,38 +109,47 @@ final class ApplyWalk {
 		else {
 			delete(address, schema, found);
 		}
+		return true;
 	}
 
-	private void write(ResourceBlock block, ResourceSchema schema, EngineDiagnostics found) {
-		String address = block.address().toString();
-		ResourceChange planned = this.current.get(address);
-		if (block.address().data()) {
-			data(block, schema, planned, found);
+	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceChange planned = this.current.get(instance.address().toString());
+		if (instance.address().data()) {
+			data(instance, schema, planned, found);
 		}
 		else if (planned != null) {
-			managed(block, schema, planned, found);
+			managed(instance, schema, planned, found);
+		}
+		else {
+			publishStored(instance.address(), schema);
 		}
 	}
 
-	private void data(ResourceBlock block, ResourceSchema schema, @Nullable ResourceChange planned,
+	private void publishStored(ResourceAddress address, ResourceSchema schema) {
+		this.walk.state()
+			.find(address.toString())
+			.filter((object) -> object.schemaVersion() == schema.version())
+			.ifPresent((object) -> this.walk.publish(address.toString(),
+					schema.codec().readState(object.json().toByteArray())));
+	}
+
+	private void data(BlockInstance instance, ResourceSchema schema, @Nullable ResourceChange planned,
 			EngineDiagnostics found) {
-		String address = block.address().toString();
 		if (planned == null) {
-			this.walk.state()
-				.find(address)
-				.ifPresent(
-						(object) -> this.walk.publish(address, schema.codec().readState(object.json().toByteArray())));
+			publishStored(instance.address(), schema);
 			return;
 		}
-		ObjectValue config = this.walk.decode(block, schema, found);
-		TerraformValue value = (config != null) ? this.dataReader.read(block, schema, config, found) : null;
+		ObjectValue config = this.walk.decode(instance, schema, found);
+		TerraformValue value = (config != null)
+				? this.dataReader.read(instance, schema, config, new ArrayList<>(), found) : null;
 		if (value != null) {
-			this.walk.publish(address, value);
+			this.walk.publish(instance.address().toString(), value);
 		}
 	}
 
-	private void managed(ResourceBlock block, ResourceSchema schema, ResourceChange planned, EngineDiagnostics found) {
-		String address = block.address().toString();
+	private void managed(BlockInstance instance, ResourceSchema schema, ResourceChange planned,
+			EngineDiagnostics found) {
+		String address = instance.address().toString();
 		if (planned.action() == ChangeAction.NO_OP) {
 			this.walk.publish(address, planned.after());
 			return;
@@ -132,11 +160,12 @@ final class ApplyWalk {
 			this.deposedOnTheWay.put(address, deposed);
 		}
 		StoredObject stored = this.walk.state().find(address).orElse(null);
-		LiveObject before = (stored != null) ? this.states.read(block.address(), schema, stored, found) : null;
+		LiveObject before = (stored != null) ? this.states.read(instance.address(), schema, stored, found) : null;
 		if (found.hasErrors()) {
 			return;
 		}
-		ResourceChange change = this.planner.plan(block, schema, before, false, planned, found);
+		ResourceChange change = this.planner.plan(instance, schema, before,
+				new ManagedPlanner.Wish(false, null, planned), new ArrayList<>(), found);
 		if (change == null) {
 			return;
 		}
@@ -148,25 +177,27 @@ final class ApplyWalk {
 			this.walk.publish(address, change.after());
 			return;
 		}
-		TerraformValue config = this.walk.decode(block, schema, found);
+		TerraformValue config = this.walk.decode(instance, schema, found);
 		if (config == null) {
 			return;
 		}
 		LiveObject after = this.applier.apply(change.creation(), schema, before, config, found);
-		store(block, schema, after);
+		store(instance, schema, after);
 		if (deposed != null && found.hasErrors()) {
 			this.walk.state().restore(address, deposed);
 			this.deposedOnTheWay.remove(address);
 		}
 	}
 
-	private void store(ResourceBlock block, ResourceSchema schema, @Nullable LiveObject object) {
-		String address = block.address().toString();
+	private void store(BlockInstance instance, ResourceSchema schema, @Nullable LiveObject object) {
+		String address = instance.address().toString();
 		if (object == null) {
 			this.walk.state().put(address, null);
 			return;
 		}
-		this.walk.state().put(address, object.after(this.walk.dependencies(block)).store(schema));
+		this.walk.state()
+			.put(address,
+					object.after(this.walk.dependencies(instance.block())).store(schema, instance.block().provider()));
 		this.walk.publish(address, object.value());
 	}
 
@@ -180,7 +211,8 @@ final class ApplyWalk {
 		if (before != null && !found.hasErrors()) {
 			LiveObject left = this.applier.apply(change.deletion(), schema, before,
 					TerraformValue.ofNull(schema.block().objectType()), found);
-			this.walk.state().put(address.toString(), (left != null) ? left.store(schema) : null);
+			this.walk.state()
+				.put(address.toString(), (left != null) ? left.store(schema, this.walk.alias(address)) : null);
 		}
 	}
 
@@ -194,7 +226,9 @@ final class ApplyWalk {
 		if (change != null) {
 			LiveObject left = this.applier.apply(change, schema, before,
 					TerraformValue.ofNull(schema.block().objectType()), found);
-			this.walk.state().putDeposed(address.toString(), key, (left != null) ? left.store(schema) : null);
+			this.walk.state()
+				.putDeposed(address.toString(), key,
+						(left != null) ? left.store(schema, this.walk.alias(address)) : null);
 		}
 	}
 

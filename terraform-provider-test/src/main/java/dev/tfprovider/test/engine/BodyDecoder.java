@@ -48,12 +48,16 @@ final class BodyDecoder {
 					attribute(attribute, path.attribute(attribute.name()), body.get(attribute.name())));
 		}
 		for (SchemaBlockType nested : block.blocks()) {
-			values.put(nested.name(), blocks(nested, path.attribute(nested.name()), body.get(nested.name())));
+			Expression written = body.get(nested.name());
+			AttributePath place = path.attribute(nested.name());
+			DynamicBlock dynamic = DynamicBlock.find(body, nested.name());
+			values.put(nested.name(),
+					(dynamic != null) ? dynamic(nested, place, written, dynamic) : blocks(nested, place, written));
 		}
 		Names names = Names.of(block);
 		body.keySet()
 			.stream()
-			.filter((name) -> !names.contains(name))
+			.filter((name) -> !names.contains(name) && !name.equals("dynamic"))
 			.forEach((name) -> this.diagnostics.error(path.attribute(name), "Extraneous JSON object property",
 					"No argument or block type is named " + GoString.quote(name) + "." + names.suggestion(name)));
 		return TerraformValue.object(block.objectType(), values);
@@ -84,15 +88,19 @@ final class BodyDecoder {
 		if (nested.nesting() == NestingMode.MAP) {
 			return map(nested, path, expression);
 		}
-		List<Map<String, Expression>> bodies = bodies(expression);
+		List<Body> bodies = new ArrayList<>();
+		bodies(expression).forEach((members) -> bodies.add(new Body(this.evaluation, members)));
+		return blocks(nested, path, bodies, expression instanceof Expression.ListExpression);
+	}
+
+	private TerraformValue blocks(SchemaBlockType nested, AttributePath path, List<Body> bodies, boolean indexed) {
 		if (nested.nesting() == NestingMode.SINGLE || nested.nesting() == NestingMode.GROUP) {
 			return single(nested, path, bodies);
 		}
 		checkCount(nested, path, bodies.size());
 		List<TerraformValue> elements = new ArrayList<>();
 		for (int i = 0; i < bodies.size(); i++) {
-			boolean indexed = expression instanceof Expression.ListExpression;
-			elements.add(decode(nested.block(), indexed ? path.index(i) : path, bodies.get(i)));
+			elements.add(bodies.get(i).decode(this.diagnostics, nested.block(), indexed ? path.index(i) : path));
 		}
 		ObjectType type = nested.block().objectType();
 		if (nested.nesting() == NestingMode.SET) {
@@ -101,7 +109,41 @@ final class BodyDecoder {
 		return nested.varies() ? TerraformValue.tuple(elements) : TerraformValue.list(type, elements);
 	}
 
-	private TerraformValue single(SchemaBlockType nested, AttributePath path, List<Map<String, Expression>> bodies) {
+	/**
+	 * Decode blocks of a {@code dynamic} block, after those that are written out.
+	 */
+	private TerraformValue dynamic(SchemaBlockType nested, AttributePath path, @Nullable Expression written,
+			DynamicBlock dynamic) {
+		if (nested.nesting() == NestingMode.MAP) {
+			this.diagnostics.error(path, "Unsupported dynamic block",
+					"The in-memory engine knows no dynamic blocks with labels.");
+			return nested.emptyValue();
+		}
+		try {
+			TerraformValue forEach = this.evaluation.evaluate(path, dynamic.forEach());
+			if (forEach.isNull()) {
+				this.diagnostics.error("Invalid dynamic for_each value", "Cannot use a null value in for_each.");
+				return nested.emptyValue();
+			}
+			boolean one = nested.nesting() == NestingMode.SINGLE || nested.nesting() == NestingMode.GROUP;
+			if (forEach.isUnknown() && !one) {
+				return TerraformValue.unknown(nested.type());
+			}
+			List<Body> bodies = new ArrayList<>();
+			bodies(written).forEach((members) -> bodies.add(new Body(this.evaluation, members)));
+			dynamic.values(forEach)
+				.forEach((own) -> bodies.add(new Body(
+						new Evaluation(new InstanceScope(this.evaluation.scope(), own), this.evaluation.address()),
+						dynamic.content())));
+			return blocks(nested, path, bodies, false);
+		}
+		catch (EvaluationException ex) {
+			this.diagnostics.error(path, ex.summary(), ex.detail());
+			return TerraformValue.unknown(nested.type());
+		}
+	}
+
+	private TerraformValue single(SchemaBlockType nested, AttributePath path, List<Body> bodies) {
 		String name = nested.name();
 		if (bodies.isEmpty()) {
 			if (nested.minItems() > 0) {
@@ -113,7 +155,7 @@ final class BodyDecoder {
 			this.diagnostics.error(path, "Duplicate " + name + " block",
 					"Only one block of type " + GoString.quote(name) + " is allowed.");
 		}
-		return decode(nested.block(), path, bodies.get(0));
+		return bodies.get(0).decode(this.diagnostics, nested.block(), path);
 	}
 
 	private void checkCount(SchemaBlockType nested, AttributePath path, int count) {
@@ -151,6 +193,20 @@ final class BodyDecoder {
 			bodies.add(object.members());
 		}
 		return bodies;
+	}
+
+	/**
+	 * The body of a block, and what it is evaluated with.
+	 *
+	 * @param evaluation evaluates its expressions
+	 * @param members its arguments and blocks
+	 */
+	private record Body(Evaluation evaluation, Map<String, Expression> members) {
+
+		ObjectValue decode(EngineDiagnostics diagnostics, SchemaBlock block, AttributePath path) {
+			return new BodyDecoder(this.evaluation, diagnostics).decode(block, path, this.members);
+		}
+
 	}
 
 }

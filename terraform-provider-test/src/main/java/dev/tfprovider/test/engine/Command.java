@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Command {
 
-	private final Module module;
+	private final Invocation invocation;
 
 	private final ProviderSchemas schemas;
 
@@ -28,8 +28,9 @@ final class Command {
 
 	private final String providerAddress;
 
-	Command(Module module, ProviderSchemas schemas, Supplier<ProviderClient> connections, String providerAddress) {
-		this.module = module;
+	Command(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+			String providerAddress) {
+		this.invocation = invocation;
 		this.schemas = schemas;
 		this.connections = connections;
 		this.providerAddress = providerAddress;
@@ -51,10 +52,10 @@ final class Command {
 
 	void plan(PlanWalk.PlanMode mode, Result result) {
 		walk(Walk.Phase.PLAN, result, (walk) -> {
-			List<ResourceChange> changes = new PlanWalk(walk, mode).run();
+			WalkPlan plan = new PlanWalk(walk, mode).run();
 			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
-				result.planned(changes, new Documents(this.schemas), walk.state().toState());
+				result.planned(plan, new Documents(this.schemas), walk.state().toState());
 			}
 		});
 	}
@@ -92,12 +93,20 @@ final class Command {
 		});
 	}
 
+	void importObject(ResourceAddress address, Expression.ObjectExpression identity, Result result) {
+		walk(Walk.Phase.IMPORT, result, (walk) -> {
+			new ImportWalk(walk).run(address, identity);
+			result.add(walk.diagnostics());
+			result.state = walk.state().toState();
+		});
+	}
+
 	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {
 		if (result.diagnostics.hasErrors()) {
 			return;
 		}
-		try (ProviderClient client = this.connections.get()) {
-			Walk walk = new Walk(this.module, this.schemas, client, this.providerAddress, phase, result.state);
+		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
+				result.state)) {
 			steps.accept(walk);
 		}
 	}
@@ -128,9 +137,9 @@ final class Command {
 			this.diagnostics.addAll(more);
 		}
 
-		private void planned(List<ResourceChange> changes, Documents documents, EngineState refreshed) {
-			this.changes = changes;
-			this.plan = documents.plan(changes, refreshed);
+		private void planned(WalkPlan made, Documents documents, EngineState refreshed) {
+			this.changes = List.copyOf(made.changes());
+			this.plan = documents.plan(made, refreshed);
 			this.state = refreshed;
 		}
 
@@ -158,7 +167,7 @@ final class Command {
 	private static final class Settled {
 
 		static EngineState none(EngineState state) {
-			return new EngineState(state.current(), state.deposed(), Map.of());
+			return new EngineState(state.current(), state.deposed(), Map.of(), Map.of());
 		}
 
 	}

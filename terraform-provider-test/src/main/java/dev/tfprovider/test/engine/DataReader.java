@@ -30,17 +30,28 @@ final class DataReader {
 	 * Read a data source whose configuration is known, and store it.
 	 * @return the object, {@code null} if that failed
 	 */
-	@Nullable TerraformValue read(ResourceBlock block, ResourceSchema schema, ObjectValue config, EngineDiagnostics found) {
+	@Nullable TerraformValue read(BlockInstance block, ResourceSchema schema, ObjectValue config, List<DeferredChange> deferred,
+			EngineDiagnostics found) {
 		ResourceAddress address = block.address();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		this.walk.client()
+		this.walk.client(address)
 			.validate(address, schema, config)
 			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
 		TerraformValue value = null;
 		if (!errors.hasErrors()) {
-			ProviderClient.ObjectAnswer answer = this.walk.client().readData(address.type(), schema, config);
+			ProviderClient.ObjectAnswer answer = this.walk.client(address).readData(address.type(), schema, config);
 			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
 			value = answer.value();
+			if (answer.deferred() != null && !errors.hasErrors()) {
+				if (this.walk.invocation().options().deferralAllowed()) {
+					ResourceChange later = postpone(block, schema, config);
+					deferred.add(new DeferredChange(answer.deferred(), later));
+					this.walk.defer(address.toString());
+					found.addAll(errors);
+					return later.after();
+				}
+				Deferral.refuse(address, errors);
+			}
 		}
 		if (value != null && !errors.hasErrors()) {
 			check(address, value, errors);
@@ -50,12 +61,13 @@ final class DataReader {
 			return null;
 		}
 		this.walk.state()
-			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, false, List.of()).store(schema));
+			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, null, false, List.of()).store(schema,
+					this.walk.alias(address)));
 		return value;
 	}
 
 	private void check(ResourceAddress address, TerraformValue value, EngineDiagnostics errors) {
-		String provider = "Provider " + GoString.quote(this.walk.providerConfig());
+		String provider = "Provider " + GoString.quote(this.walk.providerConfig(address));
 		if (value.isNull()) {
 			errors.error("Provider produced null object",
 					provider + " produced a null value for " + address + "." + BUG);
@@ -69,11 +81,11 @@ final class DataReader {
 	/**
 	 * Plan that a data source is read while applying.
 	 */
-	ResourceChange postpone(ResourceBlock block, ResourceSchema schema, ObjectValue config) {
+	ResourceChange postpone(BlockInstance block, ResourceSchema schema, ObjectValue config) {
 		return new ResourceChange(block.address(), null, ChangeAction.READ,
 				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
 				TerraformValue.ofNull(schema.block().objectType()), ProposedNew.ofDataSource(schema.block(), config),
-				List.of(), ByteString.EMPTY);
+				List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE);
 	}
 
 }

@@ -17,6 +17,13 @@ final class DeferredNames {
 	private DeferredNames() {
 	}
 
+	/**
+	 * Return what stands for a provider block in the names of its values.
+	 */
+	static String provider(String alias) {
+		return alias.isEmpty() ? PROVIDER : PROVIDER + "_" + alias;
+	}
+
 	static String of(String address, AttributePath path) {
 		return "unknown_" + (address + "_" + path).replaceAll("\\W+", "_").replaceAll("_$", "");
 	}

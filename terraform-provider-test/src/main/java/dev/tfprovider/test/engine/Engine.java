@@ -5,79 +5,52 @@
 
 package dev.tfprovider.test.engine;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import io.grpc.BindableService;
 import io.grpc.ClientInterceptors;
-import io.grpc.ManagedChannel;
-import io.grpc.Server;
-import io.grpc.ServerInterceptor;
-import io.grpc.inprocess.InProcessChannelBuilder;
-import io.grpc.inprocess.InProcessServerBuilder;
-import io.grpc.inprocess.InProcessSocketAddress;
 
 /**
- * Serves a provider inside the process and runs Terraform's commands on it. Each walk has
- * a connection of its own, as it has a process of its own in Terraform. Calls run on the
- * caller's thread, one after the other.
+ * Runs Terraform's commands on a provider. Each walk has a connection of its own, as it
+ * has a process of its own in Terraform.
  */
 public final class Engine implements AutoCloseable {
 
 	private static final String REGISTRY = "registry.terraform.io/";
 
-	private final Server server;
+	private final Transport transport;
 
 	private final String providerAddress;
 
 	/**
-	 * Start serving a provider.
-	 * @param provider the {@code tfplugin6.Provider} service
-	 * @param sessions the sessions the service talks to
-	 * @param interceptors interceptors between transport and service
+	 * Create an engine.
+	 * @param transport how to get at the provider; closed with the engine
 	 * @param source source address of the provider, such as {@code acme/petstore}
 	 */
-	public Engine(BindableService provider, ConnectionSessions sessions, List<ServerInterceptor> interceptors,
-			String source) {
+	public Engine(Transport transport, String source) {
 		this.providerAddress = (source.chars().filter((character) -> character == '/').count() == 1) ? REGISTRY + source
 				: source;
-		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
-			.directExecutor()
-			.addService(provider)
-			.addTransportFilter(sessions)
-			.intercept(sessions);
-		interceptors.forEach(builder::intercept);
-		try {
-			this.server = builder.build().start();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		this.transport = transport;
 	}
 
 	/**
 	 * Validate a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return diagnostics only
 	 */
-	public EngineResult validate(Module module, EngineState state) {
-		return command(module, state, Command::validate);
+	public EngineResult validate(Invocation invocation) {
+		return command(invocation, Command::validate);
 	}
 
 	/**
 	 * Plan a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan beside the refreshed state; the state is not changed
 	 */
-	public EngineResult plan(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult plan(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
 			result.forgetState();
@@ -86,26 +59,24 @@ public final class Engine implements AutoCloseable {
 
 	/**
 	 * Plan and apply a configuration.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult apply(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult apply(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
-			command.apply(module, result);
+			command.apply(invocation.module(), result);
 		});
 	}
 
 	/**
 	 * Destroy everything.
-	 * @param module the configuration, for the provider block
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult destroy(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult destroy(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.refreshBeforeDestroy(result);
 			command.plan(PlanWalk.PlanMode.DESTROY, result);
@@ -115,64 +86,71 @@ public final class Engine implements AutoCloseable {
 
 	/**
 	 * Bring the state up to date.
-	 * @param module the configuration
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @return the new state
 	 */
-	public EngineResult refresh(Module module, EngineState state) {
-		return command(module, state, (command, result) -> {
+	public EngineResult refresh(Invocation invocation) {
+		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
-			command.apply(module, result);
+			command.apply(invocation.module(), result);
 		});
 	}
 
 	/**
 	 * Import an object.
-	 * @param module the configuration, for the provider block
-	 * @param state what Terraform remembers
+	 * @param invocation what to work on
 	 * @param address where to
 	 * @param id what the provider finds the object by
 	 * @return the new state
 	 */
-	public EngineResult importResource(Module module, EngineState state, String address, String id) {
-		return command(module, state,
+	public EngineResult importResource(Invocation invocation, String address, String id) {
+		return command(invocation,
 				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
 	}
 
 	/**
-	 * Describe a state.
-	 * @param state what Terraform remembers
-	 * @return the state document
+	 * Import an object by its identity.
+	 * @param invocation what to work on
+	 * @param address where to
+	 * @param identity attributes of the identity
+	 * @return the new state
 	 */
-	public EngineResult show(EngineState state) {
-		return command(Module.empty(), state, Command::show);
+	public EngineResult importObject(Invocation invocation, String address, Expression.ObjectExpression identity) {
+		return command(invocation,
+				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
 	}
 
-	private EngineResult command(Module module, EngineState state, BiConsumer<Command, Command.Result> steps) {
+	/**
+	 * Describe a state.
+	 * @param invocation what to work on
+	 * @return the state document
+	 */
+	public EngineResult show(Invocation invocation) {
+		return command(invocation, Command::show);
+	}
+
+	private EngineResult command(Invocation invocation, BiConsumer<Command, Command.Result> steps) {
 		CallRecorder recorder = new CallRecorder();
-		Command.Result result = new Command.Result(state);
-		try (ProviderClient schemaClient = connect(recorder)) {
+		Command.Result result = new Command.Result(invocation.state());
+		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
+		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
 			ProviderSchemas schemas = new SchemaLoader(this.providerAddress).load(schemaClient, found);
 			result.add(found);
 			if (schemas == null) {
 				return result.toResult(MissingNode.getInstance(), recorder.calls());
 			}
-			Command command = new Command(module, schemas, () -> connect(recorder), this.providerAddress);
+			Command command = new Command(invocation, schemas, connections, this.providerAddress);
 			steps.accept(command, result);
 			JsonNode document = new Documents(schemas).state(result.documentedState());
 			return result.toResult(document, recorder.calls());
 		}
 	}
 
-	private ProviderClient connect(CallRecorder recorder) {
-		ManagedChannel channel = InProcessChannelBuilder.forName(name()).directExecutor().build();
-		return new ProviderClient(channel, ClientInterceptors.intercept(channel, recorder));
-	}
-
-	private String name() {
-		return ((InProcessSocketAddress) this.server.getListenSockets().get(0)).getName();
+	private ProviderClient connect(CallRecorder recorder, EngineOptions options) {
+		Transport.Connection connection = this.transport.connect();
+		return new ProviderClient(connection, ClientInterceptors.intercept(connection.channel(), recorder), options);
 	}
 
 	/**
@@ -180,7 +158,7 @@ public final class Engine implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.server.shutdownNow();
+		this.transport.close();
 	}
 
 }

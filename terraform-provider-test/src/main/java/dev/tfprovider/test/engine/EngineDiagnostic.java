@@ -25,6 +25,10 @@ public record EngineDiagnostic(boolean error, String summary, String detail, @Nu
 		return new EngineDiagnostic(true, summary, detail, null, null, false);
 	}
 
+	static EngineDiagnostic warning(String summary, String detail) {
+		return new EngineDiagnostic(false, summary, detail, null, null, false);
+	}
+
 	/**
 	 * Return the diagnostic with the address it gets where Core reports it.
 	 */

@@ -22,7 +22,7 @@ public final class EngineState {
 	/**
 	 * The state before the first apply.
 	 */
-	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of());
+	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of(), Map.of());
 
 	private final Map<String, StoredObject> current;
 
@@ -30,8 +30,10 @@ public final class EngineState {
 
 	private final Map<String, TerraformValue> settled;
 
+	private final Map<String, StoredOutput> outputs;
+
 	EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
-			Map<String, TerraformValue> settled) {
+			Map<String, TerraformValue> settled, Map<String, StoredOutput> outputs) {
 		this.current = Collections.unmodifiableMap(new TreeMap<>(current));
 		Map<String, Map<String, StoredObject>> copy = new TreeMap<>();
 		deposed.forEach((address, objects) -> {
@@ -41,6 +43,7 @@ public final class EngineState {
 		});
 		this.deposed = Collections.unmodifiableMap(copy);
 		this.settled = Map.copyOf(settled);
+		this.outputs = Collections.unmodifiableMap(new TreeMap<>(outputs));
 	}
 
 	/**
@@ -64,6 +67,17 @@ public final class EngineState {
 		return this.settled;
 	}
 
+	/**
+	 * Return the output values by name.
+	 */
+	Map<String, StoredOutput> outputs() {
+		return this.outputs;
+	}
+
+	private EngineState withCurrent(Map<String, StoredObject> current) {
+		return new EngineState(current, this.deposed, this.settled, this.outputs);
+	}
+
 	Optional<StoredObject> find(String address) {
 		return Optional.ofNullable(this.current.get(address));
 	}
@@ -77,8 +91,8 @@ public final class EngineState {
 	public Optional<EngineState> withTaint(String address, boolean tainted) {
 		return find(address).map((object) -> {
 			Map<String, StoredObject> changed = new TreeMap<>(this.current);
-			changed.put(address, tainted ? object.asTainted() : object.asHealthy());
-			return new EngineState(changed, this.deposed, this.settled);
+			changed.put(address, object.withTaint(tainted));
+			return withCurrent(changed);
 		});
 	}
 
@@ -91,7 +105,7 @@ public final class EngineState {
 		return find(address).map((object) -> {
 			Map<String, StoredObject> changed = new TreeMap<>(this.current);
 			changed.remove(address);
-			return new EngineState(changed, this.deposed, this.settled);
+			return withCurrent(changed);
 		});
 	}
 
@@ -101,7 +115,8 @@ public final class EngineState {
 	 * @return the state, empty if there is no such object
 	 */
 	public Optional<EngineState> only(String address) {
-		return find(address).map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled));
+		return find(address)
+			.map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled, Map.of()));
 	}
 
 	/**
@@ -110,13 +125,14 @@ public final class EngineState {
 	 * @param address address of the object
 	 * @param schemaVersion version of the schema it was written with
 	 * @param json its attributes
+	 * @param privateBytes what the provider kept beside them
 	 * @return the changed state
 	 */
-	public EngineState with(String address, long schemaVersion, String json) {
+	public EngineState with(String address, long schemaVersion, String json, byte[] privateBytes) {
 		Map<String, StoredObject> changed = new TreeMap<>(this.current);
-		changed.put(address,
-				new StoredObject(schemaVersion, ByteString.copyFromUtf8(json), ByteString.EMPTY, false, List.of()));
-		return new EngineState(changed, this.deposed, this.settled);
+		changed.put(address, new StoredObject(schemaVersion, ByteString.copyFromUtf8(json),
+				ByteString.copyFrom(privateBytes), null, "", false, List.of()));
+		return withCurrent(changed);
 	}
 
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
@@ -37,7 +38,17 @@ record Evaluation(Scope scope, String address) {
 			return literal.value();
 		}
 		if (expression instanceof Expression.Reference reference) {
+			this.scope.check(reference);
 			return follow(this.scope.resource(reference.address()), reference.path());
+		}
+		if (expression instanceof Expression.Index index) {
+			return index(path, index);
+		}
+		if (expression instanceof Expression.Splat splat) {
+			return splat(path, splat);
+		}
+		if (expression instanceof Expression.Call call) {
+			return set(evaluate(path, call.arguments().get(0)));
 		}
 		if (expression instanceof Expression.ListExpression list) {
 			List<TerraformValue> elements = new ArrayList<>();
@@ -54,6 +65,51 @@ record Evaluation(Scope scope, String address) {
 			return this.scope.deferred(DeferredNames.of(this.address, path), value);
 		}
 		return object(path, (Expression.ObjectExpression) expression);
+	}
+
+	private TerraformValue index(AttributePath path, Expression.Index index) {
+		TerraformValue base = (index.base() instanceof Expression.Reference whole && whole.path().isRoot())
+				? this.scope.resource(whole.address()) : evaluate(path, index.base());
+		TerraformValue key = evaluate(path, index.key());
+		if (key.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (key instanceof StringValue text && !(base.type() instanceof ObjectType)
+				&& !(base.type() instanceof TerraformType.MapType)) {
+			key = Conversion.convert(text, TerraformType.NUMBER);
+		}
+		AttributePath.Step step = Expression.step(key);
+		if (step == null) {
+			throw new EvaluationException("Invalid index", "Can't use a null value as an indexing key.");
+		}
+		return follow(base, index.path().prepend(step));
+	}
+
+	private TerraformValue splat(AttributePath path, Expression.Splat splat) {
+		TerraformValue base = (splat.base() instanceof Expression.Reference whole && whole.path().isRoot())
+				? this.scope.resource(whole.address()) : evaluate(path, splat.base());
+		if (base.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (base.isNull()) {
+			return TerraformValue.tuple(List.of());
+		}
+		boolean many = base.type() instanceof TerraformType.TupleType || base.type() instanceof TerraformType.ListType
+				|| base.type() instanceof TerraformType.SetType;
+		List<TerraformValue> elements = many ? Parts.elements(base) : List.of(base);
+		return TerraformValue.tuple(elements.stream().map((element) -> follow(element, splat.path())).toList());
+	}
+
+	/**
+	 * Return a set of what the argument has, of text if its elements differ in type.
+	 */
+	private static TerraformValue set(TerraformValue elements) {
+		if (elements.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.set(TerraformType.DYNAMIC));
+		}
+		List<TerraformType> types = Parts.elements(elements).stream().map(TerraformValue::type).distinct().toList();
+		TerraformType type = (types.size() == 1) ? types.get(0) : TerraformType.STRING;
+		return Conversion.convert(elements, TerraformType.set(type));
 	}
 
 	private TerraformValue object(AttributePath path, Expression.ObjectExpression expression) {
@@ -99,8 +155,7 @@ record Evaluation(Scope scope, String address) {
 			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
 				next = Optional.ofNullable(Parts.members(value).get(name.name()));
 			}
-			value = next.orElseThrow(() -> new EvaluationException("Invalid index",
-					"The given key does not identify an element in this collection value."));
+			value = next.orElseThrow(new MissingElement(value, step));
 		}
 		return value;
 	}
@@ -121,6 +176,33 @@ record Evaluation(Scope scope, String address) {
 			return map.element();
 		}
 		return TerraformType.DYNAMIC;
+	}
+
+	/**
+	 * Says why there is no element.
+	 */
+	private record MissingElement(TerraformValue value,
+			AttributePath.Step step) implements Supplier<EvaluationException> {
+
+		@Override
+		public EvaluationException get() {
+			String beginning = "The given key does not identify an element in this collection value";
+			boolean sequence = this.value.type() instanceof TerraformType.TupleType
+					|| this.value.type() instanceof TerraformType.ListType;
+			if (!sequence) {
+				return new EvaluationException("Invalid index", beginning + ".");
+			}
+			if (!(this.step instanceof AttributePath.ElementIndex)) {
+				return new EvaluationException("Invalid index", beginning + ": a number is required.");
+			}
+			if (this.value.type() instanceof TerraformType.TupleType) {
+				return new EvaluationException("Invalid index", beginning + ".");
+			}
+			return new EvaluationException("Invalid index",
+					beginning + (Parts.elements(this.value).isEmpty() ? ": the collection has no elements."
+							: ": the given index is greater than or equal to the length of the collection."));
+		}
+
 	}
 
 }

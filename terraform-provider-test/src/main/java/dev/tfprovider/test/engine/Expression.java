@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +42,48 @@ public sealed interface Expression {
 	}
 
 	/**
+	 * Return this expression with one more step behind it.
+	 * @param step the step
+	 * @return the longer expression
+	 */
+	default Expression then(AttributePath.Step step) {
+		throw new IllegalArgumentException("Nothing can be selected from " + this);
+	}
+
+	/**
+	 * Return the step that a known key takes.
+	 * @param key text or a number
+	 * @return the step, {@code null} for any other value
+	 */
+	static AttributePath.@Nullable Step step(TerraformValue key) {
+		if (key instanceof StringValue text) {
+			return new AttributePath.ElementKey(text.text());
+		}
+		return (key instanceof NumberValue number) ? new AttributePath.ElementIndex(number.number().longValue()) : null;
+	}
+
+	/**
+	 * Read an expression in Terraform's syntax.
+	 * @param text the expression
+	 * @return the expression
+	 * @throws IllegalArgumentException if this engine does not know its kind
+	 */
+	static Expression parse(String text) {
+		return ExpressionParser.parse(text);
+	}
+
+	/**
+	 * Read text with expressions in <code>${…}</code>.
+	 * @param text the text
+	 * @return the expression
+	 * @throws IllegalArgumentException if this engine does not know the kind of an
+	 * expression
+	 */
+	static Expression template(String text) {
+		return TemplateParser.parse(text);
+	}
+
+	/**
 	 * Convert a plain Java value. Text is taken literally.
 	 * @param value {@code null}, {@code String}, {@code Boolean}, {@code Number},
 	 * {@code Collection}, {@code Map} with {@code String} keys or {@code Expression}
@@ -60,7 +104,16 @@ public sealed interface Expression {
 			collection.forEach((element) -> elements.add(of(element)));
 			return new ListExpression(elements);
 		}
-		return new Literal(PlainValues.read(value));
+		return (value instanceof TerraformValue known) ? new Literal(known) : new Literal(PlainValues.read(value));
+	}
+
+	/**
+	 * Return an expression, null in place of none.
+	 * @param expression the expression, or {@code null}
+	 * @return the expression
+	 */
+	static Expression orNull(@Nullable Expression expression) {
+		return (expression != null) ? expression : of(null);
 	}
 
 	/**
@@ -72,12 +125,15 @@ public sealed interface Expression {
 	 */
 	static Reference reference(ResourceAddress address, List<Object> steps) {
 		AttributePath path = AttributePath.root();
+		if (address.key() != null) {
+			path = (address.key() instanceof Long index) ? path.index(index) : path.key((String) address.key());
+		}
 		for (Object step : steps) {
 			boolean name = step instanceof String text && text.matches("[A-Za-z_][\\w-]*");
 			path = (step instanceof Integer index) ? path.index(index)
 					: name ? path.attribute((String) step) : path.key((String) step);
 		}
-		return new Reference(address.toString(), path);
+		return new Reference(address.resource().toString(), path);
 	}
 
 	/**
@@ -150,6 +206,87 @@ public sealed interface Expression {
 	 * @param path place in it, maybe the root
 	 */
 	record Reference(String address, AttributePath path) implements Expression {
+
+		/**
+		 * Return the key of the instance that is named.
+		 * @return a {@code Long} or {@code String}, {@code null} if no instance is named
+		 */
+		@Nullable Object key() {
+			AttributePath.Step first = this.path.isRoot() ? null : this.path.steps().get(0);
+			if (first instanceof AttributePath.ElementIndex element) {
+				return element.index();
+			}
+			return (first instanceof AttributePath.ElementKey element) ? element.key() : null;
+		}
+
+		@Override
+		public Expression then(AttributePath.Step step) {
+			return new Reference(this.address, this.path.append(step));
+		}
+
+	}
+
+	/**
+	 * An element by a key that has to be evaluated.
+	 *
+	 * @param base what it is an element of
+	 * @param key its index or key
+	 * @param path place in the element, maybe the root
+	 */
+	record Index(Expression base, Expression key, AttributePath path) implements Expression {
+
+		@Override
+		public Collection<Expression> parts() {
+			return List.of(this.base, this.key);
+		}
+
+		@Override
+		public Expression then(AttributePath.Step step) {
+			return new Index(this.base, this.key, this.path.append(step));
+		}
+
+	}
+
+	/**
+	 * The same place in every element.
+	 *
+	 * @param base what the elements are of
+	 * @param path place in each element, maybe the root
+	 */
+	record Splat(Expression base, AttributePath path) implements Expression {
+
+		@Override
+		public Collection<Expression> parts() {
+			return List.of(this.base);
+		}
+
+		@Override
+		public Expression then(AttributePath.Step step) {
+			return new Splat(this.base, this.path.append(step));
+		}
+
+	}
+
+	/**
+	 * A function, of which this engine knows {@code toset}.
+	 *
+	 * @param function its name
+	 * @param arguments the arguments
+	 */
+	record Call(String function, List<Expression> arguments) implements Expression {
+
+		static Call of(String function, List<Expression> arguments) {
+			if (!function.equals("toset") || arguments.size() != 1) {
+				throw new IllegalArgumentException(
+						"The in-memory engine knows no function '" + function + "', only 'toset' of one argument");
+			}
+			return new Call(function, arguments);
+		}
+
+		@Override
+		public Collection<Expression> parts() {
+			return this.arguments;
+		}
 
 	}
 

@@ -5,12 +5,8 @@
 
 package dev.tfprovider.test.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes objects into the state that were made by other means.
@@ -19,72 +15,47 @@ final class ImportWalk {
 
 	private final Walk walk;
 
+	private final Importer importer;
+
 	ImportWalk(Walk walk) {
 		this.walk = walk;
+		this.importer = new Importer(walk);
 	}
 
 	void run(ResourceAddress address, String id) {
-		if (!new ProviderSetup(this.walk).configure()) {
+		run(address, ImportTarget.byId(id));
+	}
+
+	/**
+	 * Import the object of an identity, given as an object of its attributes.
+	 */
+	void run(ResourceAddress address, Expression.ObjectExpression identity) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		TerraformValue value = this.importer.identity(address, identity, found);
+		this.walk.diagnostics().addAll(found);
+		if (value != null) {
+			run(address, new ImportTarget(null, value));
+		}
+	}
+
+	private void run(ResourceAddress address, ImportTarget target) {
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null || !this.walk.ready(address)) {
 			return;
 		}
 		EngineDiagnostics found = this.walk.diagnostics();
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		List<Tfplugin6.ImportResourceState.ImportedResource> imported = this.walk.client()
-			.importState(address.type(), id, diagnostics);
-		found.addAll(diagnostics);
-		if (found.hasErrors()) {
-			return;
-		}
-		if (this.walk.state().find(address.toString()).isPresent()) {
-			found.error("Resource already managed by Terraform",
-					"Terraform is already managing a remote object for " + address + ". To import to this address you "
-							+ "must first remove the existing object from the state.");
-			return;
-		}
-		for (Tfplugin6.ImportResourceState.ImportedResource resource : imported) {
-			take(new ResourceAddress(false, resource.getTypeName(), address.name()), resource, found);
+		for (Imported imported : this.importer.fetch(address, schema, target, false, found)) {
+			store(imported);
 		}
 	}
 
-	private void take(ResourceAddress address, Tfplugin6.ImportResourceState.ImportedResource resource,
-			EngineDiagnostics found) {
-		Optional<ResourceSchema> schema = this.walk.schema(address);
-		if (address.type().isEmpty() || schema.isEmpty()) {
-			found.error("import of " + address + " didn't set type", "");
-			return;
+	private void store(Imported imported) {
+		@Nullable ResourceSchema schema = this.walk.schema(imported.address()).orElse(null);
+		if (schema != null) {
+			this.walk.state()
+				.put(imported.address().toString(),
+						imported.object().store(schema, this.walk.alias(imported.address())));
 		}
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		TerraformValue value = Messages.read(schema.get().codec(), resource.getState(), diagnostics);
-		found.addAll(diagnostics);
-		if (value == null) {
-			return;
-		}
-		WriteOnly.paths(schema.get().block(), value)
-			.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute", "Provider "
-					+ GoString.quote(this.walk.providerConfig()) + " returned a value for the write-only attribute \""
-					+ address + Problem.pathText(path)
-					+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "
-					+ "bug in the provider, which should be reported in the provider's own issue tracker."));
-		if (!found.hasErrors()) {
-			refresh(address, schema.get(), new LiveObject(value, resource.getPrivate(), false, List.of()), found);
-		}
-	}
-
-	private void refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
-		LiveObject refreshed = new StateReader(this.walk).refresh(address, schema, object, found);
-		if (found.hasErrors()) {
-			return;
-		}
-		if (refreshed == null) {
-			found.error("Cannot import non-existent remote object", "While attempting to import an existing object to "
-					+ GoString.quote(address.toString())
-					+ ", the provider detected that no object exists with the given id. Only pre-existing objects can "
-					+ "be imported; check that the id is correct and that it is associated with the provider's "
-					+ "configured region or endpoint, or use \"terraform apply\" to create a new remote object for "
-					+ "this resource.");
-			return;
-		}
-		this.walk.state().put(address.toString(), refreshed.store(schema));
 	}
 
 }

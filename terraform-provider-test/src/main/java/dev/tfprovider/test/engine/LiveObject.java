@@ -9,32 +9,47 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An object of a state while it is worked on.
  *
  * @param value the object, not null
  * @param privateBytes what the provider keeps beside it
+ * @param identity its identity, {@code null} if it has none
  * @param tainted whether the next plan replaces it
  * @param dependencies addresses of what it was made after
  */
-record LiveObject(TerraformValue value, ByteString privateBytes, boolean tainted, List<String> dependencies) {
+record LiveObject(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity, boolean tainted,
+		List<String> dependencies) {
 
-	StoredObject store(ResourceSchema schema) {
+	/**
+	 * Return what stands for an object that is gone.
+	 */
+	static LiveObject none(ResourceSchema schema) {
+		return new LiveObject(TerraformValue.ofNull(schema.block().objectType()), ByteString.EMPTY, null, false,
+				List.of());
+	}
+
+	/**
+	 * Return the object as it is stored.
+	 * @param provider alias of the provider's configuration
+	 */
+	StoredObject store(ResourceSchema schema, String provider) {
 		return new StoredObject(schema.version(), ByteString.copyFrom(schema.codec().writeJson(this.value)),
-				this.privateBytes, this.tainted, this.dependencies);
+				this.privateBytes, StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
 	}
 
-	LiveObject with(TerraformValue value, ByteString privateBytes) {
-		return new LiveObject(value, privateBytes, this.tainted, this.dependencies);
+	ProviderClient.Stored sent() {
+		return new ProviderClient.Stored(this.value, this.privateBytes, this.identity);
 	}
 
-	LiveObject asTainted() {
-		return new LiveObject(this.value, this.privateBytes, true, this.dependencies);
+	LiveObject with(ProviderClient.ObjectAnswer answer, TerraformValue value) {
+		return new LiveObject(value, answer.privateBytes(), answer.identity(), this.tainted, this.dependencies);
 	}
 
 	LiveObject after(List<String> dependencies) {
-		return new LiveObject(this.value, this.privateBytes, this.tainted, dependencies);
+		return new LiveObject(this.value, this.privateBytes, this.identity, this.tainted, dependencies);
 	}
 
 }

@@ -7,7 +7,6 @@ package dev.tfprovider.test.engine;
 
 import java.util.List;
 
-import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -35,20 +34,23 @@ final class ManagedApplier {
 	@Nullable LiveObject apply(ResourceChange change, ResourceSchema schema, @Nullable LiveObject current, TerraformValue config,
 			EngineDiagnostics found) {
 		EngineDiagnostics errors = new EngineDiagnostics();
-		ProviderClient.ApplyAnswer answer = this.walk.client()
-			.apply(change.address().type(), schema, change.before(), change.after(), config, change.privateBytes());
+		ProviderClient.Stored planned = new ProviderClient.Stored(change.after(), change.privateBytes(),
+				change.identities().after());
+		ProviderClient.ApplyAnswer answer = this.walk.client(change.address())
+			.apply(change.address().type(), schema, change.before(), planned, config);
 		String address = change.address().toString();
 		answer.object()
 			.diagnostics()
 			.forEach((diagnostic) -> errors.add(config.isNull() ? diagnostic : diagnostic.about(address)));
 		TerraformValue value = answer.object().value();
+		new IdentityReader(this.walk).requireKnown(change.address(), answer.object().identity(), errors);
 		if (value == null) {
 			value = change.after().isNull() ? change.after() : change.before();
 		}
 		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig())
+					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
@@ -61,7 +63,7 @@ final class ManagedApplier {
 		}
 		checkExistence(change, value, errors);
 		found.addAll(errors);
-		return result(change, current, value, answer.object().privateBytes(), errors.hasErrors());
+		return result(change, current, value, answer.object(), errors.hasErrors());
 	}
 
 	private TerraformValue known(String address, TerraformValue value, EngineDiagnostics errors) {
@@ -83,8 +85,8 @@ final class ManagedApplier {
 		ObjectCompatibility.problems(schema.block(), change.after(), value)
 			.forEach((problem) -> errors.error("Provider produced inconsistent result after apply",
 					"When applying changes to " + change.address() + ", provider "
-							+ GoString.quote(this.walk.providerConfig()) + " produced an unexpected new value: "
-							+ problem.message() + "." + BUG));
+							+ GoString.quote(this.walk.providerConfig(change.address()))
+							+ " produced an unexpected new value: " + problem.message() + "." + BUG));
 	}
 
 	private static void checkExistence(ResourceChange change, TerraformValue value, EngineDiagnostics errors) {
@@ -108,7 +110,7 @@ final class ManagedApplier {
 	}
 
 	private static @Nullable LiveObject result(ResourceChange change, @Nullable LiveObject current,
-			TerraformValue value, ByteString privateBytes, boolean failed) {
+			TerraformValue value, ProviderClient.ObjectAnswer answer, boolean failed) {
 		if (failed && value.isNull()) {
 			return current;
 		}
@@ -116,7 +118,12 @@ final class ManagedApplier {
 			return null;
 		}
 		boolean tainted = failed && (change.action() == ChangeAction.CREATE || current != null && current.tainted());
-		return new LiveObject(value, privateBytes, tainted, (current != null) ? current.dependencies() : List.of());
+		TerraformValue identity = answer.identity();
+		if (identity != null && !identity.isWhollyKnown()) {
+			identity = null;
+		}
+		return new LiveObject(value, answer.privateBytes(), identity, tainted,
+				(current != null) ? current.dependencies() : List.of());
 	}
 
 	/**

@@ -24,41 +24,49 @@ final class ManagedPlanner {
 
 	private final Walk walk;
 
+	private final IdentityReader identities;
+
 	ManagedPlanner(Walk walk) {
 		this.walk = walk;
+		this.identities = new IdentityReader(walk);
 	}
 
 	/**
 	 * Plan what the configuration asks for.
 	 * @param current the object that exists, {@code null} if none does
-	 * @param planned what was planned before the apply began, {@code null} while planning
+	 * @param wish what is known about the change beforehand
+	 * @param deferred takes what the provider puts off
 	 * @return the change, {@code null} if there are errors
 	 */
-	@Nullable ResourceChange plan(ResourceBlock block, ResourceSchema schema, @Nullable LiveObject current,
-			boolean createBeforeDestroy, @Nullable ResourceChange planned, EngineDiagnostics found) {
-		ObjectValue configured = this.walk.decode(block, schema, found);
-		if (configured == null) {
-			return null;
-		}
-		String address = block.address().toString();
-		if (!report(this.walk.client().validate(block.address(), schema, configured), address, found)) {
+	@Nullable ResourceChange plan(BlockInstance instance, ResourceSchema schema, @Nullable LiveObject current, Wish wish,
+			List<DeferredChange> deferred, EngineDiagnostics found) {
+		ObjectValue configured = this.walk.decode(instance, schema, found);
+		ResourceAddress address = instance.address();
+		if (configured == null || !report(this.walk.client(address).validate(address, schema, configured),
+				address.toString(), found)) {
 			return null;
 		}
 		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
-		boolean tainted = current != null && current.tainted();
-		TerraformValue prior = (current != null && !tainted) ? current.value() : nothing;
-		ByteString priorPrivate = (current != null && !tainted) ? current.privateBytes() : ByteString.EMPTY;
-		TerraformValue config = block.ignoreChanges().apply(schema.block(), prior, configured);
+		boolean healthy = current != null && !current.tainted();
+		ProviderClient.Stored prior = (current != null && !current.tainted()) ? current.sent()
+				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
+		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
 
-		Step first = new Step(block.address(), schema, prior, config, priorPrivate);
+		Step first = new Step(address, schema, prior, config);
 		ProviderClient.PlanAnswer answer = call(first);
+		boolean putOff = answer.object().deferred() != null;
+		if (putOff && !this.walk.invocation().options().deferralAllowed()) {
+			report(answer.object().diagnostics(), address.toString(), found);
+			Deferral.refuse(address, found);
+			return null;
+		}
 		TerraformValue after = judge(first, answer, found);
 		if (after == null) {
 			return null;
 		}
-		ReplacePaths replace = prior.isNull() ? new ReplacePaths(List.of(), List.of())
-				: ReplacePaths.of(schema.block(), answer.replace(), prior, after);
-		if (!replace.missing().isEmpty()) {
+		ReplacePaths replace = prior.value().isNull() ? new ReplacePaths(List.of(), List.of())
+				: ReplacePaths.of(schema.block(), answer.replace(), prior.value(), after);
+		if (!replace.missing().isEmpty() && !putOff) {
 			replace.missing()
 				.forEach((path) -> found.error("Provider produced invalid plan",
 						"Provider " + GoString.quote(this.walk.provider())
@@ -66,39 +74,92 @@ final class ManagedPlanner {
 								+ " for a non-existent attribute path " + Problem.goText(path) + "." + BUG));
 			return null;
 		}
-		Change change = decide(prior, after, replace, createBeforeDestroy, planned);
+		Change change = decide(prior.value(), after, replace, wish);
 		ByteString privateBytes = answer.object().privateBytes();
-		if (change.action().isReplace()) {
-			Step second = new Step(block.address(), schema, nothing, configured, privateBytes);
+		TerraformValue identity = answer.object().identity();
+		if (change.action() == ChangeAction.UPDATE || change.action() == ChangeAction.NO_OP) {
+			this.identities.requireKnown(address, identity, found);
+			if (found.hasErrors()) {
+				return null;
+			}
+		}
+		if (change.action().isReplace() && !putOff) {
+			Step second = new Step(address, schema, new ProviderClient.Stored(nothing, privateBytes, identity),
+					configured);
 			ProviderClient.PlanAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
 			if (after == null) {
 				return null;
 			}
 			privateBytes = creation.object().privateBytes();
+			identity = creation.object().identity();
 		}
-		TerraformValue before = prior;
-		if (change.action() == ChangeAction.CREATE && current != null && tainted) {
-			change = new Change(ChangeAction.replace(createBeforeDestroy(createBeforeDestroy, planned)),
-					"replace_because_tainted");
+		TerraformValue before = prior.value();
+		if (change.action() == ChangeAction.CREATE && current != null && !healthy) {
+			change = new Change(ChangeAction.replace(createBeforeDestroy(wish)), "replace_because_tainted");
 			before = current.value();
 		}
+		ResourceChange planned = wish.planned();
 		if (planned != null && planned.action().isReplace() && change.action() == ChangeAction.CREATE) {
 			change = new Change(planned.action(), planned.reason());
 			before = planned.before();
 		}
-		return new ResourceChange(block.address(), null, change.action(), change.reason(), before, after,
-				replace.effective(), privateBytes);
+		if (!mayDelete(instance, change.action(), found)) {
+			return null;
+		}
+		TerraformValue identityBefore = (current != null) ? current.identity() : null;
+		ResourceChange result = new ResourceChange(address, null, change.action(), change.reason(), before, after,
+				replace.effective(), privateBytes, new ResourceChange.Identities(identityBefore, identity));
+		defer(instance, answer.object().deferred(), result, deferred);
+		return result;
 	}
 
-	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace,
-			boolean createBeforeDestroy, @Nullable ResourceChange planned) {
+	/**
+	 * Note that a change is put off: by the provider, or since something that it needs
+	 * is.
+	 */
+	private void defer(BlockInstance instance, @Nullable String reason, ResourceChange change,
+			List<DeferredChange> deferred) {
+		String address = instance.address().toString();
+		if (this.walk.isDeferred(address)) {
+			return;
+		}
+		if (reason != null || this.walk.hasDeferredDependency(instance.block())) {
+			this.walk.defer(address);
+			deferred.add(new DeferredChange((reason != null) ? reason : "deferred_prereq", change));
+		}
+	}
+
+	private static boolean mayDelete(BlockInstance instance, ChangeAction action, EngineDiagnostics found) {
+		if (!action.deletes() || !instance.block().lifecycle().preventDestroy()) {
+			return true;
+		}
+		refuseDeletion(instance.address(), found);
+		return false;
+	}
+
+	private static void refuseDeletion(ResourceAddress address, EngineDiagnostics found) {
+		found.error("Instance cannot be destroyed", "Resource " + address
+				+ " has lifecycle.prevent_destroy set, but the plan calls for this resource to be destroyed. To avoid "
+				+ "this error and continue with the plan, either disable lifecycle.prevent_destroy or reduce the scope "
+				+ "of the plan using the -target option.");
+	}
+
+	/**
+	 * Return that nothing happens to an object.
+	 */
+	ResourceChange unchanged(ResourceAddress address, LiveObject object) {
+		return new ResourceChange(address, null, ChangeAction.NO_OP, null, object.value(), object.value(), List.of(),
+				object.privateBytes(), new ResourceChange.Identities(object.identity(), object.identity()));
+	}
+
+	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
 		if (prior.isNull()) {
 			return new Change(ChangeAction.CREATE, null);
 		}
-		if (!replace.effective().isEmpty()) {
-			return new Change(ChangeAction.replace(createBeforeDestroy(createBeforeDestroy, planned)),
-					"replace_because_cannot_update");
+		if (!replace.effective().isEmpty() || wish.force() != null) {
+			return new Change(ChangeAction.replace(createBeforeDestroy(wish)),
+					(wish.force() != null) ? wish.force() : "replace_because_cannot_update");
 		}
 		boolean same = after.isWhollyKnown() && after.equals(prior);
 		return new Change(same ? ChangeAction.NO_OP : ChangeAction.UPDATE, null);
@@ -107,8 +168,9 @@ final class ManagedPlanner {
 	/**
 	 * Return the order of a replacement: once planned, it stays as it is.
 	 */
-	private static boolean createBeforeDestroy(boolean wanted, @Nullable ResourceChange planned) {
-		return (planned != null) ? planned.action() == ChangeAction.CREATE_THEN_DELETE : wanted;
+	private static boolean createBeforeDestroy(Wish wish) {
+		ResourceChange planned = wish.planned();
+		return (planned != null) ? planned.action() == ChangeAction.CREATE_THEN_DELETE : wish.createBeforeDestroy();
 	}
 
 	/**
@@ -118,10 +180,17 @@ final class ManagedPlanner {
 	@Nullable ResourceChange planDestroy(ResourceAddress address, @Nullable String deposedKey, ResourceSchema schema,
 			LiveObject object, @Nullable String reason, EngineDiagnostics found) {
 		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
+		boolean prevented = deposedKey == null
+				&& this.walk.module().find(address).map((block) -> block.lifecycle().preventDestroy()).orElse(false);
+		if (prevented) {
+			refuseDeletion(address, found);
+			return null;
+		}
 		ByteString privateBytes = object.privateBytes();
+		TerraformValue identity = null;
 		if (this.walk.schemas().planDestroy()) {
-			ProviderClient.ObjectAnswer answer = this.walk.client()
-				.plan(address.type(), schema, object.value(), nothing, nothing, object.privateBytes())
+			ProviderClient.ObjectAnswer answer = this.walk.client(address)
+				.plan(address.type(), schema, object.sent(), nothing, nothing)
 				.object();
 			boolean configured = this.walk.module().find(address.toString()).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
@@ -132,17 +201,21 @@ final class ManagedPlanner {
 						+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
+			this.identities.requireKnown(address, answer.identity(), found);
+			if (found.hasErrors()) {
+				return null;
+			}
 			privateBytes = answer.privateBytes();
+			identity = answer.identity();
 		}
 		return new ResourceChange(address, deposedKey, ChangeAction.DELETE, reason, object.value(), nothing, List.of(),
-				privateBytes);
+				privateBytes, new ResourceChange.Identities(object.identity(), identity));
 	}
 
 	private ProviderClient.PlanAnswer call(Step step) {
-		return this.walk.client()
+		return this.walk.client(step.address())
 			.plan(step.address().type(), step.schema(), step.prior(),
-					ProposedNew.of(step.schema().block(), step.prior(), step.config()), step.config(),
-					step.privateBytes());
+					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config());
 	}
 
 	/**
@@ -156,10 +229,11 @@ final class ManagedPlanner {
 		if (planned == null || !reportWriteOnly(step, planned, found)) {
 			return null;
 		}
-		if (answer.legacy()) {
+		if (answer.legacy() || answer.object().deferred() != null) {
 			return planned;
 		}
-		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior(), step.config(), planned);
+		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
+				planned);
 		problems.forEach((problem) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.provider()) + " planned an invalid value for "
 						+ problem.message(step.address().toString()) + "." + BUG));
@@ -184,7 +258,7 @@ final class ManagedPlanner {
 	private boolean reportWriteOnly(Step step, TerraformValue planned, EngineDiagnostics found) {
 		List<AttributePath> paths = WriteOnly.paths(step.schema().block(), planned);
 		paths.forEach((path) -> found.error("Provider produced invalid plan",
-				"Provider " + GoString.quote(this.walk.providerConfig())
+				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
 						+ " returned a value for the write-only attribute \"" + step.address() + Problem.pathText(path)
 						+ "\" during planning. Write-only attributes cannot be read back "
 						+ "from the provider. This is a bug in the provider, which should be reported in the "
@@ -199,10 +273,21 @@ final class ManagedPlanner {
 	}
 
 	/**
+	 * What is known about a change before the provider is asked.
+	 *
+	 * @param createBeforeDestroy whether a replacement is created first
+	 * @param force why the object is replaced in any case, {@code null} if it is not
+	 * @param planned what was planned before the apply began, {@code null} while planning
+	 */
+	record Wish(boolean createBeforeDestroy, @Nullable String force, @Nullable ResourceChange planned) {
+
+	}
+
+	/**
 	 * One call for a plan.
 	 */
-	private record Step(ResourceAddress address, ResourceSchema schema, TerraformValue prior, TerraformValue config,
-			ByteString privateBytes) {
+	private record Step(ResourceAddress address, ResourceSchema schema, ProviderClient.Stored prior,
+			TerraformValue config) {
 
 	}
 

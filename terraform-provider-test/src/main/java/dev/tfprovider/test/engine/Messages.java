@@ -29,6 +29,19 @@ final class Messages {
 	}
 
 	/**
+	 * Write an identity.
+	 * @return the message, {@code null} if there is none to send
+	 */
+	static Tfplugin6.@Nullable ResourceIdentityData identity(ResourceSchema schema, @Nullable TerraformValue identity) {
+		if (identity == null || schema.identity() == null) {
+			return null;
+		}
+		return Tfplugin6.ResourceIdentityData.newBuilder()
+			.setIdentityData(write(schema.identity().codec(), identity))
+			.build();
+	}
+
+	/**
 	 * Read a value of an answer; an empty one is null.
 	 * @return the value, {@code null} if it cannot be decoded, which is added to the
 	 * diagnostics

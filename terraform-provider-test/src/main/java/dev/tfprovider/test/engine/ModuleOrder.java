@@ -22,8 +22,8 @@ final class ModuleOrder {
 		DependencyOrder<String> order = new DependencyOrder<>();
 		Collection<ResourceBlock> blocks = module.blocks().values();
 		blocks.forEach((block) -> order.add(block.address().toString()));
-		blocks.forEach(
-				(block) -> block.dependencies().forEach((needed) -> order.need(block.address().toString(), needed)));
+		blocks.forEach((block) -> module.dependencies(block)
+			.forEach((needed) -> order.need(block.address().toString(), needed)));
 		return order.sorted().stream().flatMap((address) -> module.find(address).stream()).toList();
 	}
 
@@ -43,7 +43,7 @@ final class ModuleOrder {
 
 	private static void collect(Module module, ResourceBlock block, Set<String> addresses) {
 		if (addresses.add(block.address().toString())) {
-			block.dependencies()
+			module.dependencies(block)
 				.forEach((needed) -> module.find(needed).ifPresent((other) -> collect(module, other, addresses)));
 		}
 	}

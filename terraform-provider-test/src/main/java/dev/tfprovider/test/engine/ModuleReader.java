@@ -15,12 +15,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * Reads Terraform's JSON syntax as far as it declares one provider, resources and data
- * sources.
+ * Reads Terraform's JSON syntax of one module with one provider.
  */
 public final class ModuleReader {
 
-	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "//");
+	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "variable", "locals",
+			"output", "moved", "import", "//");
 
 	private ModuleReader() {
 	}
@@ -42,11 +42,67 @@ public final class ModuleReader {
 		Module module = Module.empty();
 		for (JsonNode provider : alternatives(root.path("provider"))) {
 			for (Map.Entry<String, JsonNode> entry : provider.properties()) {
-				module = module.withProvider(body(only(entry.getValue())));
+				for (JsonNode block : alternatives(entry.getValue())) {
+					module = provider(module, body(block));
+				}
 			}
 		}
+		for (JsonNode terraform : alternatives(root.path("terraform"))) {
+			for (Map.Entry<String, JsonNode> meta : terraform.path("provider_meta").properties()) {
+				module = module.withProviderMeta(body(only(meta.getValue())));
+			}
+		}
+		module = values(module, root);
+		module = refactorings(module, root);
 		module = resources(module, root.path("resource"), false);
 		return resources(module, root.path("data"), true);
+	}
+
+	private static Module provider(Module module, Expression.ObjectExpression body) {
+		Map<String, Expression> members = new LinkedHashMap<>(body.members());
+		List<String> alias = ResourceBlockReader.texts(members.remove("alias"));
+		return module.withProvider(alias.isEmpty() ? "" : alias.get(0), new Expression.ObjectExpression(members));
+	}
+
+	private static Module values(Module module, JsonNode root) {
+		Module result = module;
+		for (JsonNode variables : alternatives(root.path("variable"))) {
+			for (Map.Entry<String, JsonNode> variable : variables.properties()) {
+				JsonNode value = only(variable.getValue()).path("default");
+				result = result.withVariable(variable.getKey(),
+						new Variable(value.isMissingNode() ? Expression.of(null) : expression(value)));
+			}
+		}
+		for (JsonNode locals : alternatives(root.path("locals"))) {
+			for (Map.Entry<String, JsonNode> local : locals.properties()) {
+				result = result.withLocal(local.getKey(), expression(local.getValue()));
+			}
+		}
+		for (JsonNode outputs : alternatives(root.path("output"))) {
+			for (Map.Entry<String, JsonNode> output : outputs.properties()) {
+				JsonNode block = only(output.getValue());
+				result = result.withOutput(output.getKey(),
+						new Output(expression(block.path("value")), block.path("sensitive").asBoolean()));
+			}
+		}
+		return result;
+	}
+
+	private static Module refactorings(Module module, JsonNode root) {
+		Module result = module;
+		for (JsonNode move : alternatives(root.path("moved"))) {
+			result = result.withMove(new MoveStatement(address(move.path("from")), address(move.path("to"))));
+		}
+		for (JsonNode block : alternatives(root.path("import"))) {
+			Expression id = block.has("id") ? expression(block.path("id")) : null;
+			result = result.withImport(new ImportStatement(address(block.path("to")), id,
+					block.has("identity") ? body(block.path("identity")) : null));
+		}
+		return result;
+	}
+
+	private static ResourceAddress address(JsonNode node) {
+		return ResourceAddress.parse(node.asText().replaceFirst("^\\$\\{(.*)}$", "$1"));
 	}
 
 	private static Module resources(Module module, JsonNode types, boolean data) {

@@ -40,18 +40,18 @@ public final class ModuleWriter {
 
 	private Map<String, @Nullable Object> module(Module module, String provider) {
 		Map<String, @Nullable Object> root = new LinkedHashMap<>();
-		if (module.provider() != null) {
-			root.put("provider", Map.of(provider, body(DeferredNames.PROVIDER, module.provider())));
-		}
+		addProviders(module, provider, root);
 		Map<String, Map<String, @Nullable Object>> resources = new LinkedHashMap<>();
 		Map<String, Map<String, @Nullable Object>> data = new LinkedHashMap<>();
 		for (ResourceBlock block : module.blocks().values()) {
 			ResourceAddress address = block.address();
 			Map<String, @Nullable Object> body = body(address.toString(), block.body());
-			addMetaArguments(block, body);
+			addMetaArguments(block, provider, body);
 			(address.data() ? data : resources).computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>())
 				.put(address.name(), body);
 		}
+		addValues(module.values(), root);
+		addRefactorings(module, root);
 		if (!this.deferred.isEmpty()) {
 			Map<String, @Nullable Object> builtIn = resources.computeIfAbsent("terraform_data",
 					(type) -> new LinkedHashMap<>());
@@ -70,13 +70,99 @@ public final class ModuleWriter {
 		return root;
 	}
 
-	private static void addMetaArguments(ResourceBlock block, Map<String, @Nullable Object> body) {
+	private void addProviders(Module module, String provider, Map<String, @Nullable Object> root) {
+		List<@Nullable Object> providers = new ArrayList<>();
+		module.providers().forEach((alias, arguments) -> {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			if (!alias.isEmpty()) {
+				body.put("alias", alias);
+			}
+			body.putAll(body(DeferredNames.provider(alias), arguments));
+			providers.add(body);
+		});
+		if (!providers.isEmpty()) {
+			root.put("provider", Map.of(provider, (providers.size() == 1) ? providers.get(0) : providers));
+		}
+		if (module.providerMeta() != null) {
+			root.put("terraform",
+					Map.of("provider_meta", Map.of(provider, body("provider_meta", module.providerMeta()))));
+		}
+	}
+
+	private void addValues(NamedValues values, Map<String, @Nullable Object> root) {
+		Map<String, @Nullable Object> variables = new LinkedHashMap<>();
+		values.variables().forEach((name, variable) -> {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			body.put("default", value("var." + name, AttributePath.root(), variable.value()));
+			variables.put(name, body);
+		});
+		Map<String, @Nullable Object> locals = new LinkedHashMap<>();
+		values.locals().forEach((name, local) -> locals.put(name, value("local." + name, AttributePath.root(), local)));
+		Map<String, @Nullable Object> outputs = new LinkedHashMap<>();
+		values.outputs().forEach((name, output) -> {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			body.put("value", value("output." + name, AttributePath.root("value"), output.value()));
+			if (output.sensitive()) {
+				body.put("sensitive", true);
+			}
+			outputs.put(name, body);
+		});
+		Map.of("variable", variables, "locals", locals, "output", outputs)
+			.entrySet()
+			.stream()
+			.filter((entry) -> !entry.getValue().isEmpty())
+			.sorted(Map.Entry.comparingByKey())
+			.forEach((entry) -> root.put(entry.getKey(), entry.getValue()));
+	}
+
+	private void addRefactorings(Module module, Map<String, @Nullable Object> root) {
+		if (!module.moves().isEmpty()) {
+			root.put("moved",
+					module.moves()
+						.stream()
+						.map((move) -> Map.of("from", move.from().toString(), "to", move.to().toString()))
+						.toList());
+		}
+		List<@Nullable Object> imports = new ArrayList<>();
+		for (ImportStatement statement : module.imports()) {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			body.put("to", statement.to().toString());
+			String address = "import." + statement.to();
+			if (statement.identity() != null) {
+				body.put("identity", value(address, AttributePath.root("identity"), statement.identity()));
+			}
+			else {
+				body.put("id", value(address, AttributePath.root("id"), Expression.orNull(statement.id())));
+			}
+			imports.add(body);
+		}
+		if (!imports.isEmpty()) {
+			root.put("import", imports);
+		}
+	}
+
+	private void addMetaArguments(ResourceBlock block, String provider, Map<String, @Nullable Object> body) {
+		if (block.repetition() != null) {
+			String argument = block.repetition().argument();
+			body.put(argument,
+					value(block.address().toString(), AttributePath.root(argument), block.repetition().expression()));
+		}
+		if (!block.provider().isEmpty()) {
+			body.put("provider", provider + "." + block.provider());
+		}
 		if (!block.dependsOn().isEmpty()) {
 			body.put("depends_on", block.dependsOn());
 		}
 		Map<String, @Nullable Object> lifecycle = new LinkedHashMap<>();
 		if (block.createBeforeDestroy()) {
 			lifecycle.put("create_before_destroy", true);
+		}
+		if (block.lifecycle().preventDestroy()) {
+			lifecycle.put("prevent_destroy", true);
+		}
+		if (!block.lifecycle().replaceTriggeredBy().isEmpty()) {
+			lifecycle.put("replace_triggered_by",
+					block.lifecycle().replaceTriggeredBy().stream().map(ExpressionText::of).toList());
 		}
 		if (block.ignoreChanges().all()) {
 			lifecycle.put("ignore_changes", "all");
@@ -124,13 +210,10 @@ public final class ModuleWriter {
 		if (expression instanceof Expression.Literal literal && literal.value() instanceof StringValue string) {
 			return string.text().replace("${", "$${").replace("%{", "%%{");
 		}
-		if (expression instanceof Expression.Reference reference) {
-			return "${" + reference.address() + Problem.pathText(reference.path()) + "}";
-		}
 		if (expression instanceof Expression.Template template) {
 			return template.pieces().stream().map(ModuleWriter::text).collect(Collectors.joining());
 		}
-		throw new IllegalArgumentException("No text can contain " + expression);
+		return "${" + ExpressionText.of(expression) + "}";
 	}
 
 }

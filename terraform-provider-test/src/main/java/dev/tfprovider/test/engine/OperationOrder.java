@@ -5,9 +5,11 @@
 
 package dev.tfprovider.test.engine;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The steps of an apply and what each one waits for.
@@ -19,20 +21,20 @@ final class OperationOrder {
 
 	static DependencyOrder<Operation> of(Module module, EngineState state, List<ResourceChange> changes) {
 		DependencyOrder<Operation> order = new DependencyOrder<>();
-		Map<String, ChangeAction> actions = new HashMap<>();
+		Map<ResourceAddress, ChangeAction> actions = new LinkedHashMap<>();
 		for (ResourceChange change : changes) {
-			String address = change.address().toString();
 			if (change.deposedKey() != null) {
-				order.add(new Operation(Operation.Kind.DELETE, address, change.deposedKey()));
+				order.add(new Operation(Operation.Kind.DELETE, change.address().toString(), change.deposedKey()));
 				continue;
 			}
-			actions.put(address, change.action());
+			actions.put(change.address(), change.action());
 			if (change.action().deletes()) {
-				order.add(Operation.delete(address));
+				order.add(Operation.delete(change.address().toString()));
 			}
 		}
-		module.blocks().keySet().forEach((address) -> order.add(Operation.write(address)));
-		module.blocks().values().forEach((block) -> addWrite(order, block, state, actions));
+		Map<String, List<String>> writes = writes(module, state, actions);
+		writes.values().forEach((addresses) -> addresses.forEach((address) -> order.add(Operation.write(address))));
+		module.blocks().values().forEach((block) -> addWrites(order, module, block, writes, state, actions));
 		actions.forEach((address, action) -> {
 			if (action.deletes()) {
 				addDelete(order, address, state, actions);
@@ -41,23 +43,52 @@ final class OperationOrder {
 		return order;
 	}
 
-	private static void addWrite(DependencyOrder<Operation> order, ResourceBlock block, EngineState state,
-			Map<String, ChangeAction> actions) {
-		String address = block.address().toString();
-		for (String needed : block.dependencies()) {
-			order.need(Operation.write(address), Operation.write(needed));
-		}
-		List<String> before = state.find(address).map(StoredObject::dependencies).orElse(List.of());
-		for (String needed : before) {
-			if (actions.get(needed) == ChangeAction.DELETE) {
-				order.need(Operation.write(address), Operation.delete(needed));
+	/**
+	 * Return the instances of each block that are written or looked at; the block itself
+	 * if it has none.
+	 */
+	private static Map<String, List<String>> writes(Module module, EngineState state,
+			Map<ResourceAddress, ChangeAction> actions) {
+		Map<String, Set<ResourceAddress>> found = new LinkedHashMap<>();
+		module.blocks().keySet().forEach((address) -> found.put(address, new TreeSet<>()));
+		actions.forEach((address, action) -> {
+			if (action != ChangeAction.DELETE && found.containsKey(address.resource().toString())) {
+				found.get(address.resource().toString()).add(address);
 			}
+		});
+		state.current().keySet().stream().map(ResourceAddress::parse).forEach((address) -> {
+			if (!actions.containsKey(address) && found.containsKey(address.resource().toString())) {
+				found.get(address.resource().toString()).add(address);
+			}
+		});
+		Map<String, List<String>> writes = new LinkedHashMap<>();
+		found.forEach((block, addresses) -> writes.put(block,
+				addresses.isEmpty() ? List.of(block) : addresses.stream().map(ResourceAddress::toString).toList()));
+		return writes;
+	}
+
+	private static void addWrites(DependencyOrder<Operation> order, Module module, ResourceBlock block,
+			Map<String, List<String>> writes, EngineState state, Map<ResourceAddress, ChangeAction> actions) {
+		for (String address : writes.getOrDefault(block.address().toString(), List.of())) {
+			for (ResourceAddress needed : module.awaited(block)) {
+				writes.getOrDefault(needed.resource().toString(), List.of())
+					.stream()
+					.filter((other) -> needed.contains(ResourceAddress.parse(other)))
+					.forEach((other) -> order.need(Operation.write(address), Operation.write(other)));
+			}
+			List<String> before = state.find(address).map(StoredObject::dependencies).orElse(List.of());
+			actions.forEach((other, action) -> {
+				if (action == ChangeAction.DELETE && before.contains(other.resource().toString())) {
+					order.need(Operation.write(address), Operation.delete(other.toString()));
+				}
+			});
 		}
 	}
 
-	private static void addDelete(DependencyOrder<Operation> order, String address, EngineState state,
-			Map<String, ChangeAction> actions) {
-		boolean last = actions.get(address) == ChangeAction.CREATE_THEN_DELETE;
+	private static void addDelete(DependencyOrder<Operation> order, ResourceAddress deleted, EngineState state,
+			Map<ResourceAddress, ChangeAction> actions) {
+		String address = deleted.toString();
+		boolean last = actions.get(deleted) == ChangeAction.CREATE_THEN_DELETE;
 		if (last) {
 			order.need(Operation.delete(address), Operation.write(address));
 		}
@@ -65,7 +96,7 @@ final class OperationOrder {
 			order.need(Operation.write(address), Operation.delete(address));
 		}
 		state.current().forEach((dependent, object) -> {
-			if (!object.dependencies().contains(address)) {
+			if (!object.dependencies().contains(deleted.resource().toString())) {
 				return;
 			}
 			order.need(Operation.delete(address), Operation.delete(dependent));

@@ -5,12 +5,14 @@
 
 package dev.tfprovider.test.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +31,11 @@ final class PlanWalk {
 
 	private final DataReader dataReader;
 
-	private final List<ResourceChange> changes = new ArrayList<>();
+	private final OrphanPlanner orphans;
+
+	private final WalkPlan plan = WalkPlan.empty();
+
+	private Map<String, ResourceAddress> moved = Map.of();
 
 	PlanWalk(Walk walk, PlanMode mode) {
 		this.walk = walk;
@@ -37,46 +43,73 @@ final class PlanWalk {
 		this.states = new StateReader(walk);
 		this.planner = new ManagedPlanner(walk);
 		this.dataReader = new DataReader(walk);
+		this.orphans = new OrphanPlanner(walk, mode, this.planner, this.plan.changes());
 	}
 
 	/**
 	 * Run the walk. The state of the walk is the refreshed one afterwards.
 	 * @return what is planned, in order of dependency
 	 */
-	List<ResourceChange> run() {
+	WalkPlan run() {
+		this.moved = new MoveWalk(this.walk).run();
+		if (this.walk.diagnostics().hasErrors()) {
+			return WalkPlan.NONE;
+		}
 		Map<String, StoredObject> before = this.walk.state().toState().current();
 		Map<String, Map<String, StoredObject>> deposed = this.walk.state().toState().deposed();
-		boolean idle = before.isEmpty() && deposed.isEmpty()
-				&& (this.mode == PlanMode.DESTROY || this.walk.module().blocks().isEmpty());
-		if (idle || !new ProviderSetup(this.walk).configure()) {
-			return List.of();
-		}
+		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
 		if (this.mode != PlanMode.DESTROY) {
-			ModuleOrder.of(this.walk.module()).forEach(this::configured);
-		}
-		for (String address : before.keySet()) {
-			if (this.mode == PlanMode.DESTROY || this.walk.module().find(address).isEmpty()) {
-				orphan(ResourceAddress.parse(address));
+			checkImports();
+			for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
+				if (targets.touch(block.address())) {
+					configured(block, targets);
+				}
+				else {
+					this.walk.leaveOut(block.address().toString());
+				}
 			}
 		}
-		deposed.forEach(
-				(address, objects) -> objects.keySet().forEach((key) -> deposed(ResourceAddress.parse(address), key)));
-		return List.copyOf(this.changes);
+		before.keySet().stream().map(ResourceAddress::parse).filter(targets::include).forEach((address) -> {
+			if (this.mode == PlanMode.DESTROY || this.walk.instance(address).isEmpty()) {
+				this.orphans.plan(address, arrival(address, null));
+			}
+		});
+		deposed.forEach((address, objects) -> objects.keySet()
+			.forEach((key) -> this.orphans.planDeposed(ResourceAddress.parse(address), key)));
+		if (!this.walk.diagnostics().hasErrors()) {
+			new OutputReader(this.walk).plan(this.mode == PlanMode.DESTROY, this.plan.outputs());
+		}
+		if (targets.any()) {
+			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.SUMMARY, Targets.DETAIL));
+		}
+		return this.plan;
 	}
 
-	private void configured(ResourceBlock block) {
+	private void checkImports() {
+		for (ImportStatement statement : this.walk.module().imports()) {
+			if (this.walk.module().find(statement.to()).isEmpty()) {
+				this.walk.diagnostics()
+					.error("Configuration for import target does not exist", "The configuration for the given import "
+							+ "target " + statement.to()
+							+ " does not exist. All target instances must have an associated configuration to be "
+							+ "imported.");
+			}
+		}
+	}
+
+	private void configured(ResourceBlock block, Targets targets) {
 		String address = block.address().toString();
 		ResourceSchema schema = this.walk.schema(block.address()).orElse(null);
-		if (schema == null || this.walk.isBlocked(block)) {
+		if (schema == null || this.walk.isBlocked(block) || !this.walk.ready(block.address())) {
 			this.walk.fail(address);
 			return;
 		}
 		EngineDiagnostics found = new EngineDiagnostics();
-		if (block.address().data()) {
-			data(block, schema, found);
-		}
-		else {
-			managed(block, schema, found);
+		List<BlockInstance> instances = this.walk.instances(block, found);
+		if (instances != null) {
+			instances.stream()
+				.filter((instance) -> targets.include(instance.address()))
+				.forEach((instance) -> plan(instance, schema, found));
 		}
 		if (found.hasErrors()) {
 			this.walk.fail(address);
@@ -84,14 +117,26 @@ final class PlanWalk {
 		this.walk.diagnostics().addAll(found);
 	}
 
-	private void data(ResourceBlock block, ResourceSchema schema, EngineDiagnostics found) {
-		String address = block.address().toString();
-		ObjectValue config = this.walk.decode(block, schema, found);
+	private void plan(BlockInstance instance, ResourceSchema schema, EngineDiagnostics all) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		if (instance.address().data()) {
+			data(instance, schema, found);
+		}
+		else {
+			managed(instance, schema, found);
+		}
+		all.addAll(found);
+	}
+
+	private void data(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		String address = instance.address().toString();
+		ObjectValue config = this.walk.decode(instance, schema, found);
 		if (config == null) {
 			return;
 		}
-		if (config.isWhollyKnown() && !hasPendingDependency(block)) {
-			TerraformValue value = this.dataReader.read(block, schema, config, found);
+		boolean prerequisite = this.walk.hasDeferredDependency(instance.block());
+		if (config.isWhollyKnown() && !hasPendingDependency(instance.block()) && !prerequisite) {
+			TerraformValue value = this.dataReader.read(instance, schema, config, this.plan.deferred(), found);
 			if (value != null) {
 				this.walk.publish(address, value);
 			}
@@ -99,93 +144,151 @@ final class PlanWalk {
 		}
 		this.walk.state().put(address, null);
 		if (this.mode == PlanMode.NORMAL) {
-			ResourceChange change = this.dataReader.postpone(block, schema, config);
-			this.changes.add(change);
-			this.walk.publish(address, change.after());
-		}
-	}
-
-	private boolean hasPendingDependency(ResourceBlock block) {
-		return this.changes.stream()
-			.anyMatch((change) -> change.action() != ChangeAction.NO_OP && !change.address().data()
-					&& block.dependsOn().contains(change.address().toString()));
-	}
-
-	private void managed(ResourceBlock block, ResourceSchema schema, EngineDiagnostics found) {
-		String address = block.address().toString();
-		LiveObject current = refreshed(block.address(), schema, found);
-		if (found.hasErrors()) {
-			return;
-		}
-		if (this.mode == PlanMode.REFRESH_ONLY) {
-			if (current != null) {
-				this.walk.publish(address, current.value());
+			ResourceChange change = this.dataReader.postpone(instance, schema, config);
+			if (prerequisite) {
+				this.walk.defer(address);
+				this.plan.deferred().add(new DeferredChange("deferred_prereq", change));
 			}
-			return;
-		}
-		Set<String> createFirst = ModuleOrder.createdBeforeDestroyed(this.walk.module());
-		ResourceChange change = this.planner.plan(block, schema, current, createFirst.contains(address), null, found);
-		if (change != null) {
-			this.changes.add(change);
+			else {
+				this.plan.changes().add(change);
+			}
 			this.walk.publish(address, change.after());
 		}
 	}
 
 	/**
-	 * Return what exists by now, and put it into the state.
+	 * Return whether a managed resource that a data source names is about to change, even
+	 * if the values it takes from there do not.
 	 */
-	private @Nullable LiveObject refreshed(ResourceAddress address, ResourceSchema schema, EngineDiagnostics found) {
-		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
-		LiveObject current = (stored != null) ? this.states.read(address, schema, stored, found) : null;
-		if (current == null || found.hasErrors()) {
-			return null;
-		}
-		if (this.mode != PlanMode.DESTROY) {
-			current = this.states.refresh(address, schema, current, found);
-		}
-		this.walk.state().put(address.toString(), (current != null) ? current.store(schema) : null);
-		return current;
+	private boolean hasPendingDependency(ResourceBlock block) {
+		Set<String> named = block.dependencies();
+		return this.plan.changes()
+			.stream()
+			.anyMatch((change) -> change.action() != ChangeAction.NO_OP && !change.address().data()
+					&& named.contains(change.address().resource().toString()));
 	}
 
-	private void orphan(ResourceAddress address) {
-		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		if (address.data() || schema == null) {
-			if (address.data()) {
-				this.walk.state().put(address.toString(), null);
+	private void managed(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceAddress address = instance.address();
+		ImportTarget target = (this.mode == PlanMode.NORMAL) ? importTarget(address, found) : null;
+		if (found.hasErrors()) {
+			return;
+		}
+		LiveObject current = (target != null) ? imported(address, schema, target, found)
+				: this.states.refreshed(address, schema, this.mode != PlanMode.DESTROY, this.plan.deferred(), found);
+		if (found.hasErrors()) {
+			return;
+		}
+		if (current != null && this.walk.isDeferred(address.toString())) {
+			this.walk.publish(address.toString(), current.value());
+			return;
+		}
+		if (this.mode == PlanMode.REFRESH_ONLY) {
+			if (current != null) {
+				this.walk.publish(address.toString(), current.value());
+				ResourceAddress from = this.moved.get(address.toString());
+				if (from != null) {
+					this.plan.changes().add(this.planner.unchanged(address, current).with(arrival(address, null)));
+				}
 			}
 			return;
 		}
-		EngineDiagnostics found = new EngineDiagnostics();
-		LiveObject current = refreshed(address, schema, found);
-		if (current != null && !found.hasErrors() && this.mode != PlanMode.REFRESH_ONLY) {
-			String reason = (this.mode == PlanMode.DESTROY) ? null : "delete_because_no_resource_config";
-			add(this.planner.planDestroy(address, null, schema, current, reason, found));
-		}
-		this.walk.diagnostics().addAll(found);
-	}
-
-	private void deposed(ResourceAddress address, String key) {
-		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		StoredObject stored = this.walk.state().findDeposed(address.toString(), key).orElse(null);
-		if (schema == null || stored == null) {
-			return;
-		}
-		EngineDiagnostics found = new EngineDiagnostics();
-		LiveObject object = this.states.read(address, schema, stored, found);
-		if (object != null && this.mode != PlanMode.DESTROY) {
-			object = this.states.refresh(address, schema, object, found);
-			this.walk.state().putDeposed(address.toString(), key, (object != null) ? object.store(schema) : null);
-		}
-		if (object != null && !found.hasErrors() && this.mode != PlanMode.REFRESH_ONLY) {
-			add(this.planner.planDestroy(address, key, schema, object, null, found));
-		}
-		this.walk.diagnostics().addAll(found);
-	}
-
-	private void add(@Nullable ResourceChange change) {
+		boolean createFirst = ModuleOrder.createdBeforeDestroyed(this.walk.module())
+			.contains(instance.block().address().toString());
+		String force = forcedReplacement(instance);
+		ResourceChange change = this.planner.plan(instance, schema, current,
+				new ManagedPlanner.Wish(createFirst, force, null), this.plan.deferred(), found);
 		if (change != null) {
-			this.changes.add(change);
+			this.walk.publish(address.toString(), change.after());
+			if (!this.walk.isDeferred(address.toString())) {
+				this.plan.changes().add(change.with(arrival(address, target)));
+			}
 		}
+	}
+
+	private ResourceChange.Arrival arrival(ResourceAddress address, @Nullable ImportTarget imported) {
+		return new ResourceChange.Arrival(this.moved.get(address.toString()), imported);
+	}
+
+	private @Nullable ImportTarget importTarget(ResourceAddress address, EngineDiagnostics found) {
+		ImportStatement statement = this.walk.module()
+			.imports()
+			.stream()
+			.filter((candidate) -> candidate.to().equals(address))
+			.findFirst()
+			.orElse(null);
+		if (statement == null || this.walk.state().find(address.toString()).isPresent()) {
+			return null;
+		}
+		if (statement.identity() != null) {
+			TerraformValue identity = new Importer(this.walk).identity(address, statement.identity(), found);
+			return (identity != null) ? new ImportTarget(null, identity) : null;
+		}
+		try {
+			TerraformValue id = Conversion.convert(new Evaluation(this.walk, "import." + address)
+				.evaluate(AttributePath.root("id"), Expression.orNull(statement.id())), TerraformType.STRING);
+			if (id instanceof StringValue text && !text.text().isEmpty()) {
+				return ImportTarget.byId(text.text());
+			}
+			String problem = id.isUnknown()
+					? "The import block \"id\" argument depends on resource attributes that cannot be determined until "
+							+ "apply, so Terraform cannot plan to import this resource."
+					: (id.isNull()) ? "The import ID cannot be null."
+							: "The import ID value evaluates to an empty string, please provide a non-empty value.";
+			found.error("Invalid import id argument", problem);
+		}
+		catch (EvaluationException ex) {
+			found.error(ex.summary(), ex.detail());
+		}
+		return null;
+	}
+
+	private @Nullable LiveObject imported(ResourceAddress address, ResourceSchema schema, ImportTarget target,
+			EngineDiagnostics found) {
+		List<Imported> objects = new Importer(this.walk).fetch(address, schema, target, true, found);
+		if (objects.isEmpty()) {
+			return null;
+		}
+		LiveObject object = objects.get(0).object();
+		this.walk.state().put(address.toString(), object.store(schema, this.walk.alias(address)));
+		return object;
+	}
+
+	/**
+	 * Return why an instance is replaced whatever its configuration says.
+	 */
+	private @Nullable String forcedReplacement(BlockInstance instance) {
+		boolean requested = this.walk.invocation()
+			.replaced()
+			.stream()
+			.anyMatch((address) -> address.equals(instance.address().toString()));
+		if (requested) {
+			return "replace_by_request";
+		}
+		boolean triggered = instance.block()
+			.lifecycle()
+			.replaceTriggeredBy()
+			.stream()
+			.anyMatch((trigger) -> this.plan.changes().stream().anyMatch((change) -> triggers(change, trigger)));
+		return triggered ? "replace_by_triggers" : null;
+	}
+
+	private static boolean triggers(ResourceChange change, Expression.Reference trigger) {
+		boolean changes = change.action() == ChangeAction.UPDATE || change.action().isReplace();
+		if (!changes || !change.address().resource().toString().equals(trigger.address())) {
+			return false;
+		}
+		List<AttributePath.Step> steps = trigger.path().steps();
+		AttributePath.Step own = (change.address().key() != null)
+				? Expression.step(PlainValues.read(change.address().key())) : null;
+		if (!steps.isEmpty() && !(steps.get(0) instanceof AttributePath.AttributeName)) {
+			if (!steps.get(0).equals(own)) {
+				return false;
+			}
+			steps = steps.subList(1, steps.size());
+		}
+		AttributePath place = new AttributePath(steps);
+		return place.isRoot() || !Parts.find(change.before(), place).equals(Parts.find(change.after(), place));
 	}
 
 	/**

@@ -7,6 +7,8 @@ package dev.tfprovider.test.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -18,7 +20,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Channel;
-import io.grpc.ManagedChannel;
+import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
 
@@ -27,27 +29,60 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProviderClient implements AutoCloseable {
 
-	/**
-	 * Version this engine claims to be: that of the Terraform it is compared with.
-	 */
-	static final String TERRAFORM_VERSION = "1.11.4";
-
-	private static final Tfplugin6.ClientCapabilities CAPABILITIES = Tfplugin6.ClientCapabilities.newBuilder()
-		.setWriteOnlyAttributesAllowed(true)
-		.build();
-
-	private final ManagedChannel connection;
+	private final Transport.Connection connection;
 
 	private final ProviderGrpc.ProviderBlockingStub provider;
 
-	ProviderClient(ManagedChannel connection, Channel intercepted) {
+	private final EngineOptions options;
+
+	private Tfplugin6.@Nullable DynamicValue meta;
+
+	ProviderClient(Transport.Connection connection, Channel intercepted, EngineOptions options) {
 		this.connection = connection;
 		this.provider = ProviderGrpc.newBlockingStub(intercepted).withMaxInboundMessageSize(Integer.MAX_VALUE);
+		this.options = options;
+	}
+
+	/**
+	 * Send the module's {@code provider_meta} with every call that takes it.
+	 */
+	void send(ResourceSchema metaSchema, TerraformValue meta) {
+		this.meta = Messages.write(metaSchema.codec(), meta);
+	}
+
+	private Tfplugin6.ClientCapabilities capabilities() {
+		return Tfplugin6.ClientCapabilities.newBuilder()
+			.setDeferralAllowed(this.options.deferralAllowed())
+			.setWriteOnlyAttributesAllowed(true)
+			.build();
 	}
 
 	Tfplugin6.GetProviderSchema.@Nullable Response schema(List<EngineDiagnostic> diagnostics) {
 		return call("GetProviderSchema", diagnostics,
 				() -> this.provider.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance()));
+	}
+
+	/**
+	 * Return the identity schemas, none if the provider or this Terraform knows no such.
+	 */
+	Tfplugin6.GetResourceIdentitySchemas.@Nullable Response identitySchemas(List<EngineDiagnostic> diagnostics) {
+		Tfplugin6.GetResourceIdentitySchemas.Response none = Tfplugin6.GetResourceIdentitySchemas.Response
+			.getDefaultInstance();
+		if (!this.options.identities()) {
+			return none;
+		}
+		return call("GetResourceIdentitySchemas", diagnostics, () -> {
+			try {
+				return this.provider
+					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance());
+			}
+			catch (StatusRuntimeException ex) {
+				if (ex.getStatus().getCode() == Status.Code.UNIMPLEMENTED) {
+					return none;
+				}
+				throw ex;
+			}
+		});
 	}
 
 	List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
@@ -60,9 +95,9 @@ final class ProviderClient implements AutoCloseable {
 	List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
 		return diagnose("ConfigureProvider", Tfplugin6.ConfigureProvider.Response::getDiagnosticsList,
 				() -> this.provider.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
-					.setTerraformVersion(TERRAFORM_VERSION)
+					.setTerraformVersion(this.options.terraformVersion())
 					.setConfig(Messages.write(schema.codec(), config))
-					.setClientCapabilities(CAPABILITIES)
+					.setClientCapabilities(capabilities())
 					.build()));
 	}
 
@@ -81,7 +116,7 @@ final class ProviderClient implements AutoCloseable {
 				() -> this.provider.validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request.newBuilder()
 					.setTypeName(address.type())
 					.setConfig(message)
-					.setClientCapabilities(CAPABILITIES)
+					.setClientCapabilities(capabilities())
 					.build()));
 	}
 
@@ -97,105 +132,181 @@ final class ProviderClient implements AutoCloseable {
 			return ObjectAnswer.failed(diagnostics);
 		}
 		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return answer(schema, response.getUpgradedState(), ByteString.EMPTY, diagnostics);
+		return ObjectAnswer.of(Messages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics);
 	}
 
-	ObjectAnswer read(String type, ResourceSchema schema, TerraformValue state, ByteString privateBytes) {
+	/**
+	 * Have an identity upgraded; an identity that is {@code null} in the answer is none.
+	 */
+	ObjectAnswer upgradeIdentity(String type, ResourceSchema schema, StoredIdentity stored) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
-				() -> this.provider.readResource(Tfplugin6.ReadResource.Request.newBuilder()
+		Tfplugin6.UpgradeResourceIdentity.Response response = call("UpgradeResourceIdentity", diagnostics,
+				() -> this.provider.upgradeResourceIdentity(Tfplugin6.UpgradeResourceIdentity.Request.newBuilder()
 					.setTypeName(type)
-					.setCurrentState(Messages.write(schema.codec(), state))
-					.setPrivate(privateBytes)
-					.setClientCapabilities(CAPABILITIES)
+					.setVersion(stored.schemaVersion())
+					.setRawIdentity(Tfplugin6.RawState.newBuilder().setJson(stored.json()))
 					.build()));
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
 		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return answer(schema, response.getNewState(), response.getPrivate(), diagnostics);
+		return ObjectAnswer.of(
+				identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
+				diagnostics);
 	}
 
-	PlanAnswer plan(String type, ResourceSchema schema, TerraformValue prior, TerraformValue proposed,
-			TerraformValue config, ByteString privateBytes) {
+	ObjectAnswer read(String type, ResourceSchema schema, Stored state) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
+			.setTypeName(type)
+			.setCurrentState(Messages.write(schema.codec(), state.value()))
+			.setPrivate(state.privateBytes())
+			.setClientCapabilities(capabilities());
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, state.identity()), request::setCurrentIdentity);
+		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
+				() -> this.provider.readResource(request.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(Messages.read(schema.codec(), response.getNewState(), diagnostics),
+				response.getPrivate(),
+				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+	}
+
+	PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		ValueCodec codec = schema.codec();
+		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
+			.setTypeName(type)
+			.setPriorState(Messages.write(codec, prior.value()))
+			.setProposedNewState(Messages.write(codec, proposed))
+			.setConfig(Messages.write(codec, config))
+			.setPriorPrivate(prior.privateBytes())
+			.setClientCapabilities(capabilities());
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, prior.identity()), request::setPriorIdentity);
 		Tfplugin6.PlanResourceChange.Response response = call("PlanResourceChange", diagnostics,
-				() -> this.provider.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
-					.setTypeName(type)
-					.setPriorState(Messages.write(codec, prior))
-					.setProposedNewState(Messages.write(codec, proposed))
-					.setConfig(Messages.write(codec, config))
-					.setPriorPrivate(privateBytes)
-					.setClientCapabilities(CAPABILITIES)
-					.build()));
+				() -> this.provider.planResourceChange(request.build()));
 		if (response == null) {
 			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
 		}
 		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
 		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(Messages::path).toList();
-		return new PlanAnswer(answer(schema, response.getPlannedState(), response.getPlannedPrivate(), diagnostics),
-				replace, response.getLegacyTypeSystem());
+		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getPlannedState(), diagnostics),
+				response.getPlannedPrivate(),
+				identity(type, schema, response.hasPlannedIdentity(), response.getPlannedIdentity(), diagnostics),
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+		return new PlanAnswer(object, replace, response.getLegacyTypeSystem());
 	}
 
-	ApplyAnswer apply(String type, ResourceSchema schema, TerraformValue prior, TerraformValue planned,
-			TerraformValue config, ByteString privateBytes) {
+	ApplyAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		ValueCodec codec = schema.codec();
+		Tfplugin6.ApplyResourceChange.Request.Builder request = Tfplugin6.ApplyResourceChange.Request.newBuilder()
+			.setTypeName(type)
+			.setPriorState(Messages.write(codec, prior))
+			.setPlannedState(Messages.write(codec, planned.value()))
+			.setConfig(Messages.write(codec, config))
+			.setPlannedPrivate(planned.privateBytes());
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, planned.identity()), request::setPlannedIdentity);
 		Tfplugin6.ApplyResourceChange.Response response = call("ApplyResourceChange", diagnostics,
-				() -> this.provider.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
-					.setTypeName(type)
-					.setPriorState(Messages.write(codec, prior))
-					.setPlannedState(Messages.write(codec, planned))
-					.setConfig(Messages.write(codec, config))
-					.setPlannedPrivate(privateBytes)
-					.build()));
+				() -> this.provider.applyResourceChange(request.build()));
 		if (response == null) {
 			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
 		}
 		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return new ApplyAnswer(answer(schema, response.getNewState(), response.getPrivate(), diagnostics),
-				response.getLegacyTypeSystem());
+		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getNewState(), diagnostics),
+				response.getPrivate(),
+				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics), null,
+				diagnostics);
+		return new ApplyAnswer(object, response.getLegacyTypeSystem());
 	}
 
-	List<Tfplugin6.ImportResourceState.ImportedResource> importState(String type, String id,
-			List<EngineDiagnostic> diagnostics) {
+	/**
+	 * Import by id or identity.
+	 * @return the answer, {@code null} if the call failed
+	 */
+	Tfplugin6.ImportResourceState.@Nullable Response importState(String type, ResourceSchema schema,
+			ImportTarget target, List<EngineDiagnostic> diagnostics) {
+		Tfplugin6.ImportResourceState.Request.Builder request = Tfplugin6.ImportResourceState.Request.newBuilder()
+			.setTypeName(type)
+			.setClientCapabilities(capabilities());
+		with(target.id(), request::setId);
+		with(Messages.identity(schema, target.identity()), request::setIdentity);
 		Tfplugin6.ImportResourceState.Response response = call("ImportResourceState", diagnostics,
-				() -> this.provider.importResourceState(Tfplugin6.ImportResourceState.Request.newBuilder()
-					.setTypeName(type)
-					.setId(id)
-					.setClientCapabilities(CAPABILITIES)
-					.build()));
-		if (response == null) {
-			return List.of();
+				() -> this.provider.importResourceState(request.build()));
+		if (response != null) {
+			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return response.getImportedResourcesList();
+		return response;
 	}
 
-	ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
+	/**
+	 * Have an object of another type or provider translated.
+	 * @return the object with its private data and identity
+	 */
+	ObjectAnswer move(Tfplugin6.MoveResourceState.Request request, ResourceSchema target) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,
-				() -> this.provider.readDataSource(Tfplugin6.ReadDataSource.Request.newBuilder()
-					.setTypeName(type)
-					.setConfig(Messages.write(schema.codec(), config))
-					.setClientCapabilities(CAPABILITIES)
-					.build()));
+		Tfplugin6.MoveResourceState.Response response = call("MoveResourceState", diagnostics,
+				() -> this.provider.moveResourceState(request));
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
 		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return answer(schema, response.getState(), ByteString.EMPTY, diagnostics);
+		return new ObjectAnswer(Messages.read(target.codec(), response.getTargetState(), diagnostics),
+				response.getTargetPrivate(), identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
+						response.getTargetIdentity(), diagnostics),
+				null, diagnostics);
+	}
+
+	ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
+			.setTypeName(type)
+			.setConfig(Messages.write(schema.codec(), config))
+			.setClientCapabilities(capabilities());
+		with(this.meta, request::setProviderMeta);
+		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,
+				() -> this.provider.readDataSource(request.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(Messages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
 	@Override
 	public void close() {
-		this.connection.shutdownNow();
+		this.connection.end().run();
+		this.connection.channel().shutdownNow();
 	}
 
-	private static ObjectAnswer answer(ResourceSchema schema, Tfplugin6.DynamicValue value, ByteString privateBytes,
-			List<EngineDiagnostic> diagnostics) {
-		return new ObjectAnswer(Messages.read(schema.codec(), value, diagnostics), privateBytes, diagnostics);
+	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,
+			Tfplugin6.ResourceIdentityData identity, List<EngineDiagnostic> diagnostics) {
+		if (!present || !this.options.identities()) {
+			return null;
+		}
+		if (schema.identity() == null) {
+			diagnostics.add(EngineDiagnostic.error("unknown identity type " + GoString.quote(type), ""));
+			return null;
+		}
+		TerraformValue value = Messages.read(schema.identity().codec(), identity.getIdentityData(), diagnostics);
+		return (value == null || value.isNull()) ? null : value;
+	}
+
+	private static @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
+		return present ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
+	}
+
+	private static <T> void with(@Nullable T part, Consumer<T> setter) {
+		if (part != null) {
+			setter.accept(part);
+		}
 	}
 
 	private static <R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
@@ -219,16 +330,34 @@ final class ProviderClient implements AutoCloseable {
 	}
 
 	/**
+	 * An object to send.
+	 *
+	 * @param value the object, or null
+	 * @param privateBytes what is kept beside it
+	 * @param identity its identity, {@code null} if it has none
+	 */
+	record Stored(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity) {
+
+	}
+
+	/**
 	 * An object the provider answered with.
 	 *
 	 * @param value the object, {@code null} if the answer held none
 	 * @param privateBytes what is kept beside it
+	 * @param identity its identity, {@code null} for none
+	 * @param deferred why the provider puts it off, {@code null} if it does not
 	 * @param diagnostics of the provider and of the client
 	 */
-	record ObjectAnswer(@Nullable TerraformValue value, ByteString privateBytes, List<EngineDiagnostic> diagnostics) {
+	record ObjectAnswer(@Nullable TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity,
+			@Nullable String deferred, List<EngineDiagnostic> diagnostics) {
 
 		static ObjectAnswer failed(List<EngineDiagnostic> diagnostics) {
-			return new ObjectAnswer(null, ByteString.EMPTY, diagnostics);
+			return of(null, diagnostics);
+		}
+
+		static ObjectAnswer of(@Nullable TerraformValue value, List<EngineDiagnostic> diagnostics) {
+			return new ObjectAnswer(value, ByteString.EMPTY, null, null, diagnostics);
 		}
 
 	}

@@ -8,27 +8,49 @@ package dev.tfprovider.test.engine;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * A resource or data source of a configuration.
  *
  * @param address its address
  * @param body its arguments and blocks, without those of Terraform itself
+ * @param repetition what makes instances of it, {@code null} if there is one
+ * @param provider alias of the provider's configuration, empty for the default one
  * @param dependsOn addresses named in {@code depends_on}
- * @param ignoreChanges what does not count once the object exists
- * @param createBeforeDestroy whether a replacement comes first
+ * @param lifecycle its {@code lifecycle} block
  */
-public record ResourceBlock(ResourceAddress address, Expression.ObjectExpression body, List<String> dependsOn,
-		IgnoreChanges ignoreChanges, boolean createBeforeDestroy) {
+public record ResourceBlock(ResourceAddress address, Expression.ObjectExpression body, @Nullable Repetition repetition,
+		String provider, List<String> dependsOn, Lifecycle lifecycle) {
 
 	/**
-	 * Return what has to be there before this.
-	 * @return addresses, explicit and implied
+	 * Return what is named in this block and has to be there before it.
+	 * @return addresses, explicit and implied; among them those of named values
 	 */
 	public Set<String> dependencies() {
-		Set<String> dependencies = new LinkedHashSet<>(this.dependsOn);
-		this.body.references().map(Expression.Reference::address).forEach(dependencies::add);
+		Set<String> dependencies = new LinkedHashSet<>();
+		this.dependsOn.forEach((needed) -> dependencies.add(ResourceAddress.parse(needed).resource().toString()));
+		references().map(Expression.Reference::address).forEach(dependencies::add);
 		return dependencies;
+	}
+
+	/**
+	 * Return every reference in this block.
+	 */
+	Stream<Expression.Reference> references() {
+		Stream<Expression.Reference> own = Stream.concat(this.body.references(),
+				this.lifecycle.replaceTriggeredBy().stream());
+		return (this.repetition != null) ? Stream.concat(own, this.repetition.expression().references()) : own;
+	}
+
+	IgnoreChanges ignoreChanges() {
+		return this.lifecycle.ignoreChanges();
+	}
+
+	boolean createBeforeDestroy() {
+		return this.lifecycle.createBeforeDestroy();
 	}
 
 }

@@ -23,29 +23,71 @@ import org.jspecify.annotations.Nullable;
  * @param after the object after, null if there will be none
  * @param replacePaths what forces a replacement
  * @param privateBytes what the provider wants back while applying
+ * @param identities its identity before and after
+ * @param arrival how the object came to this address
  */
 record ResourceChange(ResourceAddress address, @Nullable String deposedKey, ChangeAction action,
 		@Nullable String reason, TerraformValue before, TerraformValue after, List<AttributePath> replacePaths,
-		ByteString privateBytes) {
+		ByteString privateBytes, Identities identities, Arrival arrival) {
+
+	ResourceChange(ResourceAddress address, @Nullable String deposedKey, ChangeAction action, @Nullable String reason,
+			TerraformValue before, TerraformValue after, List<AttributePath> replacePaths, ByteString privateBytes,
+			Identities identities) {
+		this(address, deposedKey, action, reason, before, after, replacePaths, privateBytes, identities, Arrival.NONE);
+	}
+
+	ResourceChange with(Arrival arrival) {
+		return new ResourceChange(this.address, this.deposedKey, this.action, this.reason, this.before, this.after,
+				this.replacePaths, this.privateBytes, this.identities, arrival);
+	}
 
 	/**
 	 * Return the half of a replacement that creates.
 	 */
 	ResourceChange creation() {
-		return action().isReplace() ? with(ChangeAction.CREATE, TerraformValue.ofNull(this.before.type()), this.after)
+		return action().isReplace()
+				? with(ChangeAction.CREATE, TerraformValue.ofNull(this.before.type()), this.after, this.identities)
 				: this;
 	}
 
 	/**
-	 * Return the half of a replacement that deletes.
+	 * Return the half of a replacement that deletes, without identity, or a deletion as
+	 * it is.
 	 */
 	ResourceChange deletion() {
-		return with(ChangeAction.DELETE, this.before, TerraformValue.ofNull(this.before.type()));
+		return action().isReplace()
+				? with(ChangeAction.DELETE, this.before, TerraformValue.ofNull(this.before.type()), Identities.NONE)
+				: this;
 	}
 
-	private ResourceChange with(ChangeAction action, TerraformValue before, TerraformValue after) {
+	private ResourceChange with(ChangeAction action, TerraformValue before, TerraformValue after,
+			Identities identities) {
 		return new ResourceChange(this.address, this.deposedKey, action, this.reason, before, after, this.replacePaths,
-				this.privateBytes);
+				this.privateBytes, identities, this.arrival);
+	}
+
+	/**
+	 * How an object came to its address in the course of a plan.
+	 *
+	 * @param from where it was before, {@code null} if it was here
+	 * @param imported what it is imported by, {@code null} if it is not
+	 */
+	record Arrival(@Nullable ResourceAddress from, @Nullable ImportTarget imported) {
+
+		static final Arrival NONE = new Arrival(null, null);
+
+	}
+
+	/**
+	 * The identities of a change.
+	 *
+	 * @param before of the object that exists, {@code null} if there is none
+	 * @param after as planned, {@code null} if there is none
+	 */
+	record Identities(@Nullable TerraformValue before, @Nullable TerraformValue after) {
+
+		static final Identities NONE = new Identities(null, null);
+
 	}
 
 }

@@ -6,18 +6,24 @@
 package dev.tfprovider.test.engine;
 
 import dev.tfprovider.internal.codec.ValueCodec;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The schema of a resource, a data source or the provider block.
+ * The schema of a resource, a data source, the provider block or an identity.
  *
  * @param version version of the state's shape
  * @param block the root object
  * @param codec reads and writes values of the implied type
+ * @param identity schema of the identity, {@code null} if there is none
  */
-record ResourceSchema(long version, SchemaBlock block, ValueCodec codec) {
+record ResourceSchema(long version, SchemaBlock block, ValueCodec codec, @Nullable ResourceSchema identity) {
 
 	ResourceSchema(long version, SchemaBlock block) {
-		this(version, block, ValueCodec.of(block.objectType()));
+		this(version, block, null);
+	}
+
+	ResourceSchema(long version, SchemaBlock block, @Nullable ResourceSchema identity) {
+		this(version, block, ValueCodec.of(block.objectType()), identity);
 	}
 
 }

@@ -42,6 +42,10 @@ final class SchemaLoader {
 		if (response == null || !problems.isEmpty()) {
 			return refuse(problems, found);
 		}
+		Map<String, ResourceSchema> identities = new IdentitySchemas(this.providerAddress).load(client, found);
+		if (identities == null) {
+			return null;
+		}
 		if (!response.hasProvider()) {
 			return refuse(List.of("missing provider schema"), found);
 		}
@@ -54,8 +58,11 @@ final class SchemaLoader {
 			return refuse(problems, found);
 		}
 		return new ProviderSchemas(new ResourceSchema(0, SchemaReader.block(response.getProvider())),
-				schemas(resources, response.getResourceSchemasMap()),
-				schemas(dataSources, response.getDataSourceSchemasMap()),
+				schemas(resources, response.getResourceSchemasMap(), identities),
+				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
+				response.hasProviderMeta() ? new ResourceSchema(0, SchemaReader.block(response.getProviderMeta()))
+						: null,
+				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy());
 	}
 
@@ -79,18 +86,23 @@ final class SchemaLoader {
 	}
 
 	private static Map<String, ResourceSchema> schemas(Map<String, SchemaBlock> blocks,
-			Map<String, Tfplugin6.Schema> messages) {
+			Map<String, Tfplugin6.Schema> messages, Map<String, ResourceSchema> identities) {
 		Map<String, ResourceSchema> schemas = new TreeMap<>();
-		blocks.forEach((type, block) -> schemas.put(type, new ResourceSchema(
-				messages.getOrDefault(type, Tfplugin6.Schema.getDefaultInstance()).getVersion(), block)));
+		blocks.forEach((type, block) -> schemas.put(type,
+				new ResourceSchema(messages.getOrDefault(type, Tfplugin6.Schema.getDefaultInstance()).getVersion(),
+						block, identities.get(type))));
 		return schemas;
 	}
 
 	private @Nullable ProviderSchemas refuse(List<String> problems, EngineDiagnostics found) {
+		refuse(this.providerAddress, problems, found);
+		return null;
+	}
+
+	static void refuse(String providerAddress, List<String> problems, EngineDiagnostics found) {
 		problems.forEach((problem) -> found.error("Failed to load plugin schemas",
 				"Error while loading schemas for plugin components: Failed to obtain provider schema: Could not load "
-						+ "the schema for provider " + this.providerAddress + ": " + problem + ".."));
-		return null;
+						+ "the schema for provider " + providerAddress + ": " + problem + ".."));
 	}
 
 }

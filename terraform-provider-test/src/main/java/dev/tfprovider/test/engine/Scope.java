@@ -19,6 +19,13 @@ interface Scope {
 	TerraformValue resource(String address);
 
 	/**
+	 * Check that a reference fits what it leads to, whatever the value is.
+	 * @throws EvaluationException if it does not
+	 */
+	default void check(Expression.Reference reference) {
+	}
+
+	/**
 	 * Return the value of an expression that is unknown until apply, or unknown.
 	 */
 	TerraformValue deferred(String name, TerraformValue value);

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.List;
+
 import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
@@ -18,8 +20,13 @@ final class StateReader {
 
 	private final Walk walk;
 
+	private final IdentityReader identities;
+
+	private String reason = "";
+
 	StateReader(Walk walk) {
 		this.walk = walk;
+		this.identities = new IdentityReader(walk);
 	}
 
 	/**
@@ -36,7 +43,7 @@ final class StateReader {
 		}
 		ByteString json = (stored.schemaVersion() == schema.version())
 				? StrippedState.of(stored.json(), schema.block().objectType()) : stored.json();
-		ProviderClient.ObjectAnswer answer = this.walk.client()
+		ProviderClient.ObjectAnswer answer = this.walk.client(address)
 			.upgrade(address.type(), schema, stored.schemaVersion(), json);
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
@@ -44,11 +51,12 @@ final class StateReader {
 		if (value != null && !errors.hasErrors()) {
 			check(address, schema, value, errors);
 		}
+		TerraformValue identity = errors.hasErrors() ? null : this.identities.read(address, schema, stored, errors);
 		found.addAll(errors);
 		if (value == null || value.isNull() || errors.hasErrors()) {
 			return null;
 		}
-		return new LiveObject(value, stored.privateBytes(), stored.tainted(), stored.dependencies());
+		return new LiveObject(value, stored.privateBytes(), identity, stored.tainted(), stored.dependencies());
 	}
 
 	private void check(ResourceAddress address, ResourceSchema schema, TerraformValue value, EngineDiagnostics errors) {
@@ -68,24 +76,61 @@ final class StateReader {
 	}
 
 	/**
+	 * Return what exists by now, and put it into the state.
+	 * @param refresh whether to ask the provider
+	 * @param deferred takes note if the provider puts the refresh off
+	 * @return the object, {@code null} if there is none or that failed
+	 */
+	@Nullable LiveObject refreshed(ResourceAddress address, ResourceSchema schema, boolean refresh, List<DeferredChange> deferred,
+			EngineDiagnostics found) {
+		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
+		LiveObject current = (stored != null) ? read(address, schema, stored, found) : null;
+		if (current == null || found.hasErrors()) {
+			return null;
+		}
+		if (refresh) {
+			LiveObject before = current;
+			current = refresh(address, schema, before, found);
+			if (this.walk.isDeferred(address.toString())) {
+				deferred.add(new DeferredChange(this.reason,
+						new ResourceChange(address, null, ChangeAction.READ, null, before.value(), before.value(),
+								List.of(), before.privateBytes(),
+								new ResourceChange.Identities(before.identity(), before.identity()))));
+			}
+		}
+		this.walk.state()
+			.put(address.toString(), (current != null) ? current.store(schema, this.walk.alias(address)) : null);
+		return current;
+	}
+
+	/**
 	 * Refresh an object.
 	 * @return the object as it now is, {@code null} if it is gone; what was given if that
 	 * failed
 	 */
 	@Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
-		ProviderClient.ObjectAnswer answer = this.walk.client()
-			.read(address.type(), schema, object.value(), object.privateBytes());
+		ProviderClient.ObjectAnswer answer = this.walk.client(address).read(address.type(), schema, object.sent());
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
+		if (answer.deferred() != null) {
+			if (this.walk.invocation().options().deferralAllowed()) {
+				this.reason = answer.deferred();
+				this.walk.defer(address.toString());
+				found.addAll(errors);
+				return object;
+			}
+			Deferral.refuse(address, errors);
+		}
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
+			this.identities.requireKnown(address, answer.identity(), errors);
 		}
 		found.addAll(errors);
 		if (value == null || errors.hasErrors()) {
 			return object;
 		}
-		return value.isNull() ? null : object.with(value, answer.privateBytes());
+		return value.isNull() ? null : object.with(answer, value);
 	}
 
 	/**
@@ -107,7 +152,7 @@ final class StateReader {
 		}
 		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig())
+					"Provider " + GoString.quote(this.walk.providerConfig(address))
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
 							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");

@@ -8,6 +8,7 @@ package dev.tfprovider.test.engine;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An object as a state file holds it.
@@ -15,18 +16,22 @@ import com.google.protobuf.ByteString;
  * @param schemaVersion version of the schema it was written with
  * @param json the attributes
  * @param privateBytes what the provider keeps beside them
+ * @param identity its identity, {@code null} if it has none
+ * @param provider alias of the provider's configuration, empty for the default one
  * @param tainted whether the next plan replaces it
  * @param dependencies addresses of what it was made after
  */
-record StoredObject(long schemaVersion, ByteString json, ByteString privateBytes, boolean tainted,
-		List<String> dependencies) {
+record StoredObject(long schemaVersion, ByteString json, ByteString privateBytes, @Nullable StoredIdentity identity,
+		String provider, boolean tainted, List<String> dependencies) {
 
-	StoredObject asTainted() {
-		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, true, this.dependencies);
+	StoredObject withProvider(String provider) {
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, provider, this.tainted,
+				this.dependencies);
 	}
 
-	StoredObject asHealthy() {
-		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, false, this.dependencies);
+	StoredObject withTaint(boolean tainted) {
+		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, this.provider, tainted,
+				this.dependencies);
 	}
 
 }

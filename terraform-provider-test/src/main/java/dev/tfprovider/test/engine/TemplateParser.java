@@ -14,13 +14,9 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads text as Terraform's JSON syntax does: with references in <code>${…}</code>. Other
- * expressions than references are beyond this engine.
+ * Reads text as Terraform's JSON syntax does: with expressions in <code>${…}</code>.
  */
 final class TemplateParser {
-
-	private static final Pattern TRAVERSAL = Pattern
-		.compile("(?<address>(?:data\\.)?[\\w-]+\\.[\\w-]+)(?<path>(?:\\.[\\w-]+|\\[\\d+]|\\[\"[^\"]*\"])*)");
 
 	private static final Pattern STEP = Pattern.compile("\\.(\\d+)|\\.([\\w-]+)|\\[(\\d+)]|\\[\"([^\"]*)\"]");
 
@@ -37,13 +33,15 @@ final class TemplateParser {
 				position += 3;
 			}
 			else if (text.startsWith("${", position)) {
-				int end = text.indexOf('}', position);
-				if (end < 0) {
+				ExpressionParser parser = new ExpressionParser(text, position + 2);
+				Expression piece = parser.expression();
+				parser.blanks();
+				if (!text.startsWith("}", parser.position())) {
 					throw unsupported(text);
 				}
 				addLiteral(pieces, literal);
-				pieces.add(reference(text.substring(position + 2, end).strip()));
-				position = end + 1;
+				pieces.add(piece);
+				position = parser.position() + 1;
 			}
 			else if (text.startsWith("%{", position)) {
 				throw unsupported(text);
@@ -74,11 +72,10 @@ final class TemplateParser {
 	 * Read a reference such as {@code petstore_pet.rex.tags[0]}.
 	 */
 	static Expression.Reference reference(String text) {
-		Matcher matcher = TRAVERSAL.matcher(text);
-		if (!matcher.matches()) {
-			throw unsupported(text);
+		if (ExpressionParser.parse(text) instanceof Expression.Reference reference) {
+			return reference;
 		}
-		return new Expression.Reference(matcher.group("address"), path(matcher.group("path")));
+		throw unsupported(text);
 	}
 
 	/**
@@ -107,7 +104,7 @@ final class TemplateParser {
 		return (step.group(2) != null) ? path.attribute(step.group(2)) : path.key(step.group(4));
 	}
 
-	private static IllegalArgumentException unsupported(String text) {
+	static IllegalArgumentException unsupported(String text) {
 		return new IllegalArgumentException("The in-memory engine cannot evaluate '" + text
 				+ "': it knows literal values and references such as ${petstore_pet.rex.id}");
 	}

@@ -19,7 +19,13 @@ final class ValidateWalk {
 	}
 
 	void run() {
-		new ProviderSetup(this.walk).validate();
+		this.walk.module()
+			.blocks()
+			.values()
+			.stream()
+			.map(ResourceBlock::provider)
+			.distinct()
+			.forEach((alias) -> new ProviderSetup(this.walk, alias).validate());
 		if (this.walk.diagnostics().hasErrors()) {
 			return;
 		}
@@ -36,6 +42,7 @@ final class ValidateWalk {
 			}
 			this.walk.diagnostics().addAll(found);
 		}
+		new OutputReader(this.walk).read(this.walk.module());
 	}
 
 	private void validate(ResourceBlock block, EngineDiagnostics found) {
@@ -47,9 +54,10 @@ final class ValidateWalk {
 					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
 			return;
 		}
-		ObjectValue config = this.walk.decode(block, schema, found);
+		BlockInstance instance = new InstanceExpander(this.walk).any(block, found);
+		ObjectValue config = this.walk.decode(instance, schema, found);
 		if (config != null) {
-			this.walk.client()
+			this.walk.client(address)
 				.validate(address, schema, config)
 				.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
 		}

@@ -11,8 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -22,13 +26,15 @@ import org.jspecify.annotations.Nullable;
  * What all steps of one command share: configuration, provider, state, what expressions
  * see, and the diagnostics.
  */
-final class Walk implements Scope {
+final class Walk implements Scope, AutoCloseable {
+
+	private final Invocation invocation;
 
 	private final Module module;
 
 	private final ProviderSchemas schemas;
 
-	private final ProviderClient client;
+	private final ProviderConnections connections;
 
 	private final String providerAddress;
 
@@ -42,11 +48,18 @@ final class Walk implements Scope {
 
 	private final Set<String> failed = new LinkedHashSet<>();
 
-	Walk(Module module, ProviderSchemas schemas, ProviderClient client, String providerAddress, Phase phase,
-			EngineState state) {
-		this.module = module;
+	private final Set<String> leftOut = new LinkedHashSet<>();
+
+	private final Set<ResourceAddress> deferred = new LinkedHashSet<>();
+
+	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
+
+	Walk(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections, String providerAddress,
+			Phase phase, EngineState state) {
+		this.invocation = invocation;
+		this.module = invocation.module();
 		this.schemas = schemas;
-		this.client = client;
+		this.connections = new ProviderConnections(this, connections);
 		this.providerAddress = providerAddress;
 		this.phase = phase;
 		this.state = new WorkingState(state);
@@ -60,8 +73,36 @@ final class Walk implements Scope {
 		return this.schemas;
 	}
 
-	ProviderClient client() {
-		return this.client;
+	Invocation invocation() {
+		return this.invocation;
+	}
+
+	ProviderConnections connections() {
+		return this.connections;
+	}
+
+	/**
+	 * Return the connection to the provider of an object.
+	 */
+	ProviderClient client(ResourceAddress address) {
+		return this.connections.client(alias(address));
+	}
+
+	/**
+	 * Configure the provider of an object unless it is already.
+	 * @return whether it is ready
+	 */
+	boolean ready(ResourceAddress address) {
+		return this.connections.ready(alias(address));
+	}
+
+	/**
+	 * Return the alias of an object's provider: as configured, else as stored.
+	 */
+	String alias(ResourceAddress address) {
+		return this.module.find(address)
+			.map(ResourceBlock::provider)
+			.orElseGet(() -> this.state.findAny(address.toString()).map(StoredObject::provider).orElse(""));
 	}
 
 	/**
@@ -81,8 +122,12 @@ final class Walk implements Scope {
 	/**
 	 * Return the provider's configuration as Core names it in other texts.
 	 */
-	String providerConfig() {
-		return "provider[\"" + this.providerAddress + "\"]";
+	String providerConfig(ResourceAddress address) {
+		return providerConfig(alias(address));
+	}
+
+	String providerConfig(String alias) {
+		return "provider[\"" + this.providerAddress + "\"]" + (alias.isEmpty() ? "" : "." + alias);
 	}
 
 	Phase phase() {
@@ -117,16 +162,55 @@ final class Walk implements Scope {
 	 * Return whether a resource, or something it needs, has failed.
 	 */
 	boolean isBlocked(ResourceBlock block) {
-		return block.dependencies().stream().anyMatch(this.failed::contains);
+		return this.module.dependencies(block).stream().anyMatch(this.failed::contains);
+	}
+
+	/**
+	 * Note that the targets leave a resource out.
+	 */
+	void leaveOut(String address) {
+		this.leftOut.add(address);
+	}
+
+	boolean isFailed(String address) {
+		return this.failed.contains(address);
+	}
+
+	/**
+	 * Return whether a resource has failed, or is left out by the targets.
+	 */
+	boolean isUnavailable(String address) {
+		return this.failed.contains(address) || this.leftOut.contains(address);
+	}
+
+	/**
+	 * Note that changes of an instance are put off.
+	 */
+	void defer(String address) {
+		this.deferred.add(ResourceAddress.parse(address));
+	}
+
+	boolean isDeferred(String address) {
+		return this.deferred.contains(ResourceAddress.parse(address));
+	}
+
+	/**
+	 * Return whether changes of something a block needs are put off.
+	 */
+	boolean hasDeferredDependency(ResourceBlock block) {
+		Set<String> needed = this.module.dependencies(block);
+		return this.deferred.stream().anyMatch((address) -> needed.contains(address.resource().toString()));
 	}
 
 	/**
 	 * Decode the body of a resource or data source.
 	 * @return the object, {@code null} if something is wrong with it
 	 */
-	@Nullable ObjectValue decode(ResourceBlock block, ResourceSchema schema, EngineDiagnostics found) {
+	@Nullable ObjectValue decode(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceBlock block = instance.block();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		ObjectValue value = new BodyDecoder(new Evaluation(this, block.address().toString()), errors)
+		ObjectValue value = new BodyDecoder(
+				new Evaluation(new InstanceScope(this, instance.values()), block.address().toString()), errors)
 			.decode(schema.block(), block.body());
 		found.addAll(errors);
 		return errors.hasErrors() ? null : value;
@@ -134,15 +218,85 @@ final class Walk implements Scope {
 
 	@Override
 	public TerraformValue resource(String address) {
+		String root = address.substring(0, address.indexOf('.'));
+		if (!root.equals("data") && NamedValueReader.ROOTS.contains(root)) {
+			return new NamedValueReader(this).read(root, address.substring(root.length() + 1));
+		}
 		ResourceAddress target = ResourceAddress.parse(address);
 		ResourceSchema schema = schema(target).orElse(null);
-		if (this.module.find(address).isEmpty() || schema == null) {
+		ResourceBlock block = this.module.blocks().get(address);
+		if (block == null || schema == null) {
 			throw new EvaluationException("Reference to undeclared resource",
 					"A " + (target.data() ? "data" : "managed") + " resource " + GoString.quote(target.type()) + " "
 							+ GoString.quote(target.name()) + " has not been declared in the root module.");
 		}
-		TerraformValue value = this.values.get(address);
+		if (block.repetition() == null) {
+			return value(target, schema);
+		}
+		List<BlockInstance> all = instances(block, new EngineDiagnostics());
+		if (all == null || this.phase == Phase.VALIDATE) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (!block.repetition().forEach()) {
+			return TerraformValue.tuple(all.stream().map((instance) -> value(instance.address(), schema)).toList());
+		}
+		Map<String, TerraformValue> members = new TreeMap<>();
+		Map<String, TerraformType> types = new TreeMap<>();
+		for (BlockInstance instance : all) {
+			String key = String.valueOf(instance.address().key());
+			members.put(key, value(instance.address(), schema));
+			types.put(key, schema.block().objectType());
+		}
+		return TerraformValue.object(ObjectType.of(types), members);
+	}
+
+	private TerraformValue value(ResourceAddress address, ResourceSchema schema) {
+		TerraformValue value = this.values.get(address.toString());
 		return (value != null) ? value : TerraformValue.unknown(schema.block().objectType());
+	}
+
+	/**
+	 * Return the instances of a block.
+	 * @return the instances, {@code null} if there are errors
+	 */
+	@Nullable List<BlockInstance> instances(ResourceBlock block, EngineDiagnostics found) {
+		String address = block.address().toString();
+		List<BlockInstance> known = this.instances.get(address);
+		if (known == null) {
+			known = new InstanceExpander(this).expand(block, found);
+			if (known != null) {
+				this.instances.put(address, known);
+			}
+		}
+		return known;
+	}
+
+	/**
+	 * Find the instance at an address.
+	 */
+	Optional<BlockInstance> instance(ResourceAddress address) {
+		List<BlockInstance> all = this.module.find(address)
+			.map((block) -> instances(block, new EngineDiagnostics()))
+			.orElse(null);
+		return (all != null) ? all.stream().filter((instance) -> instance.address().equals(address)).findFirst()
+				: Optional.empty();
+	}
+
+	@Override
+	public void check(Expression.Reference reference) {
+		ResourceBlock block = this.module.blocks().get(reference.address());
+		if (block == null || reference.path().isRoot()
+				|| !(reference.path().steps().get(0) instanceof AttributePath.AttributeName)) {
+			return;
+		}
+		Repetition repetition = block.repetition();
+		if (repetition != null) {
+			String example = repetition.forEach() ? "each.key" : "count.index";
+			throw new EvaluationException("Missing resource instance key", "Because " + reference.address() + " has "
+					+ GoString.quote(repetition.argument())
+					+ " set, its attributes must be accessed on specific instances.\n\nFor example, to correlate with "
+					+ "indices of a referring resource, use:\n    " + reference.address() + "[" + example + "]");
+		}
 	}
 
 	@Override
@@ -169,11 +323,16 @@ final class Walk implements Scope {
 	}
 
 	private void collectDependencies(ResourceBlock block, Set<String> found) {
-		for (String address : block.dependencies()) {
+		for (String address : this.module.dependencies(block)) {
 			if (found.add(address)) {
 				this.module.find(address).ifPresent((needed) -> collectDependencies(needed, found));
 			}
 		}
+	}
+
+	@Override
+	public void close() {
+		this.connections.close();
 	}
 
 	/**

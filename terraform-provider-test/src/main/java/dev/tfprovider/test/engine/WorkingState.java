@@ -24,22 +24,46 @@ final class WorkingState {
 
 	private final Map<String, TerraformValue> settled;
 
+	private final Map<String, StoredOutput> outputs;
+
 	WorkingState(EngineState state) {
 		this.current = new TreeMap<>(state.current());
 		state.deposed().forEach((address, objects) -> this.deposed.put(address, new LinkedHashMap<>(objects)));
 		this.settled = new TreeMap<>(state.settled());
+		this.outputs = new TreeMap<>(state.outputs());
 	}
 
 	EngineState toState() {
-		return new EngineState(this.current, this.deposed, this.settled);
+		return new EngineState(this.current, this.deposed, this.settled, this.outputs);
 	}
 
 	Optional<StoredObject> find(String address) {
 		return Optional.ofNullable(this.current.get(address));
 	}
 
+	/**
+	 * Find the current object or any deposed one.
+	 */
+	Optional<StoredObject> findAny(String address) {
+		return find(address).or(() -> this.deposed.getOrDefault(address, Map.of()).values().stream().findFirst());
+	}
+
 	Optional<StoredObject> findDeposed(String address, String key) {
 		return Optional.ofNullable(this.deposed.getOrDefault(address, Map.of()).get(key));
+	}
+
+	/**
+	 * Bring an object and its deposed ones to another address.
+	 */
+	void move(String from, String to) {
+		StoredObject object = this.current.remove(from);
+		if (object != null) {
+			this.current.put(to, object);
+		}
+		Map<String, StoredObject> objects = this.deposed.remove(from);
+		if (objects != null) {
+			this.deposed.put(to, objects);
+		}
 	}
 
 	void put(String address, @Nullable StoredObject object) {
@@ -86,6 +110,10 @@ final class WorkingState {
 			this.current.put(address, object);
 			putDeposed(address, key, null);
 		});
+	}
+
+	Map<String, StoredOutput> outputs() {
+		return this.outputs;
 	}
 
 	Map<String, TerraformValue> settled() {

@@ -5,12 +5,10 @@
 
 package dev.tfprovider.test.spring;
 
-import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Terraform;
+import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -23,7 +21,7 @@ import org.springframework.test.context.junit.jupiter.SpringExtension;
 /**
  * Gives each test Terraform in memory on the provider of the application context.
  */
-class TerraformProviderTestExtension implements ParameterResolver, TestInstantiationAwareExtension {
+class TerraformProviderTestExtension implements ParameterResolver, AfterEachCallback, TestInstantiationAwareExtension {
 
 	private static final Namespace NAMESPACE = Namespace.create(TerraformProviderTestExtension.class);
 
@@ -45,11 +43,41 @@ class TerraformProviderTestExtension implements ParameterResolver, TestInstantia
 					InMemoryTerraform.class);
 	}
 
+	/**
+	 * Show what Terraform did last in the report of a test that failed.
+	 */
+	@Override
+	public void afterEach(ExtensionContext context) {
+		InMemoryTerraform terraform = context.getStore(NAMESPACE).get(InMemoryTerraform.class, InMemoryTerraform.class);
+		Throwable failure = context.getExecutionException().orElse(null);
+		if (terraform != null && failure != null) {
+			terraform.lastRun()
+				.map(EngineRun::toString)
+				.filter((run) -> !String.valueOf(failure.getMessage()).contains(run))
+				.ifPresent((run) -> failure.addSuppressed(new LastCommand(run)));
+		}
+	}
+
 	private static InMemoryTerraform start(ApplicationContext context) {
-		ConnectionSessions sessions = context.getBean(ConnectionSessions.class);
-		ProviderService service = new ProviderService(context.getBean(ProviderRuntime.class), sessions);
-		return InMemoryTerraform.of(service, sessions, context.getBean(ProviderDefinition.class).address())
+		ContextProvider provider = ContextProvider.of(context);
+		return InMemoryTerraform.of(provider.service(), provider.sessions(), provider.address())
 			.withProvider(TestSettings.of(context.getEnvironment()));
+	}
+
+	/**
+	 * Carries the last command into the report of a failed test.
+	 */
+	private static final class LastCommand extends RuntimeException {
+
+		LastCommand(String message) {
+			super(message, null, false, false);
+		}
+
+		@Override
+		public String toString() {
+			return "last command: " + getMessage();
+		}
+
 	}
 
 }

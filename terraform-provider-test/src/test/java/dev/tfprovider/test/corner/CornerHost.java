@@ -8,7 +8,9 @@ package dev.tfprovider.test.corner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Function;
 
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
@@ -25,7 +27,7 @@ import io.grpc.ServerInterceptors;
  * Serves the corner provider to the real CLI from this virtual machine. The process it
  * names to the CLI is another one, since the CLI ends a process that does not answer.
  */
-final class CornerHost implements AutoCloseable {
+public final class CornerHost implements AutoCloseable {
 
 	private final CornerUpstream upstream = new CornerUpstream();
 
@@ -35,8 +37,12 @@ final class CornerHost implements AutoCloseable {
 
 	private final ReattachConfiguration configuration;
 
-	CornerHost() {
-		ProviderService service = CornerProvider.service(this.upstream, new ConnectionSessions());
+	/**
+	 * Serve a provider.
+	 * @param definition makes it of what it manages; its name is {@code corner}
+	 */
+	public CornerHost(Function<CornerUpstream, ProviderDefinition> definition) {
+		ProviderService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
 		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
 		}), List.of(tampered));
@@ -51,11 +57,11 @@ final class CornerHost implements AutoCloseable {
 				port);
 	}
 
-	CornerUpstream upstream() {
+	public CornerUpstream upstream() {
 		return this.upstream;
 	}
 
-	ProviderInstallation installation() {
+	public ProviderInstallation installation() {
 		return ProviderInstallation.reattach(CornerProvider.ADDRESS, this.configuration.json());
 	}
 

@@ -5,29 +5,34 @@
 
 package dev.tfprovider.test.corner;
 
-import java.util.List;
+import java.time.Duration;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
  * The provider of corner cases.
  */
-final class CornerProvider {
+public final class CornerProvider {
 
 	static final String ADDRESS = "acme/corner";
+
+	/**
+	 * Waits hardly ever, and gives up soon on what reacts to nothing.
+	 */
+	static final OperationSettings OPERATIONS = new OperationSettings(Duration.ofMillis(1), Duration.ofSeconds(2));
 
 	private CornerProvider() {
 	}
 
-	static ProviderDefinition definition(CornerUpstream upstream) {
+	public static ProviderDefinition definition(CornerUpstream upstream) {
 		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
@@ -41,9 +46,10 @@ final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(CornerUpstream upstream, ConnectionSessions sessions) {
-		ProviderRuntime runtime = new ProviderRuntime(definition(upstream), new ModelMappings(List.of()),
-				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
+				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(),
+				OPERATIONS);
 		return new ProviderService(runtime, sessions);
 	}
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.RunFacts;
@@ -23,18 +24,34 @@ import static org.assertj.core.api.Assertions.assertThat;
  * fails on any difference: diagnostics, plans, states, RPCs, and what has been done to
  * the upstream.
  */
-final class Differential implements AutoCloseable {
+public final class Differential implements AutoCloseable {
 
-	private final CornerHost host = new CornerHost();
+	private final Function<CornerUpstream, ProviderDefinition> definition;
 
-	List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
+	private final CornerHost host;
+
+	Differential() {
+		this(CornerProvider::definition);
+	}
+
+	/**
+	 * Compare with another provider.
+	 * @param definition makes it of what it manages; its name is {@code corner}
+	 */
+	public Differential(Function<CornerUpstream, ProviderDefinition> definition) {
+		this.definition = definition;
+		this.host = new CornerHost(definition);
+	}
+
+	public List<TerraformRun> compare(Function<CornerUpstream, Scenario> scenario) {
 		CornerUpstream inMemory = new CornerUpstream();
 		List<String> memoryCalls = new ArrayList<>();
 		List<TerraformRun> memoryRuns;
 		ConnectionSessions sessions = new ConnectionSessions();
-		try (InMemoryTerraform terraform = InMemoryTerraform.of(CornerProvider.service(inMemory, sessions), sessions,
-				CornerProvider.ADDRESS, inMemory.tampering())) {
-			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform,
+		try (InMemoryTerraform terraform = InMemoryTerraform.of(
+				CornerProvider.service(this.definition.apply(inMemory), sessions), sessions, CornerProvider.ADDRESS,
+				inMemory.tampering())) {
+			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));
 		}
 		CornerUpstream real = this.host.upstream();

@@ -36,8 +36,8 @@ class InMemoryTerraformTests {
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
 	private final InMemoryTerraform terraform = InMemoryTerraform.of(
-			CornerProvider.service(this.upstream, this.sessions), this.sessions, CornerProvider.ADDRESS,
-			this.upstream.tampering());
+			CornerProvider.service(CornerProvider.definition(this.upstream), this.sessions), this.sessions,
+			CornerProvider.ADDRESS, this.upstream.tampering());
 
 	@AfterEach
 	void stop() {
@@ -67,22 +67,22 @@ class InMemoryTerraformTests {
 	@Test
 	void callsAreMadeInCoresOrder() {
 		EngineRun applied = this.terraform.allowNonEmptyPlan().apply(thing(Map.of("name", "Rex", "kind", "cat")));
-		assertThat(applied.calls()).containsExactly("GetProviderSchema", "ValidateResourceConfig",
-				"ValidateProviderConfig", "ConfigureProvider", "ValidateResourceConfig", "PlanResourceChange",
-				"ValidateProviderConfig", "ConfigureProvider", "ValidateResourceConfig", "PlanResourceChange",
-				"ApplyResourceChange");
-		EngineRun replaced = this.terraform.allowNonEmptyPlan().apply(thing(Map.of("name", "Rex", "kind", "dog")));
-		assertThat(replaced.calls()).containsExactly("GetProviderSchema", "ValidateResourceConfig",
-				"ValidateProviderConfig", "ConfigureProvider", "UpgradeResourceState", "ReadResource",
-				"ValidateResourceConfig", "PlanResourceChange", "PlanResourceChange", "ValidateProviderConfig",
-				"ConfigureProvider", "UpgradeResourceState", "ApplyResourceChange", "ValidateResourceConfig",
+		assertThat(applied.calls()).containsExactly("GetProviderSchema", "GetResourceIdentitySchemas",
+				"ValidateResourceConfig", "ValidateProviderConfig", "ConfigureProvider", "ValidateResourceConfig",
+				"PlanResourceChange", "ValidateProviderConfig", "ConfigureProvider", "ValidateResourceConfig",
 				"PlanResourceChange", "ApplyResourceChange");
+		EngineRun replaced = this.terraform.allowNonEmptyPlan().apply(thing(Map.of("name", "Rex", "kind", "dog")));
+		assertThat(replaced.calls()).containsExactly("GetProviderSchema", "GetResourceIdentitySchemas",
+				"ValidateResourceConfig", "ValidateProviderConfig", "ConfigureProvider", "UpgradeResourceState",
+				"ReadResource", "ValidateResourceConfig", "PlanResourceChange", "PlanResourceChange",
+				"ValidateProviderConfig", "ConfigureProvider", "UpgradeResourceState", "ApplyResourceChange",
+				"ValidateResourceConfig", "PlanResourceChange", "ApplyResourceChange");
 		EngineRun destroyed = this.terraform.destroy();
-		assertThat(destroyed.calls()).containsExactly("GetProviderSchema", "ValidateResourceConfig",
-				"ValidateProviderConfig", "ConfigureProvider", "UpgradeResourceState", "ReadResource",
-				"ValidateResourceConfig", "PlanResourceChange", "ValidateProviderConfig", "ConfigureProvider",
-				"UpgradeResourceState", "PlanResourceChange", "ValidateProviderConfig", "ConfigureProvider",
-				"UpgradeResourceState", "ApplyResourceChange");
+		assertThat(destroyed.calls()).containsExactly("GetProviderSchema", "GetResourceIdentitySchemas",
+				"ValidateResourceConfig", "ValidateProviderConfig", "ConfigureProvider", "UpgradeResourceState",
+				"ReadResource", "ValidateResourceConfig", "PlanResourceChange", "ValidateProviderConfig",
+				"ConfigureProvider", "UpgradeResourceState", "PlanResourceChange", "ValidateProviderConfig",
+				"ConfigureProvider", "UpgradeResourceState", "ApplyResourceChange");
 	}
 
 	@Test
@@ -112,7 +112,7 @@ class InMemoryTerraformTests {
 	void validateReportsWithoutConfiguring() {
 		EngineRun run = this.terraform.validate(thing(Map.of("note", 1)));
 		assertThat(run).failed().hasError("Missing required argument").onAttribute("name");
-		assertThat(run.calls()).containsExactly("GetProviderSchema");
+		assertThat(run.calls()).containsExactly("GetProviderSchema", "GetResourceIdentitySchemas");
 	}
 
 	@Test
@@ -177,7 +177,8 @@ class InMemoryTerraformTests {
 
 	@Test
 	void providerWithoutAnAddressIsServedToo() {
-		try (InMemoryTerraform plain = InMemoryTerraform.of(CornerProvider.service(this.upstream, this.sessions))) {
+		try (InMemoryTerraform plain = InMemoryTerraform
+			.of(CornerProvider.service(CornerProvider.definition(this.upstream), this.sessions))) {
 			assertThat(plain.apply(thing("Rex"))).succeeded().hasResources(A);
 		}
 		try (InMemoryTerraform defined = InMemoryTerraform.of(CornerProvider.definition(this.upstream))) {

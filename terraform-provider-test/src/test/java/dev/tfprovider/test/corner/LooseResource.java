@@ -24,7 +24,7 @@ class LooseResource implements ManagedResource<Loose> {
 	@Override
 	public Loose create(ResourceData<Loose> data) {
 		Loose plan = data.plan();
-		Loose created = new Loose(this.upstream.nextId(), plan.value(), plan.note());
+		Loose created = new Loose(this.upstream.nextId("loose"), plan.value(), plan.note());
 		this.upstream.log("create loose " + plan.note());
 		this.upstream.put(created.id(), created);
 		return created;

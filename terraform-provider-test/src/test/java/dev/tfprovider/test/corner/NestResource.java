@@ -23,7 +23,7 @@ class NestResource implements ManagedResource<Nest> {
 
 	@Override
 	public Nest create(ResourceData<Nest> data) {
-		Nest created = data.plan().completed(this.upstream.nextId());
+		Nest created = data.plan().completed(this.upstream.nextId("nest"));
 		this.upstream.log("create " + created.name());
 		this.upstream.put(created.id(), created);
 		return created;

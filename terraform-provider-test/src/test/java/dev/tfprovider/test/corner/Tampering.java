@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Puts words into the provider's mouth, so that both engines meet the answers of a
  * provider with mistakes. Notes all calls on the way.
  */
-class Tampering implements ServerInterceptor {
+public class Tampering implements ServerInterceptor {
 
 	private final Map<String, UnaryOperator<Object>> answers = new ConcurrentHashMap<>();
 
@@ -31,21 +31,21 @@ class Tampering implements ServerInterceptor {
 
 	private final List<String> calls = new CopyOnWriteArrayList<>();
 
-	void clear() {
+	public void clear() {
 		this.answers.clear();
 		this.failures.clear();
 		this.calls.clear();
 	}
 
-	<R> void answer(Class<R> type, String method, UnaryOperator<R> change) {
+	public <R> void answer(Class<R> type, String method, UnaryOperator<R> change) {
 		this.answers.put(method, (message) -> change.apply(type.cast(message)));
 	}
 
-	void fail(String method, Status status) {
+	public void fail(String method, Status status) {
 		this.failures.put(method, status);
 	}
 
-	void stop() {
+	public void stop() {
 		this.answers.clear();
 		this.failures.clear();
 	}
@@ -53,7 +53,7 @@ class Tampering implements ServerInterceptor {
 	/**
 	 * Return the calls so far and forget them.
 	 */
-	List<String> takeCalls() {
+	public List<String> takeCalls() {
 		List<String> taken = List.copyOf(this.calls);
 		this.calls.clear();
 		return taken;

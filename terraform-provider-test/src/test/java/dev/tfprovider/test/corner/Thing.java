@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object with an attribute of every flag.
  */
-record Thing(@Id Long id, String name, @RequiresReplace @Nullable String kind, @Nullable String note,
+public record Thing(@Id Long id, String name, @RequiresReplace @Nullable String kind, @Nullable String note,
 		@Default("new") String status, @Computed Long serial, @Computed @Nullable String label,
 		@Sensitive @Nullable String secret, @WriteOnly @Nullable String token, @Nullable BigDecimal amount,
 		@Nullable Boolean active, @Nullable Map<String, String> tags, @Nullable Set<String> aliases,

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.corner;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 import dev.tfprovider.resource.ManagedResource;
@@ -29,9 +28,9 @@ class ThingResource implements ManagedResource<Thing> {
 		if (plan.name().equals("fail")) {
 			throw new IllegalStateException("creation refused");
 		}
-		Thing created = plan.created(this.upstream.nextId());
+		Thing created = plan.created(this.upstream.nextId(plan.name()));
 		this.upstream.put(created.id(), created);
-		data.setPrivateState("created".getBytes(StandardCharsets.UTF_8));
+		data.setPrivateState(new Mark("created"));
 		if (plan.name().equals("partial")) {
 			data.save(created);
 			throw new IllegalStateException("creation stopped half way");
@@ -62,7 +61,7 @@ class ThingResource implements ManagedResource<Thing> {
 			throw new IllegalStateException("update stopped half way");
 		}
 		this.upstream.put(updated.id(), updated);
-		data.setPrivateState("updated".getBytes(StandardCharsets.UTF_8));
+		data.setPrivateState(new Mark("updated"));
 		return updated;
 	}
 
@@ -73,7 +72,14 @@ class ThingResource implements ManagedResource<Thing> {
 	}
 
 	private static String privateText(ResourceData<Thing> data) {
-		return data.privateState().map((bytes) -> new String(bytes, StandardCharsets.UTF_8)).orElse("none");
+		return data.privateState(Mark.class).map(Mark::text).orElse("none");
+	}
+
+	/**
+	 * What was done last, kept beside the state.
+	 */
+	record Mark(String text) {
+
 	}
 
 }

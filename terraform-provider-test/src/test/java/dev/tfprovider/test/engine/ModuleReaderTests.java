@@ -77,7 +77,7 @@ class ModuleReaderTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "{\"module\":{}}", "{\"resource\":{\"t\":{\"n\":{\"count\":2}}}}",
+	@ValueSource(strings = { "{\"module\":{}}", "{\"resource\":{\"t\":{\"n\":{\"provisioner\":{}}}}}",
 			"{\"resource\":{\"t\":{\"n\":{\"a\":\"${upper(\\\"x\\\")}\"}}}}",
 			"{\"resource\":{\"t\":{\"n\":{\"a\":\"%{ if true }x%{ endif }\"}}}}", "not json" })
 	void whatIsNotKnownIsRefused(String text) {

@@ -63,7 +63,7 @@ class OperationOrderTests {
 		TerraformValue nothing = TerraformValue.ofNull(TerraformType.STRING);
 		List<ResourceChange> changes = new ArrayList<>();
 		actions.forEach((address, action) -> changes.add(new ResourceChange(ResourceAddress.parse(address), null,
-				action, null, nothing, nothing, List.of(), ByteString.EMPTY)));
+				action, null, nothing, nothing, List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE)));
 		return OperationOrder.of(module, state, changes)
 			.sorted()
 			.stream()
@@ -76,11 +76,11 @@ class OperationOrderTests {
 	}
 
 	private static EngineState dependent() {
-		return new EngineState(Map.of("t.a", object(), "t.b", object("t.a")), Map.of(), Map.of());
+		return new EngineState(Map.of("t.a", object(), "t.b", object("t.a")), Map.of(), Map.of(), Map.of());
 	}
 
 	private static StoredObject object(String... dependencies) {
-		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, false, List.of(dependencies));
+		return new StoredObject(0, ByteString.EMPTY, ByteString.EMPTY, null, "", false, List.of(dependencies));
 	}
 
 	private static Module module(String resources) {

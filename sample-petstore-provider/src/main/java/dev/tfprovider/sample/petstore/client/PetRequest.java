@@ -14,12 +14,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name name it is called by, of 1 to 64 characters
  * @param category what kind of pet it is
- * @param photoUrls addresses of pictures; their order is kept
+ * @param photos pictures, each address once; their order is kept
  * @param tags words to find it by; their order is kept
  * @param status where it stands; the store takes null for available
  * @param weightGrams weight in grams, positive
  */
-public record PetRequest(String name, @Nullable ApiCategory category, List<String> photoUrls, List<ApiTag> tags,
+public record PetRequest(String name, @Nullable ApiCategory category, List<Photo> photos, List<ApiTag> tags,
 		@Nullable PetStatus status, @Nullable Integer weightGrams) {
+
+	/**
+	 * A picture of a pet.
+	 *
+	 * @param url address of the picture
+	 * @param caption what is to be seen, of at most 256 characters
+	 */
+	public record Photo(String url, @Nullable String caption) {
+
+	}
 
 }

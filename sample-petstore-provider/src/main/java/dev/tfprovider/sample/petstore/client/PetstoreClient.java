@@ -101,6 +101,22 @@ public class PetstoreClient {
 		unlessGone(() -> this.store.deletePet(id));
 	}
 
+	public VisitResponse createVisit(long petId, VisitRequest visit) {
+		return this.store.createVisit(petId, visit);
+	}
+
+	public Optional<VisitResponse> findVisit(long petId, int number) {
+		return ifFound(() -> this.store.getVisit(petId, number));
+	}
+
+	public VisitResponse updateVisit(long petId, int number, VisitRequest visit) {
+		return this.store.updateVisit(petId, number, visit);
+	}
+
+	public void deleteVisit(long petId, int number) {
+		unlessGone(() -> this.store.deleteVisit(petId, number));
+	}
+
 	public OrderResponse createOrder(OrderRequest order) {
 		return this.store.createOrder(order);
 	}

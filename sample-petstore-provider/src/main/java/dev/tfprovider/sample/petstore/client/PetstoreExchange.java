@@ -41,6 +41,18 @@ interface PetstoreExchange {
 	@DeleteExchange("/pet/{id}")
 	void deletePet(@PathVariable long id);
 
+	@PostExchange("/pet/{petId}/visit")
+	VisitResponse createVisit(@PathVariable long petId, @RequestBody VisitRequest visit);
+
+	@GetExchange("/pet/{petId}/visit/{number}")
+	VisitResponse getVisit(@PathVariable long petId, @PathVariable int number);
+
+	@PutExchange("/pet/{petId}/visit/{number}")
+	VisitResponse updateVisit(@PathVariable long petId, @PathVariable int number, @RequestBody VisitRequest visit);
+
+	@DeleteExchange("/pet/{petId}/visit/{number}")
+	void deleteVisit(@PathVariable long petId, @PathVariable int number);
+
 	@PostExchange("/store/order")
 	OrderResponse createOrder(@RequestBody OrderRequest order);
 

@@ -5,9 +5,12 @@
 
 package dev.tfprovider.sample.petstore.provider;
 
+import java.util.EnumSet;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.operation.Operation;
+import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.OrderRequest;
@@ -17,9 +20,11 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
  * Orders at the store. They are placed first and brought as far as they shall be in a
- * second step, so that an order whose second step fails is not lost.
+ * second step, so that an order whose second step fails is not lost. The store takes its
+ * time for that.
  */
 @TerraformResource("order")
+@Timeouts(create = "10m", update = "10m")
 class OrderResource implements ManagedResource<Order> {
 
 	private final PetstoreClient client;
@@ -36,7 +41,7 @@ class OrderResource implements ManagedResource<Order> {
 			return placed;
 		}
 		data.save(placed);
-		return toOrder(this.client.updateOrder(placed.id(), toRequest(plan, plan.status())));
+		return bring(placed.id(), plan, data);
 	}
 
 	@Override
@@ -47,12 +52,25 @@ class OrderResource implements ManagedResource<Order> {
 	@Override
 	public Order update(ResourceData<Order> data) {
 		Order plan = data.plan();
-		return toOrder(this.client.updateOrder(plan.id(), toRequest(plan, plan.status())));
+		return bring(plan.id(), plan, data);
 	}
 
 	@Override
 	public void delete(ResourceData<Order> data) {
 		this.client.deleteOrder(data.state().id());
+	}
+
+	/**
+	 * Tell the store how far an order shall be, and wait until it is there.
+	 */
+	private Order bring(long id, Order plan, Operation operation) {
+		OrderResponse order = this.client.updateOrder(id, toRequest(plan, plan.status()));
+		if (order.status() == plan.status()) {
+			return toOrder(order);
+		}
+		return toOrder(operation.waiter()
+			.untilState(() -> this.client.findOrder(id), OrderResponse::status, EnumSet.of(order.status()),
+					EnumSet.of(plan.status())));
 	}
 
 	private static OrderRequest toRequest(Order order, OrderStatus status) {
@@ -61,7 +79,7 @@ class OrderResource implements ManagedResource<Order> {
 
 	private static Order toOrder(OrderResponse order) {
 		return new Order(order.id(), order.petId(), order.quantity(), order.shipDate(), order.status(),
-				order.complete());
+				order.complete(), null);
 	}
 
 }

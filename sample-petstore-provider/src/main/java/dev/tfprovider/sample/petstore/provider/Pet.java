@@ -5,7 +5,6 @@
 
 package dev.tfprovider.sample.petstore.provider;
 
-import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -29,14 +28,14 @@ import org.jspecify.annotations.Nullable;
  * @param name name the pet is called by
  * @param category what kind of pet it is; a pet cannot become another kind
  * @param status where the pet stands on its way to a new home
- * @param photoUrls addresses of pictures, the best one first
+ * @param photos pictures, the best one first
  * @param tags words to find the pet by
  * @param weightGrams weight in grams
  * @param createdAt when the store took the pet in
  * @param updatedAt when anything about the pet changed last
  */
 public record Pet(@Id Long id, @NotBlank @Size(max = 64) String name, @RequiresReplace @Nullable Category category,
-		@Default("available") PetStatus status, @Nullable List<URI> photoUrls,
+		@Default("available") PetStatus status, @Nullable List<Photo> photos,
 		@Nullable Set<@Pattern(regexp = "[a-z0-9-]+") String> tags, @Positive @Nullable Integer weightGrams,
 		@Computed @UseStateForUnknown Instant createdAt, @Computed Instant updatedAt) {
 

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.sample.petstore.provider;
 
-import java.net.URI;
 import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,25 +48,25 @@ class PetDataSource implements DataSourceReader<PetDataSource.PetLookup> {
 	 * @param name name the pet is called by
 	 * @param category what kind of pet it is
 	 * @param status where the pet stands on its way to a new home
-	 * @param photoUrls addresses of pictures, the best one first
+	 * @param photos pictures, the best one first
 	 * @param tags words to find the pet by
 	 * @param weightGrams weight in grams
 	 * @param createdAt when the store took the pet in
 	 * @param updatedAt when anything about the pet changed last
 	 */
 	record PetLookup(Long id, @Computed String name, @Computed(readOnly = true) @Nullable Category category,
-			@Computed PetStatus status, @Computed List<URI> photoUrls, @Computed Set<String> tags,
+			@Computed PetStatus status, @Computed List<Photo> photos, @Computed Set<String> tags,
 			@Computed(readOnly = true) @Nullable Integer weightGrams, @Computed Instant createdAt,
 			@Computed Instant updatedAt) {
 
 		static PetLookup of(Pet pet) {
-			return new PetLookup(pet.id(), pet.name(), pet.category(), pet.status(), orEmpty(pet.photoUrls()),
+			return new PetLookup(pet.id(), pet.name(), pet.category(), pet.status(), orEmpty(pet.photos()),
 					(pet.tags() != null) ? pet.tags() : new LinkedHashSet<>(), pet.weightGrams(), pet.createdAt(),
 					pet.updatedAt());
 		}
 
-		private static List<URI> orEmpty(@Nullable List<URI> urls) {
-			return (urls != null) ? urls : List.of();
+		private static List<Photo> orEmpty(@Nullable List<Photo> photos) {
+			return (photos != null) ? photos : List.of();
 		}
 
 	}

@@ -27,18 +27,23 @@ final class PetMapping {
 	}
 
 	static PetRequest toRequest(Pet pet) {
-		List<String> photoUrls = orEmpty(pet.photoUrls()).stream().map(URI::toString).toList();
+		List<PetRequest.Photo> photos = orEmpty(pet.photos()).stream()
+			.map((photo) -> new PetRequest.Photo(photo.url().toString(), photo.caption()))
+			.toList();
 		List<ApiTag> tags = orEmpty(pet.tags()).stream().map(ApiTag::new).toList();
 		Category category = pet.category();
 		return new PetRequest(pet.name(), (category != null) ? new ApiCategory(category.id(), category.name()) : null,
-				photoUrls, tags, pet.status(), pet.weightGrams());
+				photos, tags, pet.status(), pet.weightGrams());
 	}
 
 	static Pet toPet(PetResponse pet, @Nullable Pet before) {
-		List<URI> photoUrls = pet.photoUrls().stream().map(URI::create).toList();
+		List<Photo> photos = pet.photos()
+			.stream()
+			.map((photo) -> new Photo(URI.create(photo.url()), photo.caption(), photo.id()))
+			.toList();
 		Set<String> tags = new LinkedHashSet<>(pet.tags().stream().map(ApiTag::name).toList());
 		return new Pet(pet.id(), pet.name(), toCategory(pet.category()), pet.status(),
-				(photoUrls.isEmpty() && (before == null || before.photoUrls() == null)) ? null : photoUrls,
+				(photos.isEmpty() && (before == null || before.photos() == null)) ? null : photos,
 				(tags.isEmpty() && (before == null || before.tags() == null)) ? null : tags, pet.weightGrams(),
 				pet.createdAt(), pet.updatedAt());
 	}

@@ -10,18 +10,25 @@ import java.util.Optional;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.StateUpgrade;
+import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
  * Pets in the store.
  */
 @TerraformResource("pet")
-class PetResource implements ManagedResource<Pet> {
+class PetResource implements ManagedResource<Pet>, StateUpgrade<Pet> {
 
 	private final PetstoreClient client;
 
 	PetResource(PetstoreClient client) {
 		this.client = client;
+	}
+
+	@Override
+	public StateUpgrades<Pet> stateUpgrades() {
+		return StateUpgrades.from(PetV0.class, PetV0::upgrade);
 	}
 
 	@Override

@@ -15,12 +15,14 @@ import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.sample.petstore.client.UserRequest;
 import dev.tfprovider.sample.petstore.client.UserResponse;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.client.HttpClientErrorException;
 
 /**
- * Users of the store. Their password is carried over from plan and state: the store does
- * not tell it.
+ * Users of the store. A password is carried over from plan and state: the store does not
+ * tell it. A write-only one is in the configuration alone, and sent when its version
+ * changes.
  */
 @TerraformResource("user")
 class UserResource implements ManagedResource<User> {
@@ -35,7 +37,7 @@ class UserResource implements ManagedResource<User> {
 	public User create(ResourceData<User> data) {
 		User plan = data.plan();
 		try {
-			return toUser(this.client.createUser(toRequest(plan)), plan);
+			return toUser(this.client.createUser(toRequest(plan, password(data))), plan);
 		}
 		catch (HttpClientErrorException.Conflict ex) {
 			throw new DiagnosticException(AttributePath.root("username"), "Username taken", "The store has a user \""
@@ -52,7 +54,8 @@ class UserResource implements ManagedResource<User> {
 	@Override
 	public User update(ResourceData<User> data) {
 		User plan = data.plan();
-		return toUser(this.client.updateUser(plan.username(), toRequest(plan)), plan);
+		boolean another = data.changed("password") || data.changed("password_wo_version");
+		return toUser(this.client.updateUser(plan.username(), toRequest(plan, another ? password(data) : null)), plan);
 	}
 
 	@Override
@@ -60,14 +63,19 @@ class UserResource implements ManagedResource<User> {
 		this.client.deleteUser(data.state().username());
 	}
 
-	private static UserRequest toRequest(User user) {
-		return new UserRequest(user.username(), user.firstName(), user.lastName(), user.email(), user.phone(),
-				user.password(), user.userStatus());
+	private static @Nullable String password(ResourceData<User> data) {
+		User config = data.config();
+		return (config.password() != null) ? config.password() : config.passwordWo();
+	}
+
+	private static UserRequest toRequest(User user, @Nullable String password) {
+		return new UserRequest(user.username(), user.firstName(), user.lastName(), user.email(), user.phone(), password,
+				user.userStatus());
 	}
 
 	private static User toUser(UserResponse user, User before) {
 		return new User(user.username(), user.id(), user.firstName(), user.lastName(), user.email(), user.phone(),
-				before.password(), user.userStatus());
+				before.password(), null, before.passwordWoVersion(), user.userStatus());
 	}
 
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApi;
 import org.junit.jupiter.api.extension.AfterAllCallback;
@@ -38,6 +39,8 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 
 	private final boolean shared;
 
+	private final Duration handlingTime;
+
 	private Running running;
 
 	/**
@@ -45,12 +48,13 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	 * @param apiKey the key every call needs; empty to serve calls without
 	 */
 	public PetstoreApiExtension(String apiKey) {
-		this(apiKey, false);
+		this(apiKey, false, Duration.ZERO);
 	}
 
-	private PetstoreApiExtension(String apiKey, boolean shared) {
+	private PetstoreApiExtension(String apiKey, boolean shared, Duration handlingTime) {
 		this.apiKey = apiKey;
 		this.shared = shared;
+		this.handlingTime = handlingTime;
 	}
 
 	public PetstoreApiExtension() {
@@ -63,16 +67,24 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	 * @return an API that serves calls without a key
 	 */
 	public static PetstoreApiExtension shared() {
-		return new PetstoreApiExtension("", true);
+		return new PetstoreApiExtension("", true, Duration.ZERO);
+	}
+
+	/**
+	 * Return an API that takes its time.
+	 * @param handlingTime how long an order takes to reach the status it is given
+	 * @return an API that serves calls without a key
+	 */
+	public static PetstoreApiExtension slow(Duration handlingTime) {
+		return new PetstoreApiExtension("", false, handlingTime);
 	}
 
 	@Override
 	public void beforeAll(ExtensionContext extensionContext) {
-		this.running = (this.shared)
-				? extensionContext.getRoot()
-					.getStore(NAMESPACE)
-					.computeIfAbsent(Running.class, (key) -> Running.start(this.apiKey), Running.class)
-				: Running.start(this.apiKey);
+		this.running = (this.shared) ? extensionContext.getRoot()
+			.getStore(NAMESPACE)
+			.computeIfAbsent(Running.class, (key) -> Running.start(this.apiKey, this.handlingTime), Running.class)
+				: Running.start(this.apiKey, this.handlingTime);
 	}
 
 	@Override
@@ -101,6 +113,21 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 	 */
 	public String apiKey() {
 		return this.apiKey;
+	}
+
+	/**
+	 * Return whether somebody can sign in with a password.
+	 * @param username the name of the user
+	 * @param password the password to try
+	 * @return {@code false} if the API refuses it
+	 */
+	public boolean isPassword(String username, String password) {
+		return admin().post()
+			.uri(PetstoreApi.BASE_PATH + "/user/login")
+			.header("X-API-Key", this.apiKey)
+			.contentType(MediaType.APPLICATION_JSON)
+			.body(Map.of("username", username, "password", password))
+			.exchange((request, response) -> response.getStatusCode().is2xxSuccessful());
 	}
 
 	/**
@@ -166,13 +193,14 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 
 	private record Running(Path directory, ConfigurableApplicationContext context) implements AutoCloseable {
 
-		static Running start(String apiKey) {
+		static Running start(String apiKey, Duration handlingTime) {
 			try {
 				Path directory = Files.createTempDirectory("petstore-api");
 				List<String> args = new ArrayList<>();
 				args.add("--server.port=0");
 				args.add("--petstore.database=" + directory.resolve("petstore"));
 				args.add("--petstore.api-key=" + apiKey);
+				args.add("--petstore.handling-time=" + handlingTime);
 				args.add("--logging.level.root=warn");
 				return new Running(directory, PetstoreApi.run(args.toArray(String[]::new)));
 			}

@@ -5,7 +5,9 @@
 
 package dev.tfprovider.sample.petstore.provider;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.Action;
@@ -74,6 +76,27 @@ class PetResourceTests {
 	void statusThatDoesNotExistIsAnError() {
 		TerraformRun run = this.terraform.apply(Configuration.of(REX, Map.of("name", "Rex", "status", "lost")));
 		assertThat(run).failed().hasError("Invalid value for \"status\"");
+	}
+
+	@Test
+	void photoKeepsItsNumberWhereverItMoves() {
+		TerraformRun created = this.terraform.apply(photos("1.png", "2.png"));
+
+		TerraformRun plan = this.terraform.plan(photos("3.png", "2.png", "1.png"));
+		assertThat(plan).plans(REX, Action.UPDATE);
+		assertThat(plan.isUnknown(REX, "photos[0].id")).isTrue();
+		assertThat(plan.planned(REX, "photos[1].id")).isEqualTo(created.attribute(REX, "photos[1].id"));
+		assertThat(plan.planned(REX, "photos[2].id")).isEqualTo(created.attribute(REX, "photos[0].id"));
+
+		TerraformRun moved = this.terraform.apply(photos("3.png", "2.png", "1.png"));
+		assertThat(moved).hasAttribute(REX, "photos[2].id", created.attribute(REX, "photos[0].id"));
+		assertThat(this.terraform.apply(photos("2.png"))).hasAttribute(REX, "photos[0].id",
+				created.attribute(REX, "photos[1].id"));
+	}
+
+	private static Configuration photos(String... names) {
+		List<?> photos = Stream.of(names).map((name) -> Map.of("url", "https://example.org/" + name)).toList();
+		return Configuration.of(REX, Map.of("name", "Rex", "photos", photos));
 	}
 
 	private static Configuration rex(String name, String category) {

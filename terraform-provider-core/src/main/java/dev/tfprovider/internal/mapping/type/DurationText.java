@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * Durations as practitioners know them from other providers: {@code 1h30m}. ISO 8601,
  * {@code PT1H30M}, is read as well.
  */
-final class DurationText {
+public final class DurationText {
 
 	private static final Pattern TERM = Pattern.compile("(\\d+\\.?\\d*|\\.\\d+)(h|ms|m|s|us|µs|μs|ns)");
 
@@ -29,7 +29,13 @@ final class DurationText {
 	private DurationText() {
 	}
 
-	static Duration parse(String text) {
+	/**
+	 * Read a duration.
+	 * @param text as Go writes it, such as {@code 1h30m}, or as ISO 8601
+	 * @return the duration
+	 * @throws RuntimeException if it is none
+	 */
+	public static Duration parse(String text) {
 		String unsigned = (text.startsWith("-") || text.startsWith("+")) ? text.substring(1) : text;
 		if (unsigned.startsWith("P") || unsigned.startsWith("p")) {
 			return Duration.parse(text);
@@ -59,7 +65,12 @@ final class DurationText {
 		return Duration.ofSeconds(parts[0].longValueExact(), parts[1].longValue());
 	}
 
-	static String print(Duration duration) {
+	/**
+	 * Write a duration.
+	 * @param duration the duration
+	 * @return the text as Go would write it, without units that are zero
+	 */
+	public static String print(Duration duration) {
 		if (duration.isZero()) {
 			return "0s";
 		}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.type;
 
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 import dev.tfprovider.value.StringValue;
@@ -19,10 +20,11 @@ import dev.tfprovider.value.TerraformValue;
  * @param valid what valid text is, completes "must be "
  * @param reader parses text; whatever it throws means that the text is not valid
  * @param writer prints text
+ * @param same decides whether two values mean the same
  * @param <T> the Java type
  */
-record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> reader,
-		Function<T, String> writer) implements KnownCodec<T> {
+record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> reader, Function<T, String> writer,
+		BiPredicate<T, T> same) implements KnownCodec<T> {
 
 	@Override
 	public TerraformType type() {
@@ -43,6 +45,11 @@ record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> 
 	@Override
 	public TerraformValue write(T value) {
 		return TerraformValue.string(this.writer.apply(value));
+	}
+
+	@Override
+	public boolean isSame(T first, T second) {
+		return this.same.test(first, second);
 	}
 
 	/**

@@ -27,9 +27,12 @@ final class ApplyResourceChangeRpc
 
 	private final ServedTypes types;
 
+	private final Identities6 identities;
+
 	ApplyResourceChangeRpc(ApplyResourceChange applyResourceChange, ServedTypes types) {
 		this.applyResourceChange = applyResourceChange;
 		this.types = types;
+		this.identities = new Identities6(types);
 	}
 
 	@Override
@@ -39,10 +42,13 @@ final class ApplyResourceChangeRpc
 		ApplyResourceChange.Response response = this.applyResourceChange.apply(type,
 				new ApplyResourceChange.Request(Values6.read(codec, request.getPriorState()),
 						Values6.read(codec, request.getPlannedState()), Values6.read(codec, request.getConfig()),
-						request.getPlannedPrivate().toByteArray()));
+						request.getPlannedPrivate().toByteArray(),
+						this.types.context(request.getProviderMeta(), Tfplugin6.ClientCapabilities.getDefaultInstance(),
+								this.identities.read(type, request.getPlannedIdentity()))));
 		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
 			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		try {
 			builder.setNewState(Values6.write(codec, response.state()));
 		}

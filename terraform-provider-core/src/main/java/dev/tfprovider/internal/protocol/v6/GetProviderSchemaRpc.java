@@ -20,6 +20,8 @@ final class GetProviderSchemaRpc
 	static final Tfplugin6.ServerCapabilities CAPABILITIES = Tfplugin6.ServerCapabilities.newBuilder()
 		.setPlanDestroy(true)
 		.setGetProviderSchemaOptional(true)
+		.setMoveResourceState(true)
+		.setGenerateResourceConfig(true)
 		.build();
 
 	private final ProviderRuntime runtime;
@@ -46,6 +48,7 @@ final class GetProviderSchemaRpc
 			.forEach((name, type) -> builder.putResourceSchemas(name, Schemas6.toProto(type.schema())));
 		this.runtime.dataSources()
 			.forEach((name, type) -> builder.putDataSourceSchemas(name, Schemas6.toProto(type.schema())));
+		this.runtime.providerMeta().schema().ifPresent((schema) -> builder.setProviderMeta(Schemas6.toProto(schema)));
 		return builder.build();
 	}
 

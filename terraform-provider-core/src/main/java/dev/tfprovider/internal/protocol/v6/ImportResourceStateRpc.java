@@ -10,6 +10,7 @@ import java.util.List;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.ImportResourceState;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.value.ObjectValue;
 
 /**
  * Starts an import.
@@ -21,23 +22,35 @@ final class ImportResourceStateRpc
 
 	private final ServedTypes types;
 
+	private final Identities6 identities;
+
 	ImportResourceStateRpc(ImportResourceState importResourceState, ServedTypes types) {
 		this.importResourceState = importResourceState;
 		this.types = types;
+		this.identities = new Identities6(types);
 	}
 
 	@Override
 	public Tfplugin6.ImportResourceState.Response handle(Tfplugin6.ImportResourceState.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ImportResourceState.Response response = this.importResourceState.importState(type, request.getId());
-		if (!response.diagnostics().isEmpty()) {
-			return failed(request, response.diagnostics());
-		}
-		return Tfplugin6.ImportResourceState.Response.newBuilder()
-			.addImportedResources(Tfplugin6.ImportResourceState.ImportedResource.newBuilder()
-				.setTypeName(type.name())
-				.setState(Values6.write(this.types.codec(type.type()), response.state())))
-			.build();
+		ObjectValue identity = this.identities.read(type, request.getIdentity());
+		ImportResourceState.Response response = this.importResourceState.importState(type,
+				new ImportResourceState.Request(request.getId(), identity, this.types
+					.context(Tfplugin6.DynamicValue.getDefaultInstance(), request.getClientCapabilities(), identity)));
+		Tfplugin6.ImportResourceState.Response.Builder builder = Tfplugin6.ImportResourceState.Response.newBuilder()
+			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+		response.objects().forEach((object) -> builder.addImportedResources(toProto(object)));
+		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
+		return builder.build();
+	}
+
+	private Tfplugin6.ImportResourceState.ImportedResource toProto(ImportResourceState.Imported object) {
+		Tfplugin6.ImportResourceState.ImportedResource.Builder builder = Tfplugin6.ImportResourceState.ImportedResource
+			.newBuilder()
+			.setTypeName(object.type().name())
+			.setState(Values6.write(this.types.codec(object.type().type()), object.state()));
+		this.identities.write(object.type(), object.identity()).ifPresent(builder::setIdentity);
+		return builder.build();
 	}
 
 	@Override

@@ -23,9 +23,12 @@ final class PlanResourceChangeRpc
 
 	private final ServedTypes types;
 
+	private final Identities6 identities;
+
 	PlanResourceChangeRpc(PlanResourceChange planResourceChange, ServedTypes types) {
 		this.planResourceChange = planResourceChange;
 		this.types = types;
+		this.identities = new Identities6(types);
 	}
 
 	@Override
@@ -35,23 +38,30 @@ final class PlanResourceChangeRpc
 		PlanResourceChange.Response response = this.planResourceChange.plan(type,
 				new PlanResourceChange.Request(Values6.read(codec, request.getPriorState()),
 						Values6.read(codec, request.getProposedNewState()), Values6.read(codec, request.getConfig()),
-						request.getPriorPrivate().toByteArray()));
-		return Tfplugin6.PlanResourceChange.Response.newBuilder()
+						request.getPriorPrivate().toByteArray(),
+						this.types.context(request.getProviderMeta(), request.getClientCapabilities(),
+								this.identities.read(type, request.getPriorIdentity()))));
+		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
 			.setPlannedState(Values6.write(codec, response.planned()))
 			.addAllRequiresReplace(response.requiresReplace().stream().map(Diagnostics6::toProto).toList())
 			.setPlannedPrivate(ByteString.copyFrom(response.plannedPrivate()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+		this.identities.write(type, response.identity()).ifPresent(builder::setPlannedIdentity);
+		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
+		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.PlanResourceChange.Response failed(Tfplugin6.PlanResourceChange.Request request,
 			List<Diagnostic> diagnostics) {
-		return Tfplugin6.PlanResourceChange.Response.newBuilder()
+		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
 			.setPlannedState(request.getPriorState())
 			.setPlannedPrivate(request.getPriorPrivate())
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics));
+		if (request.hasPriorIdentity()) {
+			builder.setPlannedIdentity(request.getPriorIdentity());
+		}
+		return builder.build();
 	}
 
 	@Override

@@ -57,6 +57,14 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 
 	private final ReadDataSourceRpc readDataSource;
 
+	private final MoveResourceStateRpc moveResourceState;
+
+	private final UpgradeResourceIdentityRpc upgradeResourceIdentity;
+
+	private final GenerateResourceConfigRpc generateResourceConfig;
+
+	private final GetResourceIdentitySchemasRpc getResourceIdentitySchemas;
+
 	private final StopProviderRpc stopProvider;
 
 	/**
@@ -80,6 +88,10 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types);
 		this.importResourceState = new ImportResourceStateRpc(runtime.importResourceState(), types);
 		this.readDataSource = new ReadDataSourceRpc(runtime.readDataSource(), types);
+		this.moveResourceState = new MoveResourceStateRpc(runtime.moveResourceState(), types);
+		this.upgradeResourceIdentity = new UpgradeResourceIdentityRpc(runtime.upgradeResourceState(), types);
+		this.generateResourceConfig = new GenerateResourceConfigRpc(runtime.generateResourceConfig(), types);
+		this.getResourceIdentitySchemas = new GetResourceIdentitySchemasRpc(runtime);
 		this.stopProvider = new StopProviderRpc(runtime);
 	}
 
@@ -153,6 +165,30 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	public void readDataSource(Tfplugin6.ReadDataSource.Request request,
 			StreamObserver<Tfplugin6.ReadDataSource.Response> responses) {
 		answer("ReadDataSource", this.readDataSource, request, responses);
+	}
+
+	@Override
+	public void moveResourceState(Tfplugin6.MoveResourceState.Request request,
+			StreamObserver<Tfplugin6.MoveResourceState.Response> responses) {
+		answer("MoveResourceState", this.moveResourceState, request, responses);
+	}
+
+	@Override
+	public void upgradeResourceIdentity(Tfplugin6.UpgradeResourceIdentity.Request request,
+			StreamObserver<Tfplugin6.UpgradeResourceIdentity.Response> responses) {
+		answer("UpgradeResourceIdentity", this.upgradeResourceIdentity, request, responses);
+	}
+
+	@Override
+	public void generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request request,
+			StreamObserver<Tfplugin6.GenerateResourceConfig.Response> responses) {
+		answer("GenerateResourceConfig", this.generateResourceConfig, request, responses);
+	}
+
+	@Override
+	public void getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request request,
+			StreamObserver<Tfplugin6.GetResourceIdentitySchemas.Response> responses) {
+		answer("GetResourceIdentitySchemas", this.getResourceIdentitySchemas, request, responses);
 	}
 
 	@Override

@@ -31,11 +31,13 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
 		ValueCodec codec = this.types.codec(type.type());
 		ReadDataSource.Response response = this.readDataSource.read(type,
-				Values6.readObject(codec, request.getConfig()));
-		return Tfplugin6.ReadDataSource.Response.newBuilder()
+				Values6.readObject(codec, request.getConfig()),
+				this.types.context(request.getProviderMeta(), request.getClientCapabilities(), null));
+		Tfplugin6.ReadDataSource.Response.Builder builder = Tfplugin6.ReadDataSource.Response.newBuilder()
 			.setState(Values6.write(codec, response.state()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
+		return builder.build();
 	}
 
 	@Override

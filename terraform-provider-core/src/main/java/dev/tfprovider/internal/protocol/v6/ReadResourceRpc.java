@@ -22,9 +22,12 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 
 	private final ServedTypes types;
 
+	private final Identities6 identities;
+
 	ReadResourceRpc(ReadResource readResource, ServedTypes types) {
 		this.readResource = readResource;
 		this.types = types;
+		this.identities = new Identities6(types);
 	}
 
 	@Override
@@ -32,22 +35,28 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 		ResourceType<?> type = this.types.resource(request.getTypeName());
 		ValueCodec codec = this.types.codec(type.type());
 		ReadResource.Response response = this.readResource.read(type, Values6.read(codec, request.getCurrentState()),
-				request.getPrivate().toByteArray());
-		return Tfplugin6.ReadResource.Response.newBuilder()
+				request.getPrivate().toByteArray(), this.types.context(request.getProviderMeta(),
+						request.getClientCapabilities(), this.identities.read(type, request.getCurrentIdentity())));
+		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(Values6.write(codec, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
+		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.ReadResource.Response failed(Tfplugin6.ReadResource.Request request,
 			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ReadResource.Response.newBuilder()
+		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(request.getCurrentState())
 			.setPrivate(request.getPrivate())
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
-			.build();
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics));
+		if (request.hasCurrentIdentity()) {
+			builder.setNewIdentity(request.getCurrentIdentity());
+		}
+		return builder.build();
 	}
 
 	@Override

@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 class EnumCodecTests {
 
-	private final EnumCodec<Status> codec = new EnumCodec<>(Status.class);
+	private final EnumCodec<Status> codec = new EnumCodec<>(Status.class, false);
 
 	@Test
 	void constantsAreTheirNamesInLowerCase() {

@@ -9,16 +9,22 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.ZoneId;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import dev.tfprovider.value.CidrBlock;
 import dev.tfprovider.value.InfinityValue;
+import dev.tfprovider.value.MacAddress;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +57,11 @@ class KnownCodecsTests {
 						OffsetDateTime.parse("2030-01-31T12:00:00+01:00")),
 				Arguments.of(LocalDate.class, "2030-01-31", LocalDate.of(2030, 1, 31)),
 				Arguments.of(Duration.class, "1h30m", Duration.ofMinutes(90)),
+				Arguments.of(LocalTime.class, "13:30", LocalTime.of(13, 30)),
+				Arguments.of(ZoneId.class, "Europe/Berlin", ZoneId.of("Europe/Berlin")),
+				Arguments.of(CidrBlock.class, "192.0.2.1/24", new CidrBlock(InetAddress.getByName("192.0.2.1"), 24)),
+				Arguments.of(CidrBlock.class, "2001:db8::/32", new CidrBlock(InetAddress.getByName("2001:db8::"), 32)),
+				Arguments.of(MacAddress.class, "00:00:5e:00:53:01", new MacAddress("0000.5E00.5301")),
 				Arguments.of(InetAddress.class, "192.0.2.1",
 						InetAddress.getByAddress(new byte[] { (byte) 192, 0, 2, 1 })),
 				Arguments.of(Locale.class, "de-AT", Locale.forLanguageTag("de-AT")),
@@ -162,7 +173,59 @@ class KnownCodecsTests {
 
 	@Test
 	void everyTypeHasOneCodec() {
-		assertThat(KnownCodecs.all()).extracting(KnownCodec::javaType).doesNotHaveDuplicates().hasSize(19);
+		assertThat(KnownCodecs.all()).extracting(KnownCodec::javaType).doesNotHaveDuplicates().hasSize(25);
+	}
+
+	@Test
+	void bytesAndPatternsAreComparedByContent() {
+		KnownCodec<byte[]> bytes = codec(byte[].class);
+		assertThat(bytes.read(TerraformValue.string("SGVsbG8="))).isEqualTo("Hello".getBytes(StandardCharsets.UTF_8));
+		assertThat(bytes.write(new byte[] { 1, 2 })).isEqualTo(TerraformValue.string("AQI="));
+		assertThat(bytes.isSame(new byte[] { 1 }, new byte[] { 1 })).isTrue();
+		assertThat(bytes.isSame(new byte[] { 1 }, new byte[] { 2 })).isFalse();
+		KnownCodec<Pattern> patterns = codec(Pattern.class);
+		assertThat(patterns.isSame(Pattern.compile("[a-z]+"), Pattern.compile("[a-z]+"))).isTrue();
+		assertThat(patterns.write(Pattern.compile("a|b"))).isEqualTo(TerraformValue.string("a|b"));
+	}
+
+	@Test
+	void pointsInTimeAreTheSameInEveryOffset() {
+		KnownCodec<OffsetDateTime> moments = codec(OffsetDateTime.class);
+		assertThat(moments.isSame(OffsetDateTime.parse("2030-01-31T12:00:00+01:00"),
+				OffsetDateTime.parse("2030-01-31T11:00:00Z")))
+			.isTrue();
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "10.0.0.0", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/08", "example.com/8", "2001:db8::/129", "/8" })
+	void otherNetworksAreRefused(String text) {
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(CidrBlock.class).read(TerraformValue.string(text)))
+			.withMessageContaining("192.0.2.0/24");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "00:11", "00:00:5e:00:53:0g", "00:00-5e:00:53:01", "00005e005301", "00:00:5e:00:53:01:02",
+			"0000.5e00" })
+	void otherHardwareAddressesAreRefused(String text) {
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(MacAddress.class).read(TerraformValue.string(text)))
+			.withMessageContaining("00:00:5e:00:53:01");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "00-00-5E-00-53-01,00:00:5e:00:53:01", "0000.5e00.5301,00:00:5e:00:53:01",
+			"02:00:5E:10:00:00:00:01,02:00:5e:10:00:00:00:01", "0200.5e10.0000.0001,02:00:5e:10:00:00:00:01" })
+	void hardwareAddressesAreHeldInOneForm(String text, String form) {
+		assertThat(new MacAddress(text).text()).isEqualTo(form);
+	}
+
+	@Test
+	void networkContainsItsAddresses() throws Exception {
+		CidrBlock block = new CidrBlock(InetAddress.getByName("10.1.2.0"), 23);
+		assertThat(block.contains(InetAddress.getByName("10.1.3.255"))).isTrue();
+		assertThat(block.contains(InetAddress.getByName("10.1.4.0"))).isFalse();
+		assertThat(block.contains(InetAddress.getByName("2001:db8::1"))).isFalse();
+		assertThat(new CidrBlock(InetAddress.getByName("0.0.0.0"), 0).contains(InetAddress.getByName("8.8.8.8")))
+			.isTrue();
 	}
 
 	@Test

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.UpgradeResourceState;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,8 +20,10 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class UpgradeResourceStateRpcTests {
 
-	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(new UpgradeResourceState(),
-			new ServedTypes(new Acme().runtime(new CurrentSession())));
+	private final ProviderRuntime runtime = new Acme().runtime(new CurrentSession());
+
+	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(this.runtime.upgradeResourceState(),
+			new ServedTypes(this.runtime));
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
@@ -49,7 +51,7 @@ class UpgradeResourceStateRpcTests {
 		assertThat(response.getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSummary()).isEqualTo("Stored state cannot be read");
 			assertThat(diagnostic.getDetail())
-				.startsWith("The stored state of this acme_thing (schema version 3) does not fit schema version 0: ")
+				.startsWith("The stored state of this acme_thing (schema version 0) does not fit schema version 0: ")
 				.doesNotContain("hidden");
 		});
 	}
@@ -70,7 +72,7 @@ class UpgradeResourceStateRpcTests {
 	private Tfplugin6.UpgradeResourceState.Response upgrade(String stored) {
 		return this.rpc.handle(Tfplugin6.UpgradeResourceState.Request.newBuilder()
 			.setTypeName("acme_thing")
-			.setVersion(3)
+			.setVersion(0)
 			.setRawState(Tfplugin6.RawState.newBuilder().setJson(ByteString.copyFromUtf8(stored)))
 			.build());
 	}

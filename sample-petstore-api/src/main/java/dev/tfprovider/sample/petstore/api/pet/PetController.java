@@ -6,7 +6,9 @@
 package dev.tfprovider.sample.petstore.api.pet;
 
 import java.net.URI;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApi;
 import dev.tfprovider.sample.petstore.api.PetstoreApiOnly;
@@ -43,6 +45,7 @@ class PetController {
 
 	@PostMapping
 	ResponseEntity<Pet> create(@Valid @RequestBody PetRequest request, UriComponentsBuilder uri) {
+		checkPhotos(request);
 		Pet pet = this.pets.insert(request);
 		URI location = uri.path(PATH).pathSegment(Long.toString(pet.id())).build().toUri();
 		return ResponseEntity.created(location).body(pet);
@@ -60,6 +63,7 @@ class PetController {
 
 	@PutMapping("/{id}")
 	Pet replace(@PathVariable long id, @Valid @RequestBody PetRequest request) {
+		checkPhotos(request);
 		return this.pets.update(id, request).orElseThrow(() -> Problems.notFound("pet", id));
 	}
 
@@ -68,6 +72,15 @@ class PetController {
 	void delete(@PathVariable long id) {
 		if (!this.pets.delete(id)) {
 			throw Problems.notFound("pet", id);
+		}
+	}
+
+	private static void checkPhotos(PetRequest request) {
+		Set<String> urls = new HashSet<>();
+		for (int i = 0; i < request.photos().size(); i++) {
+			if (!urls.add(request.photos().get(i).url())) {
+				throw Problems.invalid("photos[" + i + "].url", "must not be the address of another photo");
+			}
 		}
 	}
 

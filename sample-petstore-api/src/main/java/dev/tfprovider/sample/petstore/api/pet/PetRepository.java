@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import dev.tfprovider.sample.petstore.api.PetstoreApiOnly;
 import dev.tfprovider.sample.petstore.api.pet.Pet.Category;
 import dev.tfprovider.sample.petstore.api.pet.Pet.Tag;
+import dev.tfprovider.sample.petstore.api.pet.PetRequest.Photo;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.RowCallbackHandler;
@@ -32,7 +33,9 @@ public class PetRepository {
 
 	private static final String SELECT = """
 			select pet.*,
+				(select array_agg(id order by position) from pet_photo where pet_id = pet.id) as photo_ids,
 				(select array_agg(url order by position) from pet_photo where pet_id = pet.id) as photo_urls,
+				(select array_agg(caption order by position) from pet_photo where pet_id = pet.id) as photo_captions,
 				(select array_agg(name order by position) from pet_tag where pet_id = pet.id) as tags
 			from pet
 			""";
@@ -54,6 +57,19 @@ public class PetRepository {
 			.param("id", id)
 			.query(Boolean.class)
 			.single();
+	}
+
+	/**
+	 * Make everyone else who locks this pet wait until the transaction ends.
+	 * @param id number of the pet
+	 * @return {@code true} if it exists
+	 */
+	public boolean lock(long id) {
+		return this.jdbc.sql("select id from pet where id = :id for update")
+			.param("id", id)
+			.query(Long.class)
+			.optional()
+			.isPresent();
 	}
 
 	/**
@@ -97,9 +113,9 @@ public class PetRepository {
 					values (:name, :categoryId, :categoryName, :status, :weightGrams, :now, :now)
 				)
 				""", request, now).query(Long.class).single();
-		insertChildren(id, request);
-		return new Pet(id, request.name(), request.category(), request.photoUrls(), request.tags(), request.status(),
-				request.weightGrams(), now, now);
+		insertTags(id, request.tags());
+		savePhotos(id, request.photos());
+		return find(id).orElseThrow();
 	}
 
 	Optional<Pet> update(long id, PetRequest request) {
@@ -111,9 +127,9 @@ public class PetRepository {
 		if (rows == 0) {
 			return Optional.empty();
 		}
-		this.jdbc.sql("delete from pet_photo where pet_id = :id").param("id", id).update();
 		this.jdbc.sql("delete from pet_tag where pet_id = :id").param("id", id).update();
-		insertChildren(id, request);
+		insertTags(id, request.tags());
+		savePhotos(id, request.photos());
 		return find(id);
 	}
 
@@ -132,15 +148,32 @@ public class PetRepository {
 			.param("now", now);
 	}
 
-	private void insertChildren(long id, PetRequest request) {
-		insertChildren("insert into pet_photo (pet_id, position, url) values (?, ?, ?)", id, request.photoUrls());
-		insertChildren("insert into pet_tag (pet_id, position, name) values (?, ?, ?)", id,
-				request.tags().stream().map(Tag::name).toList());
+	private void insertTags(long id, List<Tag> tags) {
+		for (int position = 0; position < tags.size(); position++) {
+			this.jdbc.sql("insert into pet_tag (pet_id, position, name) values (?, ?, ?)")
+				.params(id, position, tags.get(position).name())
+				.update();
+		}
 	}
 
-	private void insertChildren(String sql, long id, List<String> values) {
-		for (int position = 0; position < values.size(); position++) {
-			this.jdbc.sql(sql).params(id, position, values.get(position)).update();
+	/**
+	 * Make the photos those given. A photo whose address stays keeps its number.
+	 */
+	private void savePhotos(long id, List<Photo> photos) {
+		this.jdbc.sql("delete from pet_photo where pet_id = ? and not array_contains(?, url)")
+			.params(List.of(id, photos.stream().map(Photo::url).toArray(String[]::new)))
+			.update();
+		for (int position = 0; position < photos.size(); position++) {
+			Photo photo = photos.get(position);
+			this.jdbc.sql("""
+					merge into pet_photo (pet_id, position, url, caption) key (pet_id, url)
+					values (:id, :position, :url, :caption)
+					""")
+				.param("id", id)
+				.param("position", position)
+				.param("url", photo.url())
+				.param("caption", photo.caption())
+				.update();
 		}
 	}
 

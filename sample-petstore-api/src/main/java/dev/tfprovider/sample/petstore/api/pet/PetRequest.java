@@ -21,22 +21,32 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name name it is called by
  * @param category what kind of pet it is
- * @param photoUrls addresses of pictures; none when left out
+ * @param photos pictures, each address once; none when left out
  * @param tags words to find it by; none when left out
  * @param status where it stands; available when left out
  * @param weightGrams weight in grams
  */
 record PetRequest(@NotBlank @Size(max = 64) String name, @Valid @Nullable Category category,
-		List<@NotBlank @Size(max = 2048) String> photoUrls, List<@NotNull @Valid Tag> tags, PetStatus status,
+		List<@NotNull @Valid Photo> photos, List<@NotNull @Valid Tag> tags, PetStatus status,
 		@Positive @Nullable Integer weightGrams) {
 
 	/**
 	 * Fill in what the body left out, which arrives as null.
 	 */
 	PetRequest {
-		photoUrls = (photoUrls != null) ? photoUrls : List.of();
+		photos = (photos != null) ? photos : List.of();
 		tags = (tags != null) ? tags : List.of();
 		status = (status != null) ? status : PetStatus.AVAILABLE;
+	}
+
+	/**
+	 * A picture.
+	 *
+	 * @param url address of the picture
+	 * @param caption what is to be seen
+	 */
+	record Photo(@NotBlank @Size(max = 2048) String url, @Size(max = 256) @Nullable String caption) {
+
 	}
 
 }

@@ -21,9 +21,4 @@ import org.jspecify.annotations.Nullable;
  */
 record Order(long id, long petId, int quantity, @Nullable Instant shipDate, OrderStatus status, boolean complete) {
 
-	static Order of(long id, OrderRequest request) {
-		return new Order(id, request.petId(), request.quantity(), request.shipDate(), request.status(),
-				request.complete());
-	}
-
 }

@@ -7,10 +7,12 @@ package dev.tfprovider.sample.petstore.api.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApiOnly;
+import dev.tfprovider.sample.petstore.api.PetstoreApiProperties;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -21,8 +23,11 @@ class OrderRepository {
 
 	private final JdbcClient jdbc;
 
-	OrderRepository(JdbcClient jdbc) {
+	private final Duration handlingTime;
+
+	OrderRepository(JdbcClient jdbc, PetstoreApiProperties properties) {
 		this.jdbc = jdbc;
+		this.handlingTime = properties.handlingTime();
 	}
 
 	Optional<Order> find(long id) {
@@ -35,20 +40,27 @@ class OrderRepository {
 	Order insert(OrderRequest request) {
 		long id = statement("""
 				select id from final table (
-					insert into store_order (pet_id, quantity, ship_date, status, complete)
-					values (:petId, :quantity, :shipDate, :status, :complete)
+					insert into store_order (pet_id, quantity, ship_date, status, next_status, next_status_at, complete)
+					values (:petId, :quantity, :shipDate, 'placed', :status, :handledAt, :complete)
 				)
 				""", request).query(Long.class).single();
-		return Order.of(id, request);
+		return find(id).orElseThrow();
 	}
 
+	/**
+	 * Replace an order. The status it is to have is reached when it has been handled,
+	 * unless the order has or is about to have it.
+	 */
 	Optional<Order> update(long id, OrderRequest request) {
-		int rows = statement("""
-				update store_order set pet_id = :petId, quantity = :quantity, ship_date = :shipDate,
-					status = :status, complete = :complete
+		statement("""
+				update store_order set
+					status = case when next_status_at <= :asOf then next_status else status end,
+					pet_id = :petId, quantity = :quantity, ship_date = :shipDate, complete = :complete,
+					next_status_at = case when next_status = :status then next_status_at else :handledAt end,
+					next_status = :status
 				where id = :id
-				""", request).param("id", id).update();
-		return (rows > 0) ? Optional.of(Order.of(id, request)) : Optional.empty();
+				""", request).param("id", id).param("asOf", Instant.now()).update();
+		return find(id);
 	}
 
 	boolean delete(long id) {
@@ -61,13 +73,15 @@ class OrderRepository {
 			.param("quantity", request.quantity())
 			.param("shipDate", request.shipDate())
 			.param("status", request.status().wireName())
+			.param("handledAt", Instant.now().plus(this.handlingTime))
 			.param("complete", request.complete());
 	}
 
 	private static Order read(ResultSet row, int number) throws SQLException {
+		boolean handled = !row.getObject("next_status_at", Instant.class).isAfter(Instant.now());
 		return new Order(row.getLong("id"), row.getLong("pet_id"), row.getInt("quantity"),
-				row.getObject("ship_date", Instant.class), OrderStatus.of(row.getString("status")),
-				row.getBoolean("complete"));
+				row.getObject("ship_date", Instant.class),
+				OrderStatus.of(row.getString(handled ? "next_status" : "status")), row.getBoolean("complete"));
 	}
 
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApiExtension;
+import dev.tfprovider.sample.petstore.api.pet.Pet.Photo;
 import dev.tfprovider.sample.petstore.api.pet.Pet.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class PetControllerTests {
 			{
 			  "name": "Rex",
 			  "category": {"id": 7, "name": "dogs"},
-			  "photoUrls": ["https://example.org/2.png", "https://example.org/1.png"],
+			  "photos": [{"url": "https://example.org/2.png"}, {"url": "https://example.org/1.png", "caption": "Asleep"}],
 			  "tags": [{"name": "small"}, {"name": "brown"}],
 			  "status": "pending",
 			  "weightGrams": 4200
@@ -76,7 +77,7 @@ class PetControllerTests {
 			.bodyJson()
 			.isLenientlyEqualTo("""
 					{
-					  "name": "Rex", "category": null, "photoUrls": [], "tags": [],
+					  "name": "Rex", "category": null, "photos": [], "tags": [],
 					  "status": "available", "weightGrams": null
 					}
 					""");
@@ -86,12 +87,12 @@ class PetControllerTests {
 	void createWhenOptionalFieldsAreNullFillsInDefaults() {
 		assertThat(api.post("/api/v3/pet", """
 				{
-				  "name": "Rex", "category": null, "photoUrls": null, "tags": null, "status": null,
+				  "name": "Rex", "category": null, "photos": null, "tags": null, "status": null,
 				  "weightGrams": null
 				}
 				""")).hasStatus(HttpStatus.CREATED).bodyJson().isLenientlyEqualTo("""
 				{
-				  "name": "Rex", "category": null, "photoUrls": [], "tags": [],
+				  "name": "Rex", "category": null, "photos": [], "tags": [],
 				  "status": "available", "weightGrams": null
 				}
 				""");
@@ -139,10 +140,46 @@ class PetControllerTests {
 
 		assertThat(api.get(location)).bodyJson().isLenientlyEqualTo("""
 				{
-				  "name": "Max", "category": null, "photoUrls": [], "tags": [{"name": "brown"}],
+				  "name": "Max", "category": null, "photos": [], "tags": [{"name": "brown"}],
 				  "status": "sold", "weightGrams": null
 				}
 				""");
+	}
+
+	@Test
+	void photoKeepsItsNumberForAsLongAsItsAddressStays() {
+		PetRepository pets = api.bean(PetRepository.class);
+		String location = api.create("/api/v3/pet", REX);
+		List<Photo> before = pets.findAll(null, null).get(0).photos();
+
+		assertThat(api.put(location, """
+				{
+				  "name": "Rex",
+				  "photos": [
+				    {"url": "https://example.org/1.png"}, {"url": "https://example.org/3.png"},
+				    {"url": "https://example.org/2.png", "caption": "Awake"}
+				  ]
+				}
+				""")).hasStatusOk();
+
+		List<Photo> after = pets.findAll(null, null).get(0).photos();
+		assertThat(after).hasSize(3);
+		assertThat(after.get(0)).isEqualTo(new Photo(before.get(1).id(), "https://example.org/1.png", null));
+		assertThat(after.get(1).id()).isGreaterThan(before.get(1).id());
+		assertThat(after.get(2)).isEqualTo(new Photo(before.get(0).id(), "https://example.org/2.png", "Awake"));
+
+		api.put(location, "{\"name\": \"Rex\"}");
+		assertThat(pets.findAll(null, null).get(0).photos()).isEmpty();
+	}
+
+	@Test
+	void photoWithTheAddressOfAnotherIsRefused() {
+		assertThat(api.post("/api/v3/pet", """
+				{"name": "Rex", "photos": [{"url": "a"}, {"url": "b"}, {"url": "a"}]}
+				""")).hasStatus(HttpStatus.UNPROCESSABLE_CONTENT).bodyJson().isLenientlyEqualTo("""
+				{"errors": [{"field": "photos[2].url", "message": "must not be the address of another photo"}]}
+				""");
+		assertThat(api.bean(PetRepository.class).findAll(null, null)).isEmpty();
 	}
 
 	@Test

@@ -57,8 +57,8 @@ class ProblemAdviceTests {
 			{"name": "R", "tags": [{"name": "a"}, {}]}        | tags[1].name  | must not be blank
 			{"name": "R", "tags": [null]}                     | tags[0]       | must not be null
 			{"name": "R", "tags": ["a"]}                      | tags[0]       | has a value of the wrong type or format
-			{"name": "R", "photoUrls": ["a", null]}           | photoUrls[1]  | must not be blank
-			{"name": "R", "photoUrls": {}}                    | photoUrls     | has a value of the wrong type or format
+			{"name": "R", "photos": [{"url": "a"}, null]}     | photos[1]     | must not be null
+			{"name": "R", "photos": {}}                       | photos        | has a value of the wrong type or format
 			""")
 	void petWhoseFieldDoesNotFitIsUnprocessable(String body, String field, String message) {
 		assertThat(api.post("/api/v3/pet", body)).hasStatus(HttpStatus.UNPROCESSABLE_CONTENT)

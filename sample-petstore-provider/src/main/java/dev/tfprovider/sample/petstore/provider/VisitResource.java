@@ -1,0 +1,51 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.provider;
+
+import java.util.Optional;
+
+import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.sample.petstore.client.PetstoreClient;
+
+/**
+ * Visits of pets to the vet, found by pet and number.
+ */
+@TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
+class VisitResource implements ManagedResource<Visit> {
+
+	private final PetstoreClient client;
+
+	VisitResource(PetstoreClient client) {
+		this.client = client;
+	}
+
+	@Override
+	public Visit create(ResourceData<Visit> data) {
+		Visit plan = data.plan();
+		return VisitMapping.toVisit(this.client.createVisit(plan.petId(), VisitMapping.toRequest(plan)));
+	}
+
+	@Override
+	public Optional<Visit> read(ResourceData<Visit> data) {
+		Visit state = data.state();
+		return this.client.findVisit(state.petId(), state.number()).map(VisitMapping::toVisit);
+	}
+
+	@Override
+	public Visit update(ResourceData<Visit> data) {
+		Visit plan = data.plan();
+		return VisitMapping.toVisit(this.client.updateVisit(plan.petId(), plan.number(), VisitMapping.toRequest(plan)));
+	}
+
+	@Override
+	public void delete(ResourceData<Visit> data) {
+		Visit state = data.state();
+		this.client.deleteVisit(state.petId(), state.number());
+	}
+
+}

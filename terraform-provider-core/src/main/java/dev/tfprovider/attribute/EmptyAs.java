@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.attribute;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+import dev.tfprovider.schema.EmptyForm;
+
+/**
+ * Tells what an empty collection or text in a result is against null. Without the
+ * annotation, collections and strings are {@link EmptyForm#PLANNED}: what the
+ * configuration or the state has is kept, whichever of the two an API answers with.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface EmptyAs {
+
+	/**
+	 * Return the form.
+	 * @return what becomes of empty and null results
+	 */
+	EmptyForm value();
+
+}

@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.attribute;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes the components of a record component attributes of the object around it, so that
+ * several models share them. A {@code @Nullable} component is {@code null} when all of
+ * its attributes are null; those that are required otherwise are optional then, but come
+ * together.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface Flatten {
+
+}

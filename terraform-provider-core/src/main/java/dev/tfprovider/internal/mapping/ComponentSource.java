@@ -1,0 +1,83 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+
+import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TypeCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record component with all that is said about it: by its annotations, and by
+ * customizers, which win.
+ *
+ * @param component the component
+ * @param customization what customizers say, {@code null} for nothing
+ */
+record ComponentSource(RecordComponent component, @Nullable ComponentCustomization customization) {
+
+	String name() {
+		return this.component.getName();
+	}
+
+	Class<?> owner() {
+		return this.component.getDeclaringRecord();
+	}
+
+	<A extends Annotation> @Nullable A get(Class<A> type) {
+		if (this.customization == null) {
+			return this.component.getAnnotation(type);
+		}
+		A customized = this.customization.annotation(type);
+		if (customized != null || this.customization.removes(type)) {
+			return customized;
+		}
+		return this.component.getAnnotation(type);
+	}
+
+	<A extends Annotation> List<A> getAll(Class<A> type) {
+		A customized = (this.customization != null) ? this.customization.annotation(type) : null;
+		if (customized != null) {
+			return List.of(customized);
+		}
+		boolean removed = this.customization != null && this.customization.removes(type);
+		return removed ? List.of() : List.of(this.component.getAnnotationsByType(type));
+	}
+
+	boolean has(Class<? extends Annotation> type) {
+		return get(type) != null;
+	}
+
+	/**
+	 * Return whether null is a value.
+	 * @param declared what the type says
+	 */
+	boolean nullable(boolean declared) {
+		Boolean customized = (this.customization != null) ? this.customization.nullable() : null;
+		return (customized != null) ? customized : declared || TypeRef.isNullable(this.component.getAnnotations());
+	}
+
+	@Nullable Object defaultValue() {
+		return (this.customization != null) ? this.customization.defaultValue() : null;
+	}
+
+	@Nullable TypeCodec<?> codec() {
+		return (this.customization != null) ? this.customization.codec() : null;
+	}
+
+	@Nullable SemanticEquality equality() {
+		return (this.customization != null) ? this.customization.equality() : null;
+	}
+
+	List<PlanModifier> planModifiers() {
+		return (this.customization != null) ? this.customization.planModifiers() : List.of();
+	}
+
+}

@@ -1,0 +1,46 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+
+import dev.tfprovider.schema.SchemaCustomizer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What customizers say, by record. Not changed once all of them have been called.
+ */
+final class Customizations implements SchemaCustomizer.Models {
+
+	private final Map<Class<?>, ModelCustomization> models = new HashMap<>();
+
+	static Customizations of(Collection<? extends SchemaCustomizer> customizers) {
+		Customizations customizations = new Customizations();
+		customizers.forEach((customizer) -> customizer.customize(customizations));
+		return customizations;
+	}
+
+	@Override
+	public ModelCustomization of(Class<?> record) {
+		return this.models.computeIfAbsent(record, ModelCustomization::new);
+	}
+
+	/**
+	 * Return a component with all that is said about it.
+	 */
+	ComponentSource source(RecordComponent component) {
+		ModelCustomization model = model(component.getDeclaringRecord());
+		return new ComponentSource(component, (model != null) ? model.component(component.getName()) : null);
+	}
+
+	@Nullable ModelCustomization model(Class<?> type) {
+		return this.models.get(type);
+	}
+
+}

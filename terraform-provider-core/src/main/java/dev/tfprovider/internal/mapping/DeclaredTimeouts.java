@@ -1,0 +1,82 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.mapping.type.DurationText;
+import dev.tfprovider.operation.Timeouts;
+
+/**
+ * The limits that an author sets with {@link Timeouts}.
+ */
+public final class DeclaredTimeouts {
+
+	private DeclaredTimeouts() {
+	}
+
+	/**
+	 * Read the annotation of a resource.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero
+	 */
+	public static Map<String, Duration> ofResource(Class<?> implementation) {
+		Timeouts timeouts = implementation.getAnnotation(Timeouts.class);
+		Map<String, Duration> limits = new TreeMap<>();
+		if (timeouts != null) {
+			put(limits, "create", timeouts.create(), implementation);
+			put(limits, "read", timeouts.read(), implementation);
+			put(limits, "update", timeouts.update(), implementation);
+			put(limits, "delete", timeouts.delete(), implementation);
+		}
+		return limits;
+	}
+
+	/**
+	 * Read the annotation of a data source.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something a data source does not do
+	 */
+	public static Map<String, Duration> ofDataSource(Class<?> implementation) {
+		Map<String, Duration> limits = ofResource(implementation);
+		for (String operation : limits.keySet()) {
+			if (!operation.equals("read")) {
+				throw new InvalidDeclarationException("@Timeouts on %s limits %s, but a data source only reads"
+					.formatted(implementation.getName(), operation), "Remove " + operation + " from the annotation.");
+			}
+		}
+		return limits;
+	}
+
+	private static void put(Map<String, Duration> limits, String operation, String text, Class<?> implementation) {
+		if (!text.isEmpty()) {
+			limits.put(operation, parse(operation, text, implementation));
+		}
+	}
+
+	private static Duration parse(String operation, String text, Class<?> implementation) {
+		try {
+			Duration limit = DurationText.parse(text);
+			if (limit.compareTo(Duration.ZERO) > 0) {
+				return limit;
+			}
+		}
+		catch (RuntimeException ex) {
+			// refused below like what is not above zero
+		}
+		throw new InvalidDeclarationException(
+				"@Timeouts(%s = \"%s\") on %s is no duration above zero".formatted(operation, text,
+						implementation.getName()),
+				"Give it one such as \"20m\" or \"1h30m\", or leave it out for no limit.");
+	}
+
+}

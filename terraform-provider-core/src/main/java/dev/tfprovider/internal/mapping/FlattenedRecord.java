@@ -1,0 +1,61 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A component whose own components are attributes of the object around it.
+ *
+ * @param record what it is made of
+ * @param components the attributes and blocks, in order of declaration
+ * @param nullable whether it is {@code null} when all of them are null
+ */
+record FlattenedRecord(RecordParts record, List<Component> components, boolean nullable) implements Part {
+
+	static FlattenedRecord of(RecordParts record, boolean nullable) {
+		return new FlattenedRecord(record, record.components(), nullable);
+	}
+
+	@Override
+	public @Nullable Object read(ObjectValue object, int[] positions, int offset, Reading reading) {
+		return (this.nullable && isAbsent(object)) ? null : this.record.read(object, positions, offset, reading);
+	}
+
+	/**
+	 * Return whether nothing is set. What the provider has yet to decide does not count.
+	 */
+	private boolean isAbsent(ObjectValue object) {
+		return this.components.stream().allMatch((component) -> {
+			TerraformValue value = object.get(component.name());
+			return value.isNull() || value.equals(component.empty())
+					|| value.isUnknown() && component.slot().rules().unknownAsNull();
+		});
+	}
+
+	@Override
+	public FlattenedRecord within(Accessor outer) {
+		return of(this.record.within(outer), this.nullable);
+	}
+
+	@Override
+	public void validateTogether(ObjectValue object, Place place, Findings findings) {
+		if (this.nullable && isAbsent(object)) {
+			return;
+		}
+		if (this.nullable) {
+			this.components.stream()
+				.filter((component) -> component.isNeeded() && object.get(component.name()).isNull())
+				.forEach((component) -> findings.missing(place.at(component.step())));
+		}
+		this.record.validateTogether(object, place, findings);
+	}
+
+}

@@ -1,0 +1,56 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.schema.DerivedDefault;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A default that a method of the author makes of other components.
+ *
+ * @param source the method
+ * @param components the components it depends on, in the order of its parameters
+ * @param mapper writes the default
+ * @param owner what the default is for, in messages
+ */
+record MethodDefault(DefaultSource source, List<Component> components, ValueMapper mapper,
+		String owner) implements DerivedDefault {
+
+	@Override
+	public Set<String> inputs() {
+		return this.components.stream().map(Component::name).collect(Collectors.toSet());
+	}
+
+	@Override
+	public TerraformValue derive(ObjectValue object) {
+		@Nullable Object[] arguments = this.components.stream()
+			.map((component) -> component.readFrom(object, Reading.PARTIAL))
+			.toArray();
+		try {
+			Object value = this.source.get(arguments);
+			return (value != null) ? this.mapper.write(value) : TerraformValue.ofNull(this.mapper.type());
+		}
+		catch (RuntimeException ex) {
+			throw ValueMappingException.unwritable("The default of %s cannot be made: %s".formatted(this.owner,
+					InvalidValue.sentence(InvalidValue.reason(ex))), ex);
+		}
+	}
+
+	/**
+	 * Return the default, null if it depends on something that is not known.
+	 */
+	TerraformValue deriveIfKnown(ObjectValue object) {
+		boolean known = this.components.stream().allMatch((component) -> object.get(component.name()).isWhollyKnown());
+		return known ? derive(object) : TerraformValue.ofNull(this.mapper.type());
+	}
+
+}

@@ -1,0 +1,48 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Locale;
+
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * What of a text is mere notation.
+ *
+ * @param trimmed whether white space at both ends is
+ * @param caseInsensitive whether case is
+ */
+record TextRules(boolean trimmed, boolean caseInsensitive) {
+
+	static final TextRules NONE = new TextRules(false, false);
+
+	static TextRules of(Scope scope) {
+		return new TextRules(scope.has(Trait.TRIMMED), scope.has(Trait.CASE_INSENSITIVE));
+	}
+
+	/**
+	 * Return a value as it is read.
+	 */
+	TerraformValue read(TerraformValue value) {
+		return (this.trimmed && value instanceof StringValue string) ? TerraformValue.string(string.text().strip())
+				: value;
+	}
+
+	SemanticEquality equality(SemanticEquality read) {
+		if (this.caseInsensitive) {
+			return (first, second) -> folded(first).equals(folded(second)) || read.test(read(first), read(second));
+		}
+		return this.trimmed ? (first, second) -> read.test(read(first), read(second)) : read;
+	}
+
+	private TerraformValue folded(TerraformValue value) {
+		return (read(value) instanceof StringValue string)
+				? TerraformValue.string(string.text().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT)) : value;
+	}
+
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.schema.DeprecatedType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what a class says about the deprecation of what it implements.
+ */
+public final class TypeDeprecation {
+
+	private TypeDeprecation() {
+	}
+
+	/**
+	 * Return what to use instead.
+	 * @param implementation the class of the author's code
+	 * @return the text, {@code null} unless deprecated
+	 */
+	public static @Nullable String of(Class<?> implementation) {
+		DeprecatedType annotation = implementation.getAnnotation(DeprecatedType.class);
+		return (annotation != null) ? annotation.value() : null;
+	}
+
+}

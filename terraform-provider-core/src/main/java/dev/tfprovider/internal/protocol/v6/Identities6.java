@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.Optional;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.codec.TypeJson;
+import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.runtime.IdentityShape;
+import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes identities. Terraform before 1.12 sends none, and overlooks ours; for
+ * a type without identity none is ever sent.
+ */
+final class Identities6 {
+
+	private final ServedTypes types;
+
+	Identities6(ServedTypes types) {
+		this.types = types;
+	}
+
+	/**
+	 * Read an identity.
+	 * @return the identity, {@code null} if there is none
+	 */
+	@Nullable ObjectValue read(ResourceType<?> type, Tfplugin6.ResourceIdentityData identity) {
+		Optional<ValueCodec> codec = codec(type);
+		if (codec.isEmpty()) {
+			return null;
+		}
+		TerraformValue value = Values6.read(codec.get(), identity.getIdentityData());
+		return (value instanceof ObjectValue object) ? object : null;
+	}
+
+	Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
+		return codec(type).filter((codec) -> identity != null)
+			.map((codec) -> Tfplugin6.ResourceIdentityData.newBuilder()
+				.setIdentityData(
+						Values6.write(codec, (identity != null) ? identity : TerraformValue.ofNull(codec.type())))
+				.build());
+	}
+
+	private Optional<ValueCodec> codec(ResourceType<?> type) {
+		return type.identity().map((shape) -> this.types.codec(shape.type()));
+	}
+
+	static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {
+		Tfplugin6.ResourceIdentitySchema.Builder schema = Tfplugin6.ResourceIdentitySchema.newBuilder()
+			.setVersion(shape.version());
+		shape.attributes()
+			.forEach((part) -> schema.addIdentityAttributesBuilder()
+				.setName(part.name())
+				.setType(ByteString.copyFrom(TypeJson.write(part.attribute().type())))
+				.setRequiredForImport(!part.optional())
+				.setOptionalForImport(part.optional())
+				.setDescription(part.attribute().description().text()));
+		return schema.build();
+	}
+
+}

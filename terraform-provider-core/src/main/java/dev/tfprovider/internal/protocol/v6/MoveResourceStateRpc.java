@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.runtime.MoveResourceState;
+import dev.tfprovider.internal.runtime.ResourceType;
+
+/**
+ * Takes over an object of another type. What was kept beside its state is not taken over.
+ */
+final class MoveResourceStateRpc
+		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
+
+	private final MoveResourceState moveResourceState;
+
+	private final ServedTypes types;
+
+	private final Identities6 identities;
+
+	MoveResourceStateRpc(MoveResourceState moveResourceState, ServedTypes types) {
+		this.moveResourceState = moveResourceState;
+		this.types = types;
+		this.identities = new Identities6(types);
+	}
+
+	@Override
+	public Tfplugin6.MoveResourceState.Response handle(Tfplugin6.MoveResourceState.Request request) {
+		ResourceType<?> target = this.types.resource(request.getTargetTypeName());
+		Optional<Diagnostic> legacy = RawStateProblem.legacy(request.getSourceTypeName(), request.getSourceState());
+		if (legacy.isPresent()) {
+			return failed(request, List.of(legacy.get()));
+		}
+		try {
+			MoveResourceState.Response response = this.moveResourceState.move(target,
+					new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
+							request.getSourceSchemaVersion(), new StoredState6(request.getSourceState(), this.types)));
+			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder()
+				.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+			response.state()
+				.ifPresent((state) -> builder.setTargetState(Values6.write(this.types.codec(target.type()), state)));
+			this.identities.write(target, response.identity()).ifPresent(builder::setTargetIdentity);
+			return builder.build();
+		}
+		catch (CodecException ex) {
+			return failed(request,
+					List.of(Diagnostic.error("Stored state cannot be read",
+							"The stored state of this " + request.getSourceTypeName() + " (schema version "
+									+ request.getSourceSchemaVersion() + ") cannot become one of " + target.name()
+									+ ": " + ex.getMessage() + ".")));
+		}
+	}
+
+	@Override
+	public Tfplugin6.MoveResourceState.Response failed(Tfplugin6.MoveResourceState.Request request,
+			List<Diagnostic> diagnostics) {
+		return Tfplugin6.MoveResourceState.Response.newBuilder()
+			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.build();
+	}
+
+	@Override
+	public String typeName(Tfplugin6.MoveResourceState.Request request) {
+		return request.getTargetTypeName();
+	}
+
+}

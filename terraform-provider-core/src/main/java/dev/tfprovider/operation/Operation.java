@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.operation;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+
+/**
+ * A call of author code that is going on.
+ */
+public interface Operation {
+
+	/**
+	 * Return the diagnostics of this call. Add warnings, or errors that should not end
+	 * the method at once.
+	 * @return the diagnostics, mutable
+	 */
+	Diagnostics diagnostics();
+
+	/**
+	 * Return whether Terraform wants the call to end soon. The thread has been
+	 * interrupted as well.
+	 * @return {@code true} once the practitioner has cancelled
+	 */
+	boolean cancelled();
+
+	/**
+	 * Return when the call must have ended: the time that the practitioner or
+	 * {@link Timeouts} sets for it. The thread is interrupted then.
+	 * @return the point in time; empty if there is no limit
+	 */
+	Optional<Instant> deadline();
+
+	/**
+	 * Return how much of the time is left.
+	 * @return the time until the deadline, zero when it has passed; empty if there is no
+	 * limit
+	 */
+	Optional<Duration> timeLeft();
+
+	/**
+	 * Tell what is going on. Terraform has no way to show it to practitioners: it is
+	 * logged at INFO, which {@code TF_LOG_PROVIDER=INFO} makes visible.
+	 * @param message one short sentence
+	 */
+	void progress(String message);
+
+	/**
+	 * Return what waits for something within the time that is left.
+	 * @return a waiter with the usual intervals
+	 */
+	Waiter waiter();
+
+}

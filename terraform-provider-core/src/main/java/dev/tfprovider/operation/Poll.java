@@ -1,0 +1,26 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.operation;
+
+import java.util.Optional;
+
+/**
+ * Takes one look at something.
+ *
+ * @param <T> what is looked at
+ * @param <E> what goes wrong while looking; it ends the wait
+ */
+@FunctionalInterface
+public interface Poll<T, E extends Exception> {
+
+	/**
+	 * Take a look.
+	 * @return what is there; empty if it does not exist
+	 * @throws E if nobody can tell
+	 */
+	Optional<T> look() throws E;
+
+}

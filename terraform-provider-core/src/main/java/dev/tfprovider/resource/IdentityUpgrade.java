@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+/**
+ * The ability of a {@link ManagedResource} to take over identities that were stored when
+ * its {@code @Id} components were others. Implement it in the same class.
+ *
+ * @param <M> the model, a record
+ */
+@FunctionalInterface
+public interface IdentityUpgrade<M> {
+
+	/**
+	 * Return the steps that lead to the current identity, each from a record of the
+	 * identity's attributes at the time. Asked once, before the provider is configured.
+	 * @return the steps; of what the last gives, only the {@code @Id} components count.
+	 * The version of the identity is the one they lead to
+	 */
+	StateUpgrades<M> identityUpgrades();
+
+}

@@ -1,0 +1,43 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+import java.util.Optional;
+
+import dev.tfprovider.operation.Operation;
+
+/**
+ * What a practitioner asked to import.
+ *
+ * @param <M> the model, a record
+ */
+public interface ImportRequest<M> extends Operation {
+
+	/**
+	 * Return the id.
+	 * @return the id as it was given, empty if an identity was given instead
+	 */
+	Optional<String> id();
+
+	/**
+	 * Return what the id or the identity says, as without {@link ResourceImport}.
+	 * @return the object; only the components of {@link ImportId}, or of the identity,
+	 * are set
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if the id does not have the
+	 * form
+	 */
+	M keys();
+
+	/**
+	 * Import a further object of the same type. The command {@code terraform import}
+	 * takes it and adds a number to its name; an {@code import} block does not take it.
+	 * Objects of other types cannot come along: Terraform reads them as if they were of
+	 * this one.
+	 * @param model the object
+	 */
+	void also(M model);
+
+}

@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+import java.util.List;
+
+/**
+ * The ability of a {@link ManagedResource} to take over objects of other types, which a
+ * practitioner asks for with a {@code moved} block. Implement it in the same class.
+ *
+ * @param <M> the model, a record
+ */
+@FunctionalInterface
+public interface StateMove<M> {
+
+	/**
+	 * Return what can be taken over. Asked once, before the provider is configured.
+	 * @return the movers; of those that fit a source, the first is used
+	 */
+	List<StateMover<M>> stateMovers();
+
+}

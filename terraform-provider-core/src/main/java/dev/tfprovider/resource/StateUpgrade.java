@@ -1,0 +1,24 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.resource;
+
+/**
+ * The ability of a {@link ManagedResource} to take over states that were stored with
+ * earlier versions of its schema. Implement it in the same class.
+ *
+ * @param <M> the model, a record
+ */
+@FunctionalInterface
+public interface StateUpgrade<M> {
+
+	/**
+	 * Return the steps that lead to the current model. Asked once, before the provider is
+	 * configured.
+	 * @return the steps; the version of the schema is the one they lead to
+	 */
+	StateUpgrades<M> stateUpgrades();
+
+}

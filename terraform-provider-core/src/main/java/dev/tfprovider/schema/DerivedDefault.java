@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.schema;
+
+import java.util.Set;
+
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * A default that depends on other attributes of the same object. A pure function.
+ */
+public interface DerivedDefault {
+
+	/**
+	 * Return what the default depends on.
+	 * @return names of attributes of the same object; they do not depend on this one
+	 */
+	Set<String> inputs();
+
+	/**
+	 * Return the default. As long as an input is not wholly known, the default is not
+	 * known either, and nobody asks.
+	 * @param object the object so far
+	 * @return a value of the attribute's type, maybe null
+	 */
+	TerraformValue derive(ObjectValue object);
+
+}

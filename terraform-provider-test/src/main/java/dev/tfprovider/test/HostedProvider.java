@@ -1,0 +1,120 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import io.grpc.BindableService;
+import io.grpc.Server;
+import io.grpc.netty.NettyServerBuilder;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+
+/**
+ * A provider of this virtual machine, served to the real CLI by reattaching.
+ */
+public final class HostedProvider implements AutoCloseable {
+
+	private static final Namespace NAMESPACE = Namespace.create(HostedProvider.class);
+
+	private final ProviderTransport transport;
+
+	private final Server server;
+
+	private final HostServices hostServices;
+
+	private final Process standIn;
+
+	private final ProviderInstallation installation;
+
+	private HostedProvider(ProviderTransport transport, Server server, HostServices hostServices, Process standIn,
+			ProviderInstallation installation) {
+		this.transport = transport;
+		this.server = server;
+		this.hostServices = hostServices;
+		this.standIn = standIn;
+		this.installation = installation;
+	}
+
+	/**
+	 * Start serving a provider.
+	 * @param service the {@code tfplugin6.Provider} service
+	 * @param sessions the sessions it was made with
+	 * @param address its source address, such as {@code acme/petstore}
+	 * @param settings provider block of configurations that have none
+	 * @return the provider, listening
+	 */
+	public static HostedProvider start(BindableService service, ConnectionSessions sessions, String address,
+			Map<String, ?> settings) {
+		ProviderTransport transport = new ProviderTransport(HostOffer.none());
+		HostServices hostServices = new HostServices(() -> {
+		});
+		NettyServerBuilder builder = transport.newServerBuilder().addTransportFilter(sessions).intercept(sessions);
+		hostServices.services().forEach(builder::addService);
+		try {
+			Server server = builder.addService(service).build().start();
+			Process standIn = standIn();
+			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(), server.getPort())
+				.json();
+			return new HostedProvider(transport, server, hostServices, standIn,
+					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Start a process to name to the CLI, which ends the process of a provider that does
+	 * not answer. It ends with this virtual machine at the latest: it waits for input
+	 * that never comes.
+	 */
+	private static Process standIn() throws IOException {
+		List<String> command = System.getProperty("os.name").startsWith("Windows") ? List.of("cmd", "/c", "pause")
+				: List.of("cat");
+		return new ProcessBuilder(command).start();
+	}
+
+	/**
+	 * Return how commands get at it.
+	 * @return an installation as {@link ProviderInstallation#reattach} makes it
+	 */
+	public ProviderInstallation installation() {
+		return this.installation;
+	}
+
+	/**
+	 * Let the acceptance tests of a class use this provider, and JUnit close it after
+	 * them.
+	 * @param context context of the class
+	 */
+	public void serveTestsOf(ExtensionContext context) {
+		context.getStore(NAMESPACE).put(HostedProvider.class, this);
+	}
+
+	static Optional<HostedProvider> find(ExtensionContext context) {
+		return Optional.ofNullable(context.getStore(NAMESPACE).get(HostedProvider.class, HostedProvider.class));
+	}
+
+	@Override
+	public void close() {
+		this.server.shutdownNow();
+		this.hostServices.close();
+		this.transport.close();
+		this.standIn.destroy();
+	}
+
+}

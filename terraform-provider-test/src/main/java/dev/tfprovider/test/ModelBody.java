@@ -1,0 +1,89 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a model record as the body a practitioner would write for it.
+ */
+final class ModelBody {
+
+	private ModelBody() {
+	}
+
+	static Map<String, Object> of(Record model) {
+		return of(model, new ModelMappings(List.of()));
+	}
+
+	private static <M> Map<String, Object> of(M model, ModelMappings mappings) {
+		@SuppressWarnings("unchecked")
+		ModelMapping<M> mapping = mappings.resource((Class<M>) model.getClass());
+		return members(mapping.block(), mapping.writePartial(model));
+	}
+
+	private static Map<String, Object> members(ObjectSchema schema, ObjectValue object) {
+		Map<String, Object> members = new LinkedHashMap<>();
+		for (Attribute attribute : schema.attributes()) {
+			TerraformValue value = object.get(attribute.name());
+			if (attribute.mode().isConfigurable() && !value.isNull() && !value.isUnknown()) {
+				members.put(attribute.name(), value(attribute.nested(), value));
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			TerraformValue value = object.get(block.name());
+			Object written = value.isNull() ? List.of() : value(block.block(), value);
+			if (!written.equals(List.of())) {
+				members.put(block.name(), written);
+			}
+		}
+		return members;
+	}
+
+	private static Object value(@Nullable ObjectSchema schema, TerraformValue value) {
+		if (value instanceof ListValue list) {
+			return list.elements().stream().map((element) -> value(schema, element)).toList();
+		}
+		if (value instanceof SetValue set) {
+			return set.elements().stream().map((element) -> value(schema, element)).toList();
+		}
+		if (value instanceof TupleValue tuple) {
+			return tuple.elements().stream().map((element) -> value(null, element)).toList();
+		}
+		if (value instanceof MapValue map) {
+			Map<String, Object> members = new LinkedHashMap<>();
+			map.elements().forEach((key, element) -> members.put(key, value(schema, element)));
+			return members;
+		}
+		if (value instanceof ObjectValue object) {
+			return (schema != null) ? members(schema, object) : members(object);
+		}
+		return Expression.of(value);
+	}
+
+	private static Map<String, Object> members(ObjectValue object) {
+		Map<String, Object> members = new LinkedHashMap<>();
+		object.type().names().forEach((name) -> members.put(name, value(null, object.get(name))));
+		return members;
+	}
+
+}

@@ -1,0 +1,27 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+/**
+ * What a command works on.
+ *
+ * @param module the configuration
+ * @param state what Terraform remembers
+ * @param options which Terraform it is
+ * @param targets addresses the command is restricted to, none for everything
+ * @param replaced addresses of instances to replace whatever their configuration says
+ */
+public record Invocation(Module module, EngineState state, EngineOptions options, List<String> targets,
+		List<String> replaced) {
+
+	public Invocation {
+		targets = List.copyOf(targets);
+		replaced = List.copyOf(replaced);
+	}
+
+}

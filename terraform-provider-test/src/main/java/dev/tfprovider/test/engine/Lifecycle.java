@@ -1,0 +1,27 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.List;
+
+/**
+ * The {@code lifecycle} block of a resource.
+ *
+ * @param ignoreChanges what does not count once the object exists
+ * @param createBeforeDestroy whether a replacement comes first
+ * @param preventDestroy whether a plan that deletes is an error
+ * @param replaceTriggeredBy what replaces the object when it changes
+ */
+record Lifecycle(IgnoreChanges ignoreChanges, boolean createBeforeDestroy, boolean preventDestroy,
+		List<Expression.Reference> replaceTriggeredBy) {
+
+	static final Lifecycle NONE = new Lifecycle(IgnoreChanges.NONE, false, false, List.of());
+
+	Lifecycle {
+		replaceTriggeredBy = List.copyOf(replaceTriggeredBy);
+	}
+
+}

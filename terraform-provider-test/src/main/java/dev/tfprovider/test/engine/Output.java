@@ -1,0 +1,16 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+/**
+ * An output value of the configuration.
+ *
+ * @param value the expression
+ * @param sensitive whether Terraform hides it
+ */
+public record Output(Expression value, boolean sensitive) {
+
+}

@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * The connections of one walk: one for each configuration of the provider, opened and
+ * configured when it is first needed.
+ */
+final class ProviderConnections implements AutoCloseable {
+
+	private final Walk walk;
+
+	private final Supplier<ProviderClient> connect;
+
+	private final Map<String, ProviderClient> clients = new LinkedHashMap<>();
+
+	private final Map<String, Boolean> ready = new LinkedHashMap<>();
+
+	ProviderConnections(Walk walk, Supplier<ProviderClient> connect) {
+		this.walk = walk;
+		this.connect = connect;
+	}
+
+	ProviderClient client(String alias) {
+		return this.clients.computeIfAbsent(alias, (any) -> this.connect.get());
+	}
+
+	/**
+	 * Return a connection that is never configured. The caller closes it.
+	 */
+	ProviderClient unconfigured() {
+		return this.connect.get();
+	}
+
+	/**
+	 * Configure the provider unless it is already.
+	 * @return whether it is ready
+	 */
+	boolean ready(String alias) {
+		Boolean known = this.ready.get(alias);
+		if (known == null) {
+			known = new ProviderSetup(this.walk, alias).configure();
+			this.ready.put(alias, known);
+		}
+		return known;
+	}
+
+	@Override
+	public void close() {
+		this.clients.values().forEach(ProviderClient::close);
+	}
+
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+/**
+ * What makes instances of one block.
+ *
+ * @param forEach whether each instance has a key, else they are counted
+ * @param expression how many, or which
+ */
+record Repetition(boolean forEach, Expression expression) {
+
+	/**
+	 * Return the name of the argument.
+	 */
+	String argument() {
+		return this.forEach ? "for_each" : "count";
+	}
+
+}

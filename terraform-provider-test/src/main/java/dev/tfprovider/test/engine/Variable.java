@@ -1,0 +1,15 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.engine;
+
+/**
+ * An input variable of the configuration.
+ *
+ * @param value what it stands for; contains no reference
+ */
+public record Variable(Expression value) {
+
+}
