@@ -48,7 +48,8 @@ record LookupShape(Set<String> keys) {
 		}
 		for (NestedBlock block : schema.blocks()) {
 			if (!block.block().impliedType().hasDynamic()) {
-				NestedObject nested = new NestedObject(block.nesting(), attributes(block.block(), false));
+				Nesting nesting = block.nesting().isSingle() ? Nesting.SINGLE : block.nesting();
+				NestedObject nested = new NestedObject(nesting, attributes(block.block(), false));
 				attributes.add(Attribute.nested(block.name(), nested, AttributeMode.COMPUTED)
 					.description(block.block().description())
 					.deprecation(block.block().deprecation())
@@ -110,7 +111,7 @@ record LookupShape(Set<String> keys) {
 			map.elements().forEach((key, element) -> elements.put(key, element(target, element)));
 			return new MapValue(target.impliedType(), elements);
 		}
-		if (value instanceof ObjectValue object && nesting == Nesting.SINGLE) {
+		if (value instanceof ObjectValue object && nesting.isSingle()) {
 			return object(target, object);
 		}
 		return value.isUnknown() ? TerraformValue.unknown(nesting.type(target.impliedType()))
