@@ -21,16 +21,26 @@ import org.opentest4j.TestAbortedException;
  */
 public class Suite {
 
+	/**
+	 * What notices most, and quickly.
+	 */
+	private static final String FIRST = ".*\\.(Pipeline|ResourceTester)Tests";
+
 	public static void main(String[] args) {
 		Locale.setDefault(Locale.US);
+		Outcome outcome = new Outcome();
+		execute(outcome, ClassNameFilter.includeClassNamePatterns(FIRST));
+		execute(outcome, ClassNameFilter.excludeClassNamePatterns(FIRST));
+		System.exit(outcome.passed ? 0 : 2);
+	}
+
+	private static void execute(Outcome outcome, ClassNameFilter filter) {
 		LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
 			.selectors(DiscoverySelectors.selectPackage("dev.tfprovider.test.corner"))
-			.filters(ClassNameFilter.includeClassNamePatterns(".*Tests"),
+			.filters(ClassNameFilter.includeClassNamePatterns(".*Tests"), filter,
 					ClassNameFilter.excludeClassNamePatterns(".*AcceptanceTests", ".*LaunchTests"))
 			.build();
-		Outcome outcome = new Outcome();
 		LauncherFactory.create().execute(request, outcome);
-		System.exit(outcome.passed ? 0 : 2);
 	}
 
 	/**
