@@ -162,6 +162,21 @@ class ModificationDifferentialAcceptanceTests {
 					Map.of("k", "v", "l", "W")))));
 	}
 
+	/**
+	 * Terraform was told of a set with one text and one unknown value, not of the one in
+	 * the state.
+	 */
+	@Test
+	void anotherNotationBesideSomethingUnknownTakesTwoApplies() {
+		Configuration known = server(Map.of("name", "web", "hosts", List.of("A", "B")));
+		Configuration unknown = server(Map.of("name", "web", "hosts", List.of("A", Configuration.unknown("B"))));
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(server(Map.of("name", "web", "hosts", List.of("a", "b"))))
+			.expectError(unknown, "Provider produced inconsistent final plan")
+			.planOnly(known)
+			.verify((run) -> assertThat(run).plans(A, Action.NO_OP)));
+	}
+
 	@Test
 	void valueOutsideOfTerraformIsReadInTheOldNotation() {
 		this.differential.compare((upstream) -> Scenario.start()
