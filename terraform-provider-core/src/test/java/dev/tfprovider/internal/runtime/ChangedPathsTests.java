@@ -7,8 +7,10 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 
+import dev.tfprovider.attribute.Block;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +58,22 @@ class ChangedPathsTests {
 	@Test
 	void everythingThatIsThereIsAChangeFromNothing() {
 		assertThat(changes("null", "{id:?,name:\"a\",main:{key:\"a\"},slot:[]}")).isEqualTo("id name main slot");
+	}
+
+	@Test
+	void changesLeadIntoGroups() {
+		PlannedModel<Grouped> grouped = PlannedModel.of(Grouped.class);
+		assertThat(ChangedPaths.between(grouped.block(), grouped.value("{limits:{max:1,min:1}}"),
+				grouped.value("{limits:{max:2,min:1}}")))
+			.containsExactly(AttributePath.root("limits").attribute("max"));
+	}
+
+	record Grouped(@Block(group = true) Limits limits) {
+
+	}
+
+	record Limits(@Nullable Integer max, @Nullable Integer min) {
+
 	}
 
 	@Test
