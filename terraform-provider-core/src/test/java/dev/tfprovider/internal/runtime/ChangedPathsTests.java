@@ -68,14 +68,6 @@ class ChangedPathsTests {
 			.containsExactly(AttributePath.root("limits").attribute("max"));
 	}
 
-	record Grouped(@Block(group = true) Limits limits) {
-
-	}
-
-	record Limits(@Nullable Integer max, @Nullable Integer min) {
-
-	}
-
 	@Test
 	void deeplyEqualValuesHaveNoChanges() {
 		TerraformValue value = this.rack.value("{name:\"a\",shelves:[{label:\"s\",items:[{key:\"a\"}]}]}");
@@ -88,6 +80,14 @@ class ChangedPathsTests {
 					.stream()
 					.map(AttributePath::toString)
 					.toList());
+	}
+
+	record Grouped(@Block(group = true) Limits limits) {
+
+	}
+
+	record Limits(@Nullable Integer max, @Nullable Integer min) {
+
 	}
 
 }
