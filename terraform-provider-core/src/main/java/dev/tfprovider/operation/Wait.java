@@ -69,7 +69,7 @@ final class Wait {
 	 */
 	void pause() {
 		if (this.operation.cancelled()) {
-			throw failed("It was cancelled.", null);
+			throw failed("It was cancelled.", new InterruptedException("cancelled"));
 		}
 		Duration interval = this.intervals.first();
 		Duration left = left();

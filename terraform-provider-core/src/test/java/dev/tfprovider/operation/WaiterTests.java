@@ -164,7 +164,8 @@ class WaiterTests {
 				this.operation.cancel();
 				return Optional.of("creating");
 			}, Function.identity(), PENDING, TARGET))
-			.withMessage("Waited 0 s for the state running, looked 1 times; last seen: creating. It was cancelled.");
+			.withMessage("Waited 0 s for the state running, looked 1 times; last seen: creating. It was cancelled.")
+			.withCauseInstanceOf(InterruptedException.class);
 		assertThat(Thread.interrupted()).isTrue();
 	}
 
