@@ -202,6 +202,18 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	void whenACommandIsAskedForButThereIsNoneSaysSo() throws Exception {
+		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
+			.byHand("package", "--out", "x")
+			.start(this.directory)) {
+			assertThat(provider.process().waitFor()).isEqualTo(2);
+			assertThat(provider.remainingOutput()).isEmpty();
+			assertThat(provider.errors()).contains(
+					"This provider comes without commands: terraform-provider-commands is not on its class path.");
+		}
+	}
+
+	@Test
 	void whenDisabledIsAnOrdinaryApplication() throws Exception {
 		try (ProviderProcess application = ProviderProcess.of(OrdinaryApplication.class)
 			.byHand()

@@ -104,8 +104,7 @@ final class ExecutableJar {
 			return List.of();
 		}
 		List<String> names = new ArrayList<>();
-		for (String line : new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8)
-			.lines()
+		for (String line : new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8).lines()
 			.toList()) {
 			names.add(line.replaceAll("^- \"|\"$", ""));
 		}

@@ -36,17 +36,17 @@ record Release(PackageName name, List<Platform> platforms, PackageFolder folder)
 		return folders;
 	}
 
+	/**
+	 * Write an archive for each platform. They are all the same, so they are made once.
+	 */
 	void writeArchives(Path directory) throws IOException {
-		Path first = null;
+		Path made = this.folder.root().resolveSibling("package.zip");
+		if (!Files.exists(made)) {
+			ZipArchive.write(this.folder.files(), this.name.launcher(), made);
+		}
 		for (Platform platform : this.platforms) {
 			Path archive = directory.resolve(this.name.archive(platform));
-			if (first == null) {
-				ZipArchive.write(this.folder.files(), this.name.launcher(), archive);
-				first = archive;
-			}
-			else {
-				Files.copy(first, archive, StandardCopyOption.REPLACE_EXISTING);
-			}
+			Files.copy(made, archive, StandardCopyOption.REPLACE_EXISTING);
 			new PackageCheck(this.name).check(archive);
 		}
 	}

@@ -130,14 +130,16 @@ class LibrariesTests {
 
 	private Map<String, String> contents(String name) throws IOException {
 		try (JarFile jar = new JarFile(this.lib.resolve(name).toFile())) {
-			return jar.stream().filter((entry) -> !entry.isDirectory()).collect(Collectors.toMap(ZipEntry::getName, (entry) -> {
-				try {
-					return new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
-				}
-				catch (IOException ex) {
-					throw new java.io.UncheckedIOException(ex);
-				}
-			}));
+			return jar.stream()
+				.filter((entry) -> !entry.isDirectory())
+				.collect(Collectors.toMap(ZipEntry::getName, (entry) -> {
+					try {
+						return new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
+					}
+					catch (IOException ex) {
+						throw new java.io.UncheckedIOException(ex);
+					}
+				}));
 		}
 	}
 

@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What keeps the commands apart from what they are about.
+ */
+class ArchitectureTests {
+
+	private static final JavaClasses CLASSES = new ClassFileImporter()
+		.withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackages("dev.tfprovider.command");
+
+	@Test
+	void nothingKnowsSpring() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("org.springframework..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyThatWhichTalksToAProviderKnowsGrpc() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAnyPackage("dev.tfprovider.command", "dev.tfprovider.command.packaging")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("io.grpc..", "io.netty..", "org.bouncycastle..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyTheArchiveKnowsItsLibrary() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("ZipArchive")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("org.apache.commons..")
+			.check(CLASSES);
+	}
+
+}
