@@ -26,7 +26,7 @@ final class ExpressionParser {
 
 	private static final Pattern NUMBER = Pattern.compile("-?\\d+(?:\\.\\d+)?");
 
-	private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\$%]|\\\\.|[$%](?!\\{))*\"");
+	private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\$%]|\\\\.|\\$\\$\\{|%%\\{|[$%](?!\\{))*\"");
 
 	private final String text;
 
@@ -78,7 +78,8 @@ final class ExpressionParser {
 	}
 
 	private static Object literal(String json) {
-		return PlainValues.read(JsonValues.toJava(JsonValues.parse(json)));
+		String text = json.replace("$${", "${").replace("%%{", "%{");
+		return PlainValues.read(JsonValues.toJava(JsonValues.parse(text)));
 	}
 
 	private Expression.Reference root(String first) {

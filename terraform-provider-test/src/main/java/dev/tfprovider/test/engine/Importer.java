@@ -67,14 +67,15 @@ final class Importer {
 			return List.of();
 		}
 		List<Tfplugin6.ImportResourceState.ImportedResource> resources = response.getImportedResourcesList();
-		if (one && resources.size() != 1) {
-			String summary = resources.isEmpty() ? "Import returned no resources"
-					: "Multiple import states not supported";
-			found.error(summary,
-					"While attempting to import with " + target + ", the provider returned "
-							+ (resources.isEmpty() ? "no instance states."
-									: "multiple resource instance states. This is not currently supported."));
+		// The missing blank is Core's own
+		if (one && resources.isEmpty()) {
+			found.error("Import returned no resources",
+					"While attempting to import with " + target + ", the providerreturned no instance states.");
 			return List.of();
+		}
+		boolean several = one && resources.size() > 1;
+		if (several) {
+			resources = resources.subList(0, 1);
 		}
 		List<Imported> imported = new ArrayList<>();
 		Map<String, Integer> types = new HashMap<>();
@@ -82,16 +83,20 @@ final class Importer {
 			int others = types.merge(resource.getTypeName(), 1, Integer::sum) - 1;
 			String name = (others > 0) ? address.name() + "-" + others : address.name();
 			ResourceAddress to = new ResourceAddress(false, resource.getTypeName(), name, address.key());
-			LiveObject object = take(to, resource, target, one, found);
+			LiveObject object = take(to, resource, target, one, several, found);
 			if (object != null) {
 				imported.add(new Imported(to, object));
 			}
+		}
+		if (several) {
+			found.error("Multiple import states not supported", "While attempting to import with " + target
+					+ ", the provider returned multiple resource instance states. This is not currently supported.");
 		}
 		return imported;
 	}
 
 	private @Nullable LiveObject take(ResourceAddress address, Tfplugin6.ImportResourceState.ImportedResource resource,
-			ImportTarget target, boolean one, EngineDiagnostics found) {
+			ImportTarget target, boolean one, boolean several, EngineDiagnostics found) {
 		Optional<ResourceSchema> schema = this.walk.schema(address);
 		if (address.type().isEmpty() || schema.isEmpty()) {
 			found.error("import of " + address + " didn't set type", "");
@@ -108,9 +113,11 @@ final class Importer {
 			found.error("import of " + address + " didn't return an identity", "");
 			return null;
 		}
+		LiveObject object = new LiveObject(value, resource.getPrivate(), identity, false, List.of());
 		if (one && value.isNull() && target.identity() == null) {
 			found.error("Import returned null resource",
-					"While attempting to import with " + target + ", the provider returned an instance with no state.");
+					"While attempting to import with " + target + ", the providerreturned an instance with no state.");
+			new StateReader(this.walk).refresh(address, schema.get(), object, found);
 			return null;
 		}
 		new IdentityReader(this.walk).requireKnown(address, identity, found);
@@ -123,8 +130,7 @@ final class Importer {
 		if (found.hasErrors()) {
 			return null;
 		}
-		return refresh(address, schema.get(), new LiveObject(value, resource.getPrivate(), identity, false, List.of()),
-				found);
+		return refresh(address, schema.get(), object, several, found);
 	}
 
 	private static @Nullable TerraformValue identity(ResourceSchema schema,
@@ -138,9 +144,9 @@ final class Importer {
 	}
 
 	private @Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object,
-			EngineDiagnostics found) {
+			boolean several, EngineDiagnostics found) {
 		LiveObject refreshed = new StateReader(this.walk).refresh(address, schema, object, found);
-		if (found.hasErrors()) {
+		if (several || found.hasErrors()) {
 			return null;
 		}
 		if (refreshed == null) {

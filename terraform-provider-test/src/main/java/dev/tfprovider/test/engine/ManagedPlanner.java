@@ -145,14 +145,6 @@ final class ManagedPlanner {
 				+ "of the plan using the -target option.");
 	}
 
-	/**
-	 * Return that nothing happens to an object.
-	 */
-	ResourceChange unchanged(ResourceAddress address, LiveObject object) {
-		return new ResourceChange(address, null, ChangeAction.NO_OP, null, object.value(), object.value(), List.of(),
-				object.privateBytes(), new ResourceChange.Identities(object.identity(), object.identity()));
-	}
-
 	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
 		if (prior.isNull()) {
 			return new Change(ChangeAction.CREATE, null);

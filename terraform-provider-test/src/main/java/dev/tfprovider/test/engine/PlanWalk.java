@@ -90,9 +90,13 @@ final class PlanWalk {
 			if (this.walk.module().find(statement.to()).isEmpty()) {
 				this.walk.diagnostics()
 					.error("Configuration for import target does not exist", "The configuration for the given import "
-							+ "target " + statement.to()
-							+ " does not exist. All target instances must have an associated configuration to be "
-							+ "imported.");
+							+ "target " + statement.to() + " does not exist. "
+							+ ((statement.to().key() != null)
+									? "All target instances must have an associated configuration to be imported."
+									: "If you wish to automatically generate config for this resource, use the "
+											+ "-generate-config-out option within terraform plan. Otherwise, make sure "
+											+ "the target resource exists within your configuration. For example:\n\n  "
+											+ "terraform plan -generate-config-out=generated.tf"));
 			}
 		}
 	}
@@ -186,10 +190,6 @@ final class PlanWalk {
 		if (this.mode == PlanMode.REFRESH_ONLY) {
 			if (current != null) {
 				this.walk.publish(address.toString(), current.value());
-				ResourceAddress from = this.moved.get(address.toString());
-				if (from != null) {
-					this.plan.changes().add(this.planner.unchanged(address, current).with(arrival(address, null)));
-				}
 			}
 			return;
 		}
