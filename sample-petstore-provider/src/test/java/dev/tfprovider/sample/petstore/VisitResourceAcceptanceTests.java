@@ -104,6 +104,38 @@ class VisitResourceAcceptanceTests {
 	}
 
 	@Test
+	void medicationIsGivenInFullHours(TerraformCli terraform) {
+		Run run = terraform.validate(visit("""
+				treatment = { medication = { drug = "Amoxicillin", milligrams = 250, every = "90m" } }
+				"""));
+
+		assertThat(run).failed().hasError("Not in full hours").onResource(COLD).onLine(5);
+	}
+
+	@Test
+	void visitCanBeLookedUp(TerraformCli terraform) {
+		this.client.createVisit(this.rex,
+				new VisitRequest(DAY, "Cold", new ApiTreatment.Diet("Rice", 300), null, null));
+
+		Run run = terraform.apply("""
+				data "petstore_visit" "first" {
+				  pet_id = %d
+				  number = 1
+				}
+				""".formatted(this.rex));
+
+		assertThat(run).succeeded()
+			.hasAttribute("data.petstore_visit.first", "reason", "Cold")
+			.hasAttribute("data.petstore_visit.first", "treatment.diet.grams_per_day", 300);
+		assertThat(terraform.plan("""
+				data "petstore_visit" "first" {
+				  pet_id = %d
+				  number = 2
+				}
+				""".formatted(this.rex))).failed().hasError("Object not found");
+	}
+
+	@Test
 	void otherNotationsOfDurationAndFeeChangeNothing(TerraformCli terraform) {
 		terraform.apply(visit("""
 				fee       = 49.50

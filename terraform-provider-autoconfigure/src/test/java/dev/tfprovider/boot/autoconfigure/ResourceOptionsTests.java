@@ -86,7 +86,8 @@ class ResourceOptionsTests {
 		run(Meta.class).run((context) -> {
 			assertThat(context).hasNotFailed();
 			assertThat(context.getBean(ProviderDefinition.class).meta()).hasValue(Meta.class);
-			assertThat(context.getBean(ProviderRuntime.class).providerMeta().schema().orElseThrow().block().attributes())
+			assertThat(
+					context.getBean(ProviderRuntime.class).providerMeta().schema().orElseThrow().block().attributes())
 				.extracting((attribute) -> attribute.name() + " " + attribute.mode())
 				.containsExactly("team REQUIRED", "edition OPTIONAL");
 		});
@@ -102,9 +103,9 @@ class ResourceOptionsTests {
 	}
 
 	private ApplicationContextRunner run(Class<?>... components) {
-		return this.contextRunner.withInitializer(
-				(context) -> new AnnotatedBeanDefinitionReader((GenericApplicationContext) context)
-					.register(components));
+		return this.contextRunner
+			.withInitializer((context) -> new AnnotatedBeanDefinitionReader((GenericApplicationContext) context)
+				.register(components));
 	}
 
 	record Book(@Id Long id, String shelf, String title) {

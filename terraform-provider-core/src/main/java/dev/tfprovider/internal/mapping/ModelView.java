@@ -85,7 +85,7 @@ final class ModelView implements ObjectView {
 		}
 		List<ObjectView> views = new ArrayList<>();
 		switch (shape.nesting()) {
-			case SINGLE -> views.add(view(shape, place.path(), value));
+			case SINGLE, GROUP -> views.add(view(shape, place.path(), value));
 			case LIST -> ViewedPlace.elements(value)
 				.forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
 			case SET ->

@@ -71,6 +71,9 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 				|| !this.modifiers.isEmpty();
 		refuseIf(planned && scope.has(Trait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
 				"there is no plan for " + scope.kind(), "Remove the annotations about it");
+		refuseIf(planned && scope.has(Trait.PLAIN_OBJECT), scope,
+				"the parts of a plain object have no plan of their own",
+				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
 
 	private void checkKey(ComponentFlags flags, AttributeMode mode, Scope scope) {

@@ -149,7 +149,7 @@ final class RecordMapper implements ObjectMapper {
 
 	@Override
 	public boolean gives(Class<?> javaType) {
-		return this.components.stream().anyMatch((component) -> javaType.isAssignableFrom(component.source().owner()));
+		return javaType.isAssignableFrom(this.parts.record());
 	}
 
 	@Override

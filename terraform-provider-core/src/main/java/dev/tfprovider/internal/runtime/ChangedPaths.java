@@ -62,7 +62,7 @@ final class ChangedPaths {
 		if (whole || nesting == Nesting.SET || (nesting == Nesting.LIST && !isSameOrder(schema, before, after))) {
 			this.paths.add(path);
 		}
-		else if (nesting == Nesting.SINGLE) {
+		else if (nesting.isSingle()) {
 			object(schema, path, before, after);
 		}
 		else if (nesting == Nesting.LIST) {

@@ -40,7 +40,8 @@ class DuplicateElementTests {
 
 	@Test
 	void objectsThatDefaultsMakeEqualAreRefused() {
-		TerraformValue same = rules(TestValues.object(RULE, "port", 1), TestValues.object(RULE, "port", 1, "label", "x"));
+		TerraformValue same = rules(TestValues.object(RULE, "port", 1),
+				TestValues.object(RULE, "port", 1, "label", "x"));
 		assertThat(TestValues.only(TestValues.validate(this.mapping, "rules", same)).summary())
 			.isEqualTo("Duplicate element in \"rules\"");
 		assertThat(TestValues.only(TestValues.validate(this.mapping, "rule", same)).summary())

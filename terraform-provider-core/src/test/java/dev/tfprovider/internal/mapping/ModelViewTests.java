@@ -13,6 +13,7 @@ import java.util.Set;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
+import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectView;
@@ -158,6 +159,18 @@ class ModelViewTests {
 	}
 
 	@Test
+	void groupIsOneObject() {
+		ModelMapping<Grouped> grouped = TestValues.MAPPINGS.resource(Grouped.class);
+		ObjectType limits = TestValues.block(grouped, "limits").block().impliedType();
+		ObjectView view = grouped
+			.view(TestValues.object(grouped, "limits", TestValues.object(limits, "kind", "x"), "prefix", "p"));
+		assertThat(view.each("limits")).extracting((each) -> each.path() + " " + each.get("kind", String.class).get())
+			.containsExactly("limits x");
+		assertThat(view.get("limits", Toy.class)).isEqualTo(Value.known(new Toy("x")));
+		assertThat(view.get("prefix", String.class)).isEqualTo(Value.known("p"));
+	}
+
+	@Test
 	void dynamicValueIsEntered() {
 		ObjectType payload = ObjectType.of(Map.of("n", TerraformType.NUMBER));
 		ObjectView view = view("payload", TestValues.object(payload, "n", 7));
@@ -224,6 +237,14 @@ class ModelViewTests {
 	record Pet(String name, int age, Species species, @Computed Instant createdAt, @Default("new") String status,
 			@Nullable Set<String> tags, @Nullable Map<String, String> labels, @Nullable Collar collar,
 			@Nullable List<Photo> photos, @Block Set<Toy> toy, @Nullable Object payload) {
+
+	}
+
+	record Grouped(@Block(group = true) Toy limits, @Flatten Common common) {
+
+	}
+
+	record Common(String prefix) {
 
 	}
 

@@ -13,6 +13,7 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.ElementKey;
+import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.PlanModifiedBy;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.RequiresReplaceIfConfigured;
@@ -120,6 +121,8 @@ class PlanFlagsTests {
 						"define a bean"),
 				Arguments.of(ElementsOfText.class, "no collection of simple values", "Remove elements = true"),
 				Arguments.of(ElementsOfRecords.class, "no collection of simple values", "nested record"),
+				Arguments.of(InPlainObject.class, "the parts of a plain object have no plan of their own",
+						"remove the mark"),
 				Arguments.of(OnBlock.class, "a block has no plan of its own", "on the components inside"));
 	}
 
@@ -263,6 +266,14 @@ class PlanFlagsTests {
 	}
 
 	record ElementsOfRecords(@SemanticallyEqual(value = IgnoringCase.class, elements = true) List<Part> parts) {
+
+	}
+
+	record InPlainObject(@PlainObject Inside inside) {
+
+		record Inside(@PlanModifiedBy(Freeze.class) String name) {
+
+		}
 
 	}
 

@@ -7,8 +7,10 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 
+import dev.tfprovider.attribute.Block;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +61,14 @@ class ChangedPathsTests {
 	}
 
 	@Test
+	void changesLeadIntoGroups() {
+		PlannedModel<Grouped> grouped = PlannedModel.of(Grouped.class);
+		assertThat(ChangedPaths.between(grouped.block(), grouped.value("{limits:{max:1,min:1}}"),
+				grouped.value("{limits:{max:2,min:1}}")))
+			.containsExactly(AttributePath.root("limits").attribute("max"));
+	}
+
+	@Test
 	void deeplyEqualValuesHaveNoChanges() {
 		TerraformValue value = this.rack.value("{name:\"a\",shelves:[{label:\"s\",items:[{key:\"a\"}]}]}");
 		assertThat(ChangedPaths.between(this.rack.block(), value, value)).isEqualTo(List.of());
@@ -70,6 +80,14 @@ class ChangedPathsTests {
 					.stream()
 					.map(AttributePath::toString)
 					.toList());
+	}
+
+	record Grouped(@Block(group = true) Limits limits) {
+
+	}
+
+	record Limits(@Nullable Integer max, @Nullable Integer min) {
+
 	}
 
 }

@@ -43,24 +43,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 @Import(MockedUpstreamTests.Upstream.class)
 class MockedUpstreamTests {
 
-	@TestConfiguration(proxyBeanMethods = false)
-	static class Upstream {
-
-		private final RestClient.Builder rest = RestClient.builder();
-
-		@Bean
-		MockRestServiceServer upstream() {
-			return MockRestServiceServer.bindTo(this.rest).build();
-		}
-
-		@Bean
-		@Primary
-		RestClient.Builder scriptedRest(MockRestServiceServer upstream) {
-			return this.rest;
-		}
-
-	}
-
 	@Autowired
 	private MockRestServiceServer upstream;
 
@@ -96,6 +78,24 @@ class MockedUpstreamTests {
 
 	private static ResponseCreator json(String body) {
 		return MockRestResponseCreators.withSuccess(body, MediaType.APPLICATION_JSON);
+	}
+
+	@TestConfiguration(proxyBeanMethods = false)
+	static class Upstream {
+
+		private final RestClient.Builder rest = RestClient.builder();
+
+		@Bean
+		MockRestServiceServer upstream() {
+			return MockRestServiceServer.bindTo(this.rest).build();
+		}
+
+		@Bean
+		@Primary
+		RestClient.Builder scriptedRest(MockRestServiceServer upstream) {
+			return this.rest;
+		}
+
 	}
 
 	@SpringBootConfiguration(proxyBeanMethods = false)

@@ -5,23 +5,38 @@
 
 package dev.tfprovider.sample.petstore.provider;
 
+import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
+import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.Value;
 
 /**
  * Visits of pets to the vet, found by pet and number.
  */
 @TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
-class VisitResource implements ManagedResource<Visit> {
+class VisitResource implements ManagedResource<Visit>, ConfigValidation<Visit> {
 
 	private final PetstoreClient client;
 
 	VisitResource(PetstoreClient client) {
 		this.client = client;
+	}
+
+	@Override
+	public void validate(ObjectView config, Diagnostics diagnostics) {
+		Value<Duration> every = config.get("treatment.medication.every", Duration.class);
+		if (every.isKnown() && every.get().toHours() * 3600 != every.get().toSeconds()) {
+			diagnostics.error(AttributePath.parse("treatment.medication.every"), "Not in full hours",
+					"The store keeps the time between two doses in full hours.");
+		}
 	}
 
 	@Override

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 import org.springframework.test.context.TestPropertySource;
 
-import static dev.tfprovider.test.TerraformAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**

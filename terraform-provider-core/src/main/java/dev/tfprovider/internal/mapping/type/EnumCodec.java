@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -97,7 +98,7 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 
 	@Override
 	public TerraformValue write(E value) {
-		return TerraformValue.string(this.texts.get(value));
+		return TerraformValue.string(Objects.requireNonNull(this.texts.get(value)));
 	}
 
 	@Override

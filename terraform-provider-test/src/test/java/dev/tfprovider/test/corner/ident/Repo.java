@@ -24,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 record Repo(@Id Long id, @RequiresReplace String owner, String name, @Default("private") String visibility,
 		@Nullable Settings settings, @WriteOnly @Nullable String token) {
 
+	Repo withId(@Nullable Long id) {
+		return new Repo(id, this.owner, this.name, this.visibility, this.settings, null);
+	}
+
 	/**
 	 * How a repository behaves.
 	 *
@@ -32,10 +36,6 @@ record Repo(@Id Long id, @RequiresReplace String owner, String name, @Default("p
 	 */
 	record Settings(boolean wiki, @Default("main") String branch) {
 
-	}
-
-	Repo withId(@Nullable Long id) {
-		return new Repo(id, this.owner, this.name, this.visibility, this.settings, null);
 	}
 
 }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import static dev.tfprovider.test.TerraformAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**

@@ -27,6 +27,30 @@ import org.jspecify.annotations.Nullable;
 record Rack(@Id Long id, String name, @Nullable List<Disk> disks, @Nullable Set<Disk> spares,
 		@Nullable Map<String, Disk> bays, @Nullable Disk main, @Nullable List<Shelf> shelves, @Block List<Port> port) {
 
+	Rack completed(long id, Serials serials) {
+		Map<String, Disk> all = this.bays;
+		Map<String, Disk> bays = null;
+		if (all != null) {
+			bays = new TreeMap<>();
+			for (Map.Entry<String, Disk> bay : new TreeMap<>(all).entrySet()) {
+				bays.put(bay.getKey(), bay.getValue().completed(serials));
+			}
+		}
+		return new Rack(id, this.name, (this.disks != null) ? completeAll(this.disks, serials) : null,
+				(this.spares != null) ? Set.copyOf(completeAll(sorted(this.spares), serials)) : null, bays,
+				(this.main != null) ? this.main.completed(serials) : null,
+				(this.shelves != null) ? this.shelves.stream().map((shelf) -> shelf.completed(serials)).toList() : null,
+				this.port.stream().map((port) -> port.completed(serials)).toList());
+	}
+
+	private static List<Disk> sorted(Set<Disk> disks) {
+		return disks.stream().sorted(Comparator.comparing(Disk::label)).toList();
+	}
+
+	private static List<Disk> completeAll(List<Disk> disks, Serials serials) {
+		return disks.stream().map((disk) -> disk.completed(serials)).toList();
+	}
+
 	/**
 	 * A disk, whose serial number stays with it.
 	 *
@@ -72,30 +96,6 @@ record Rack(@Id Long id, String name, @Nullable List<Disk> disks, @Nullable Set<
 			return new Port(this.number, this.speed, serials.of("port " + this.number, this.address));
 		}
 
-	}
-
-	Rack completed(long id, Serials serials) {
-		Map<String, Disk> all = this.bays;
-		Map<String, Disk> bays = null;
-		if (all != null) {
-			bays = new TreeMap<>();
-			for (Map.Entry<String, Disk> bay : new TreeMap<>(all).entrySet()) {
-				bays.put(bay.getKey(), bay.getValue().completed(serials));
-			}
-		}
-		return new Rack(id, this.name, (this.disks != null) ? completeAll(this.disks, serials) : null,
-				(this.spares != null) ? Set.copyOf(completeAll(sorted(this.spares), serials)) : null, bays,
-				(this.main != null) ? this.main.completed(serials) : null,
-				(this.shelves != null) ? this.shelves.stream().map((shelf) -> shelf.completed(serials)).toList() : null,
-				this.port.stream().map((port) -> port.completed(serials)).toList());
-	}
-
-	private static List<Disk> sorted(Set<Disk> disks) {
-		return disks.stream().sorted(Comparator.comparing(Disk::label)).toList();
-	}
-
-	private static List<Disk> completeAll(List<Disk> disks, Serials serials) {
-		return disks.stream().map((disk) -> disk.completed(serials)).toList();
 	}
 
 	/**
