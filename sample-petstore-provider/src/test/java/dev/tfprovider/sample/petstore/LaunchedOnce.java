@@ -38,7 +38,7 @@ record LaunchedOnce(String output, List<String> classes) {
 			Process process = builder.start();
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
 			String first = reader.readLine();
-			process.destroyForcibly();
+			process.toHandle().destroyForcibly();
 			return new LaunchedOnce(first + "\n" + rest(reader), Files.readAllLines(log));
 		}
 		finally {

@@ -57,7 +57,7 @@ class PackagingAcceptanceTests {
 		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "schema", "--json");
 		assertThat(run.status()).isZero();
 		ProviderBlock.write(terraform, api);
-		Run cli = terraform.run("providers", "schema", "-json");
+		Run cli = terraform.write(REX).providersSchema();
 		assertThat(cli).succeeded();
 		assertThat(provider(run.out())).isEqualTo(provider(cli.standardOutput()));
 	}
