@@ -36,8 +36,8 @@ class ExpressionParserTests {
 
 	@Test
 	void objectMayHaveEitherSign() {
-		assertThat(ExpressionParser.parse("{ a = 1, \"b\" : \"x\" }")).isEqualTo(
-				new Expression.ObjectExpression(Map.of("a", Expression.of(1), "b", Expression.of("x"))));
+		assertThat(ExpressionParser.parse("{ a = 1, \"b\" : \"x\" }"))
+			.isEqualTo(new Expression.ObjectExpression(Map.of("a", Expression.of(1), "b", Expression.of("x"))));
 		assertThat(ExpressionParser.parse("[]")).isEqualTo(new Expression.ListExpression(List.of()));
 	}
 
