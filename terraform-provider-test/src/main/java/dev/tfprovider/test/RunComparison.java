@@ -50,7 +50,7 @@ public final class RunComparison {
 	 * @return the comparison
 	 */
 	public static RunComparison ignoring(String... attributes) {
-		return new RunComparison(Set.of(attributes), Map.of(), true);
+		return new RunComparison(Set.copyOf(List.of(attributes)), Map.of(), true);
 	}
 
 	/**
