@@ -12,8 +12,9 @@ import java.util.function.Function;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.RunFacts;
+import dev.tfprovider.test.RunComparison;
 import dev.tfprovider.test.Scenario;
+import dev.tfprovider.test.StepwiseScenario;
 import dev.tfprovider.test.TerraformCli;
 import dev.tfprovider.test.TerraformRun;
 
@@ -51,7 +52,7 @@ public final class Differential implements AutoCloseable {
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(
 				CornerProvider.service(this.definition.apply(inMemory), sessions), sessions, CornerProvider.ADDRESS,
 				inMemory.tampering())) {
-			memoryRuns = RunFacts.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
+			memoryRuns = StepwiseScenario.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
 					() -> memoryCalls.add(calls(inMemory.tampering())));
 		}
 		CornerUpstream real = this.host.upstream();
@@ -59,14 +60,14 @@ public final class Differential implements AutoCloseable {
 		List<String> realCalls = new ArrayList<>();
 		List<TerraformRun> realRuns;
 		try (TerraformCli terraform = TerraformCli.create(this.host.installation())) {
-			realRuns = RunFacts.run(scenario.apply(real), terraform, () -> realCalls.add(calls(real.tampering())));
+			realRuns = StepwiseScenario.run(scenario.apply(real), terraform,
+					() -> realCalls.add(calls(real.tampering())));
 		}
 		assertThat(memoryRuns).hasSameSizeAs(realRuns);
 		for (int i = 0; i < realRuns.size(); i++) {
-			boolean withState = !realRuns.get(i).stateJson().isMissingNode();
-			assertThat(RunFacts.of(memoryRuns.get(i), withState)).as("step %d of %s", i + 1, realRuns.get(i))
-				.isEqualTo(RunFacts.of(realRuns.get(i), withState));
-			assertThat(RunFacts.differentAttributes(realRuns.get(i), memoryRuns.get(i))).isEmpty();
+			assertThat(RunComparison.exact().differences(realRuns.get(i), memoryRuns.get(i)))
+				.as("step %d of %s", i + 1, realRuns.get(i))
+				.isEmpty();
 		}
 		assertThat(memoryCalls).as("calls").isEqualTo(realCalls);
 		assertThat(inMemory.journal()).as("journal").containsExactlyInAnyOrderElementsOf(real.journal());

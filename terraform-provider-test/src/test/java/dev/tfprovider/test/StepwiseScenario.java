@@ -1,0 +1,26 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.List;
+
+/**
+ * Runs a scenario and something after each of its steps.
+ */
+public final class StepwiseScenario {
+
+	private StepwiseScenario() {
+	}
+
+	public static List<TerraformRun> run(Scenario scenario, InMemoryTerraform terraform, Runnable afterStep) {
+		return scenario.run(new InMemoryScenario(terraform), (step) -> afterStep.run());
+	}
+
+	public static List<TerraformRun> run(Scenario scenario, TerraformCli terraform, Runnable afterStep) {
+		return scenario.run(new CliScenario(terraform, "corner"), (step) -> afterStep.run());
+	}
+
+}
