@@ -132,7 +132,9 @@ class PackagingAcceptanceTests {
 		Path prepared = prepared(cache);
 		byte[] bytes = Files.readAllBytes(prepared);
 		Files.delete(prepared);
-		for (byte[] broken : List.of(new byte[0], new byte[] { 1, 2, 3 }, Arrays.copyOf(bytes, bytes.length / 2))) {
+		byte[] headless = bytes.clone();
+		Arrays.fill(headless, 0, 4096, (byte) 0);
+		for (byte[] broken : List.of(new byte[] { 1, 2, 3 }, Arrays.copyOf(bytes, bytes.length / 2), headless)) {
 			Files.write(prepared, broken);
 			assertThat(LaunchedOnce.of(folder, launch).isHandshakeAlone()).as("%d bytes", broken.length).isTrue();
 		}
@@ -164,7 +166,10 @@ class PackagingAcceptanceTests {
 
 	private static Path prepared(Path cache) throws IOException {
 		try (Stream<Path> files = Files.walk(cache)) {
-			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+			return files.filter(Files::isRegularFile)
+				.filter((file) -> !file.toString().endsWith(".size"))
+				.findFirst()
+				.orElseThrow();
 		}
 	}
 

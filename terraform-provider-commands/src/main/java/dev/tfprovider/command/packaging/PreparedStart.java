@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Properties;
 import java.util.regex.Matcher;
@@ -45,8 +46,13 @@ final class PreparedStart {
 		String java = own ? this.launcher.resolveSibling("runtime").toString() : System.getProperty("java.home");
 		Path archive = cache(call).resolve(this.name.prefix()).resolve(content()).resolve(build(Path.of(java)));
 		Files.createDirectories(archive.getParent());
+		Path size = archive.resolveSibling(archive.getFileName() + ".size");
+		Files.deleteIfExists(size);
 		String variable = this.name.variablePrefix() + "_JAVA_HOME";
 		new StartRecording(this.launcher, this.name.variablePrefix(), Map.of(variable, java)).write(call, archive);
+		Path written = Files.createTempFile(archive.getParent(), "size", ".tmp");
+		Files.writeString(written, Files.size(archive) + "\n");
+		Files.move(written, size, StandardCopyOption.ATOMIC_MOVE);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
 	}
 

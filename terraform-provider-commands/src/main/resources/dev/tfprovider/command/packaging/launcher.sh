@@ -40,13 +40,21 @@ find_java || {
 # What a recorded start of this package by this Java left behind makes it start quickly
 prepared=$here/lib/prepared-start.aot
 [ -f "$prepared" ] || prepared=${XDG_CACHE_HOME:-${HOME:-}/.cache}/@PREFIX@/@VERSION@-@CONTENT@/$build
+
+# Java up to 24 does not notice that a recording is cut off, and crashes
+is_whole() {
+  [ -f "$prepared" ] || return 1
+  [ "$major" -lt 25 ] || return 0
+  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$(($(wc -c <"$prepared")))" = "$size" ]
+}
+
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   if [ "$major" -ge 25 ]; then
     set -- -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
   else
     set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
   fi
-elif [ ! -f "$prepared" ]; then
+elif ! is_whole; then
   set -- @MAIN@ "$@"
 elif [ "$major" -ge 25 ]; then
   set -- -XX:AOTCache="$prepared" @MAIN@ "$@"

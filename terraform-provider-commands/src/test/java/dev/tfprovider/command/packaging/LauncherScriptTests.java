@@ -101,11 +101,17 @@ class LauncherScriptTests {
 		Path prepared = cache.resolve("terraform-provider-pet-store/1.0.0-abc/25.0.3");
 		Files.createDirectories(prepared.getParent());
 		Files.createFile(prepared);
-		Files.createFile(prepared.resolveSibling("17.0.1"));
+		Files.writeString(prepared.resolveSibling("17.0.1"), "abc");
+		Files.writeString(prepared.resolveSibling("17.0.1.size"), "3\n");
+		Files.writeString(prepared.resolveSibling("17.0.2"), "ab");
+		Files.writeString(prepared.resolveSibling("17.0.2.size"), "3\n");
+		Files.writeString(prepared.resolveSibling("17.0.3"), "abc");
 		Map<String, String> environment = Map.of("XDG_CACHE_HOME", cache.toString());
 		assertThat(runBy(environment, "25", "25.0.3")).contains(" -XX:AOTCache=" + prepared + " com.acme.Main");
 		assertThat(runBy(environment, "17", "17.0.1"))
 			.contains(" -XX:SharedArchiveFile=" + prepared.resolveSibling("17.0.1") + " com.acme.Main");
+		assertThat(runBy(environment, "17", "17.0.2")).as("cut off").doesNotContain("SharedArchiveFile");
+		assertThat(runBy(environment, "17", "17.0.3")).as("never finished").doesNotContain("SharedArchiveFile");
 		assertThat(runBy(environment, "26", "26")).doesNotContain("AOTCache");
 	}
 

@@ -153,13 +153,13 @@ class InstancesDifferentialAcceptanceTests {
 	void countFromAVariableAndALocal() {
 		Configuration configuration = Configuration
 			.of(A, Map.of("count", Configuration.expression("local.many"), "name",
-					Configuration.expression("var.name")))
+					Configuration.template("${var.name} ${count.index}")))
 			.withVariable("name", "from outside")
 			.withVariable("many", 2)
 			.withLocal("many", Configuration.expression("var.many"));
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(configuration)
-			.verify((run) -> assertThat(run).hasAttribute(A + "[1]", "name", "from outside"))
+			.verify((run) -> assertThat(run).hasAttribute(A + "[1]", "name", "from outside 1"))
 			.apply(configuration.withVariable("many", 1)));
 	}
 

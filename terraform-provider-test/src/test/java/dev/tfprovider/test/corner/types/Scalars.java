@@ -27,6 +27,7 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.value.CidrBlock;
 import dev.tfprovider.value.MacAddress;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * An object with a value of every type, alone and in collections.
@@ -38,13 +39,13 @@ record Scalars(@Id Long id, @Nullable String text, @Nullable Boolean flag, @Null
 		@Nullable ZoneId zone, @Nullable Duration duration, @Nullable InetAddress address, @Nullable CidrBlock network,
 		@Nullable MacAddress mac, @Nullable Locale locale, @Nullable Currency currency, @Nullable Pattern pattern,
 		byte @Nullable [] bytes, @Nullable List<Duration> durations, @Nullable Set<UUID> uuids,
-		@Nullable Map<String, InetAddress> hosts, @Nullable List<Point> points) {
+		@Nullable Map<String, InetAddress> hosts, @Nullable List<Point> points, @Nullable JsonNode document) {
 
 	Scalars stored(long id) {
 		return new Scalars(id, this.text, this.flag, this.tiny, this.small, this.whole, this.wide, this.single,
 				this.real, this.huge, this.exact, this.uri, this.uuid, this.instant, this.moment, this.date, this.time,
 				this.zone, this.duration, this.address, this.network, this.mac, this.locale, this.currency,
-				this.pattern, this.bytes, this.durations, this.uuids, this.hosts, this.points);
+				this.pattern, this.bytes, this.durations, this.uuids, this.hosts, this.points, this.document);
 	}
 
 	/**

@@ -183,7 +183,8 @@ class TypesDifferentialAcceptanceTests {
 				"2001:DB8:0:0::/32", "mac", "00-00-5E-00-53-01", "locale", "en-gb", "currency", "EUR", "pattern",
 				"[a-z]+", "bytes", "SGVsbG8", "durations", List.of("60s", "PT2M"), "uuids",
 				List.of("F81D4FAE-7dec-11d0-a765-00a0c91e6bf6"), "hosts", Map.of("a", "2001:DB8:0:0::1"), "points",
-				List.of(Bodies.body("at", "2030-01-31T12:00:00+01:00")));
+				List.of(Bodies.body("at", "2030-01-31T12:00:00+01:00")), "document",
+				"{\"a\": \"x\", \"b\": [1, null]}");
 	}
 
 	private static Map<String, @Nullable Object> otherNotation() {
@@ -193,7 +194,7 @@ class TypesDifferentialAcceptanceTests {
 				"PT1H30M", "address", "2001:db8::1", "network", "2001:db8::/32", "mac", "00:00:5e:00:53:01", "locale",
 				"en-GB", "bytes", "SGVsbG8=", "durations", List.of("1m", "120s"), "uuids",
 				List.of("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"), "hosts", Map.of("a", "2001:db8::1"), "points",
-				List.of(Bodies.body("at", "2030-01-31T11:00:00Z"))));
+				List.of(Bodies.body("at", "2030-01-31T11:00:00Z")), "document", "{ \"b\": [1, null], \"a\": \"x\" }"));
 		return body;
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.corner.types;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.codec.JsonNodeCodec;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
@@ -21,6 +22,7 @@ final class TypesProvider {
 			.address("acme/corner")
 			.codec(new VersionCodec())
 			.schemaCustomizer(new ForeignCustomizer())
+			.codec(new JsonNodeCodec())
 			.resource("scalars", Scalars.class, new StoredResource<>(upstream, Scalars::stored, Scalars::id))
 			.resource("tree", Tree.class, new StoredResource<>(upstream, Tree::stored, Tree::id))
 			.resource("boxes", Boxes.class, new StoredResource<>(upstream, Boxes::stored, Boxes::id))
