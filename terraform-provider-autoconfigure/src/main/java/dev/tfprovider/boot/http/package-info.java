@@ -4,7 +4,8 @@
  */
 
 /**
- * Diagnostics for failed calls of an upstream HTTP service.
+ * The way to an upstream HTTP service: proxies and certificate authorities of the
+ * environment, and diagnostics for failed calls. It reads no environment by itself.
  */
 @NullMarked
 package dev.tfprovider.boot.http;

@@ -1,0 +1,75 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.http;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.http.client.ClientHttpRequestFactoryBuilder;
+import org.springframework.boot.http.client.HttpClientSettings;
+import org.springframework.boot.http.client.JdkClientHttpRequestFactoryBuilder;
+import org.springframework.boot.ssl.SslBundle;
+import org.springframework.boot.ssl.SslManagerBundle;
+import org.springframework.http.client.ClientHttpRequestFactory;
+
+/**
+ * What a practitioner says about HTTP by environment variables, for Spring's clients:
+ * proxies ({@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code NO_PROXY}) and certificate
+ * authorities ({@code SSL_CERT_FILE}, {@code SSL_CERT_DIR}, else the system's), which are
+ * trusted beside those of the JDK.
+ */
+public final class HttpEnvironment {
+
+	private static final String TUNNEL_SCHEMES = "jdk.http.auth.tunneling.disabledSchemes";
+
+	private final ProxyVariables proxies;
+
+	private final CertificateFiles certificates;
+
+	/**
+	 * Create for an environment. Nothing is read yet but the variables.
+	 * @param environment names and values
+	 * @param workingDirectory what relative file names refer to
+	 */
+	public HttpEnvironment(Map<String, String> environment, Path workingDirectory) {
+		this.proxies = new ProxyVariables(environment);
+		this.certificates = new CertificateFiles(environment, workingDirectory);
+	}
+
+	/**
+	 * Return a builder that honours the environment. Proxies are for the client of the
+	 * JDK; the authorities for every client, unless the settings have an SSL bundle or
+	 * the JVM was told a key store or trust store.
+	 * @param builder builder to go on with
+	 * @return the builder to use
+	 */
+	public ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> bridge(
+			ClientHttpRequestFactoryBuilder<?> builder) {
+		if (!this.proxies.isEmpty() && builder instanceof JdkClientHttpRequestFactoryBuilder jdk) {
+			if (this.proxies.hasTunnelCredentials() && System.getProperty(TUNNEL_SCHEMES) == null) {
+				// The JDK has no narrower switch. It looks once, at its first client
+				System.setProperty(TUNNEL_SCHEMES, "");
+			}
+			ClientHttpRequestFactoryBuilder<?> proxied = jdk
+				.withProxySelector(new EnvironmentProxySelector(this.proxies));
+			return (settings) -> new ProxiedRequestFactory(proxied.build(trusting(settings)), this.proxies);
+		}
+		return (settings) -> builder.build(trusting(settings));
+	}
+
+	private HttpClientSettings trusting(@Nullable HttpClientSettings given) {
+		HttpClientSettings settings = (given != null) ? given : HttpClientSettings.defaults();
+		if (settings.sslBundle() != null || System.getProperty("javax.net.ssl.trustStore") != null
+				|| System.getProperty("javax.net.ssl.keyStore") != null) {
+			return settings;
+		}
+		return settings.withSslBundle(SslBundle.of(null, null, null, null,
+				SslManagerBundle.from(new AppendingTrustManager(this.certificates))));
+	}
+
+}
