@@ -59,8 +59,7 @@ final class ProxyVariables {
 
 	private String value(String name) {
 		String value = this.environment.getOrDefault(name, "").strip();
-		return !value.isEmpty() ? value
-				: this.environment.getOrDefault(name.toLowerCase(Locale.ROOT), "").strip();
+		return !value.isEmpty() ? value : this.environment.getOrDefault(name.toLowerCase(Locale.ROOT), "").strip();
 	}
 
 }

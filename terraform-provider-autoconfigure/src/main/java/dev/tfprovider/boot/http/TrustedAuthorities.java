@@ -56,9 +56,8 @@ record TrustedAuthorities(@Nullable X509ExtendedTrustManager trust, List<String>
 	}
 
 	CertificateException explain(CertificateException refusal) {
-		return this.problems.isEmpty() ? refusal
-				: new CertificateException(refusal.getMessage() + " (" + String.join("; ", this.problems) + ")",
-						refusal);
+		return this.problems.isEmpty() ? refusal : new CertificateException(
+				refusal.getMessage() + " (" + String.join("; ", this.problems) + ")", refusal);
 	}
 
 	private static KeyStore keyStore(Set<Certificate> certificates) {

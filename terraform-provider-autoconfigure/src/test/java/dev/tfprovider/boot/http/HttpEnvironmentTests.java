@@ -39,6 +39,7 @@ import org.springframework.web.client.RestClient;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.contentOf;
 
 /**
  * The builder that Spring Boot gives to an application, a real proxy, and real servers.
@@ -103,6 +104,24 @@ class HttpEnvironmentTests {
 		int port = this.plain.getAddress().getPort();
 		get(Map.of("HTTP_PROXY", "http://me:secret@" + this.proxy.address()), "http://upstream.test:" + port + "/");
 		assertThat(this.proxy.credentials()).containsExactly("Basic bWU6c2VjcmV0");
+	}
+
+	@Test
+	void tunnelGetsTheCredentialsAndUpstreamDoesNot() throws Exception {
+		HttpsServer upstream = AUTHORITY.serve("upstream.test");
+		String url = "https://upstream.test:" + upstream.getAddress().getPort() + "/pets";
+		Path authority = AUTHORITY.write(this.directory.resolve("ca.pem"));
+		Path answer = this.directory.resolve("answer");
+		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+				System.getProperty("java.class.path"), TunnelClient.class.getName(),
+				"http://me:secret@" + this.proxy.address(), authority.toString(), url, answer.toString())
+			.redirectErrorStream(true)
+			.redirectOutput(this.directory.resolve("log").toFile())
+			.start();
+		assertThat(process.waitFor()).as(() -> contentOf(this.directory.resolve("log").toFile())).isZero();
+		assertThat(answer).hasContent("/pets via null null");
+		assertThat(this.proxy.credentials()).containsExactly("Basic bWU6c2VjcmV0");
+		upstream.stop(0);
 	}
 
 	@Test
@@ -195,8 +214,8 @@ class HttpEnvironmentTests {
 		assertThat(trust.getAcceptedIssuers()).containsExactly(TrustedAuthorities.ofJdk().getAcceptedIssuers())
 			.isNotEmpty();
 		trust.checkServerTrusted(new X509Certificate[] { trust.getAcceptedIssuers()[0] }, "RSA");
-		assertThatExceptionOfType(CertificateException.class).isThrownBy(() -> trust.checkClientTrusted(
-				new X509Certificate[] { AUTHORITY.certificate() }, "EC"));
+		assertThatExceptionOfType(CertificateException.class)
+			.isThrownBy(() -> trust.checkClientTrusted(new X509Certificate[] { AUTHORITY.certificate() }, "EC"));
 	}
 
 	@Test
@@ -224,8 +243,7 @@ class HttpEnvironmentTests {
 
 	@Test
 	void whenClientModuleIsMissingBacksOff() {
-		new ApplicationContextRunner()
-			.withConfiguration(AutoConfigurations.of(HttpEnvironmentAutoConfiguration.class))
+		new ApplicationContextRunner().withConfiguration(AutoConfigurations.of(HttpEnvironmentAutoConfiguration.class))
 			.withClassLoader(new FilteredClassLoader("org.springframework.boot.http.client"))
 			.run((context) -> assertThat(context).hasNotFailed().doesNotHaveBean(HttpEnvironment.class));
 	}
@@ -246,8 +264,7 @@ class HttpEnvironmentTests {
 
 	private String get(Map<String, String> environment, String url) {
 		String[] answer = new String[1];
-		this.contextRunner
-			.withBean(HttpEnvironment.class, () -> new HttpEnvironment(environment, this.directory))
+		this.contextRunner.withBean(HttpEnvironment.class, () -> new HttpEnvironment(environment, this.directory))
 			.run((context) -> answer[0] = get(context.getBean(RestClient.Builder.class), url));
 		return answer[0];
 	}
