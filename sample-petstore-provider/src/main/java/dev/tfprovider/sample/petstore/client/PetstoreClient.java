@@ -53,9 +53,19 @@ public class PetstoreClient {
 	 */
 	public static PetstoreClient create(URI endpoint, @Nullable String apiKey, Duration timeout,
 			RestClient.Builder builder) {
-		RestClient.Builder rest = builder.clone()
-			.baseUrl(StringUtils.trimTrailingCharacter(endpoint.toString(), '/'))
-			.requestFactory(requestFactory(timeout));
+		return create(endpoint, apiKey, builder.clone().requestFactory(requestFactory(timeout)));
+	}
+
+	/**
+	 * Create a client that sends requests as the builder says.
+	 * @param endpoint base URL of the API, such as {@code http://localhost:8080/api/v3}
+	 * @param apiKey key sent with every call; null or empty to send none
+	 * @param builder what to build the HTTP client with, its request factory and timeouts
+	 * included; it is not changed
+	 * @return the client; no connection is made yet
+	 */
+	public static PetstoreClient create(URI endpoint, @Nullable String apiKey, RestClient.Builder builder) {
+		RestClient.Builder rest = builder.clone().baseUrl(StringUtils.trimTrailingCharacter(endpoint.toString(), '/'));
 		if (apiKey != null && !apiKey.isEmpty()) {
 			rest.defaultHeader("X-API-Key", apiKey);
 		}
