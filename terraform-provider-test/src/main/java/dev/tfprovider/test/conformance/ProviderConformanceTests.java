@@ -28,8 +28,9 @@ import org.junit.jupiter.api.TestReporter;
 
 /**
  * What every provider owes its host, as tests to extend: name the application, and each
- * duty becomes a test. The provider runs as a process, as under Terraform, and needs no
- * upstream: it is never configured, and nothing is applied.
+ * duty becomes a test. The provider runs as a process, as under Terraform. It needs no
+ * upstream, since it is not configured and nothing is applied, but for the objects that
+ * {@link #applied()} returns.
  * <p>
  * At the end the outcome is published as a table, {@code conformance.txt}.
  */
@@ -68,6 +69,24 @@ public abstract class ProviderConformanceTests {
 		return Map.of();
 	}
 
+	/**
+	 * Return objects that may be created, changed and destroyed at an upstream. Each is
+	 * applied with all its arguments and with the required ones alone.
+	 * @return arguments and blocks as in Terraform's JSON syntax, by type name; none to
+	 * apply nothing
+	 */
+	protected Map<String, Map<String, ?>> applied() {
+		return Map.of();
+	}
+
+	/**
+	 * Return the provider block for the objects that are applied.
+	 * @return arguments and blocks as in Terraform's JSON syntax
+	 */
+	protected Map<String, ?> settings() {
+		return Map.of();
+	}
+
 	@TestFactory
 	@Order(1)
 	Stream<DynamicTest> handshake() {
@@ -100,6 +119,12 @@ public abstract class ProviderConformanceTests {
 
 	@TestFactory
 	@Order(6)
+	Stream<DynamicTest> apply() {
+		return tests(new ApplyChecks(this.launcher, provider(), settings(), applied()).checks());
+	}
+
+	@TestFactory
+	@Order(7)
 	Stream<DynamicTest> end() {
 		return tests(new EndChecks(provider()).checks());
 	}

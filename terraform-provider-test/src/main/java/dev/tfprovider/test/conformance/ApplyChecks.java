@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.conformance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.InMemoryTerraform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Whether objects are what was planned, and stay so: each is created with everything that
+ * is configured, changed to what is required, changed back and destroyed. After every
+ * apply the next plan must be empty.
+ *
+ * @param launcher launches the provider
+ * @param provider the provider
+ * @param settings arguments of the provider block
+ * @param objects arguments of the objects, by type name
+ */
+record ApplyChecks(ProviderLauncher launcher, ConnectedProvider provider, Map<String, ?> settings,
+		Map<String, Map<String, ?>> objects) {
+
+	List<Check> checks() {
+		List<Check> checks = new ArrayList<>();
+		this.objects.forEach((type, body) -> checks.add(
+				new Check("apply", type + " is what was planned, and needs no second apply", () -> check(type, body))));
+		return checks;
+	}
+
+	private void check(String type, Map<String, ?> body) {
+		String address = "conformance/" + type.substring(0, type.indexOf('_'));
+		try (InMemoryTerraform launched = InMemoryTerraform.launch(address, this.launcher.command(), Map.of())) {
+			InMemoryTerraform terraform = launched.withProvider(this.settings);
+			for (Map<String, ?> step : List.of(body, withoutOptional(type, body), body)) {
+				assertThat(terraform.apply(Configuration.of(type + ".sample", step))).succeeded();
+			}
+			assertThat(terraform.destroy()).succeeded().hasResources();
+		}
+		this.provider.assertServes();
+	}
+
+	private Map<String, ?> withoutOptional(String type, Map<String, ?> body) {
+		Tfplugin6.Schema schema = this.provider.schema().getResourceSchemasMap().get(type);
+		assertThat(schema).as("schema of %s", type).isNotNull();
+		Set<String> required = schema.getBlock()
+			.getAttributesList()
+			.stream()
+			.filter(Tfplugin6.Schema.Attribute::getRequired)
+			.map(Tfplugin6.Schema.Attribute::getName)
+			.collect(Collectors.toSet());
+		Map<String, Object> rest = new LinkedHashMap<>(body);
+		rest.keySet().retainAll(required);
+		return rest;
+	}
+
+}
