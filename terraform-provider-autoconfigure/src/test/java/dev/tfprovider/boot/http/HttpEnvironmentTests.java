@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import javax.net.ssl.SSLHandshakeException;
 
@@ -28,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.autoconfigure.ssl.SslAutoConfiguration;
 import org.springframework.boot.http.client.ClientHttpRequestFactoryBuilder;
+import org.springframework.boot.http.client.JdkClientHttpRequestFactoryBuilder;
+import org.springframework.boot.http.client.autoconfigure.ClientHttpRequestFactoryBuilderCustomizer;
 import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
 import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
 import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
@@ -239,6 +242,20 @@ class HttpEnvironmentTests {
 		ClientHttpRequestFactoryBuilder<?> own = ClientHttpRequestFactoryBuilder.jdk();
 		this.contextRunner.withBean("own", ClientHttpRequestFactoryBuilder.class, () -> own)
 			.run((context) -> assertThat(context.getBean(ClientHttpRequestFactoryBuilder.class)).isSameAs(own));
+	}
+
+	@Test
+	void customizerOfTheApplicationStillSeesTheClientOfTheJdk() {
+		String url = "http://upstream.test:" + this.plain.getAddress().getPort() + "/pets";
+		AtomicInteger clients = new AtomicInteger();
+		ClientHttpRequestFactoryBuilderCustomizer<JdkClientHttpRequestFactoryBuilder> own = (builder) -> builder
+			.withHttpClientCustomizer((http) -> clients.incrementAndGet());
+		this.contextRunner.withBean("own", ClientHttpRequestFactoryBuilderCustomizer.class, () -> own)
+			.withBean(HttpEnvironment.class,
+					() -> new HttpEnvironment(Map.of("HTTP_PROXY", this.proxy.address()), this.directory))
+			.run((context) -> get(context.getBean(RestClient.Builder.class), url));
+		assertThat(clients).hasPositiveValue();
+		assertThat(this.proxy.requests()).containsExactly("GET " + url);
 	}
 
 	@Test
