@@ -36,7 +36,9 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions) {
+	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions,
+			ProviderLaunch launch) {
+		launch.hideInLog(runtime.secrets()::hide);
 		return new ProviderService(runtime, sessions.connections());
 	}
 

@@ -19,11 +19,18 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.event.KeyValuePair;
 
 import org.springframework.boot.logging.structured.StructuredLogFormatter;
+import org.springframework.core.env.Environment;
 
 /**
  * Writes log events as the lines of JSON that hosts read from standard error.
  */
 class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
+
+	private final LogMask mask;
+
+	HclogFormatter(Environment environment) {
+		this.mask = LogMaskSource.find(environment);
+	}
 
 	@Override
 	public String format(ILoggingEvent event) {
@@ -35,7 +42,7 @@ class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
 		}
 		return new HclogLine(instant(event), level(event.getLevel()), event.getLoggerName(),
 				event.getFormattedMessage(), event.getThreadName(), fields, throwable(event.getThrowableProxy()))
-				+ "\n";
+			.text(this.mask::hide) + "\n";
 	}
 
 	private static Instant instant(ILoggingEvent event) {

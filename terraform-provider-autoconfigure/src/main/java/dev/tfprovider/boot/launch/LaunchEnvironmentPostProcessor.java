@@ -110,6 +110,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 			HclogLevel level = HclogLevel.of(launch.process(), name);
 			if (LOGBACK_PRESENT) {
 				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
+				environment.getPropertySources().addLast(new LogMaskSource(launch.logMask()));
 			}
 			defaults.put("logging.level.root", level.name());
 			defaults.put("logging.level.io.grpc", "INFO");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.LaunchMode;
@@ -30,6 +31,8 @@ public final class ProviderLaunch {
 	private final Supplier<ProviderTransport> transport;
 
 	private final AtomicBoolean announced = new AtomicBoolean();
+
+	private final LogMask logMask = new LogMask();
 
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
 		this.launch = launch;
@@ -87,6 +90,18 @@ public final class ProviderLaunch {
 	 */
 	public ProviderTransport transport() {
 		return this.transport.get();
+	}
+
+	/**
+	 * Hide secrets in every line of the log from now on.
+	 * @param mask hides them in a text
+	 */
+	public void hideInLog(UnaryOperator<String> mask) {
+		this.logMask.use(mask);
+	}
+
+	LogMask logMask() {
+		return this.logMask;
 	}
 
 	/**

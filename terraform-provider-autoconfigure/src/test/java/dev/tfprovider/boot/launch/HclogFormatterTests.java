@@ -20,11 +20,13 @@ import org.slf4j.event.KeyValuePair;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import org.springframework.core.env.StandardEnvironment;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 class HclogFormatterTests {
 
-	private final HclogFormatter formatter = new HclogFormatter();
+	private final HclogFormatter formatter = new HclogFormatter(new StandardEnvironment());
 
 	@ParameterizedTest
 	@CsvSource({ "TRACE,trace", "DEBUG,debug", "INFO,info", "WARN,warn", "ERROR,error" })
@@ -55,6 +57,22 @@ class HclogFormatterTests {
 	void exceptionIsAField() {
 		assertThat(format(event(Level.ERROR, "Failed", new IllegalStateException("why"))).path("stacktrace").asString())
 			.startsWith("java.lang.IllegalStateException: why\n\tat " + getClass().getName());
+	}
+
+	@Test
+	void secretsAreHiddenAsSoonAsTheLaunchKnowsThem() {
+		LogMask mask = new LogMask();
+		StandardEnvironment environment = new StandardEnvironment();
+		environment.getPropertySources().addLast(new LogMaskSource(mask));
+		HclogFormatter masking = new HclogFormatter(environment);
+		LoggingEvent event = event(Level.ERROR, "With {}", new IllegalStateException("not hunter2"), "hunter2");
+		event.setMDCPropertyMap(Map.of("user", "hunter2"));
+		event.setKeyValuePairs(List.of(new KeyValuePair("body", "<hunter2>")));
+		assertThat(masking.format(event)).contains("\"@message\":\"With hunter2\"");
+		mask.use((text) -> text.replace("hunter2", "***"));
+		assertThat(masking.format(event))
+			.contains("\"With ***\"", "\"user\":\"***\"", "\"body\":\"<***>\"", "IllegalStateException: not ***")
+			.doesNotContain("hunter2");
 	}
 
 	private JsonNode format(LoggingEvent event) {

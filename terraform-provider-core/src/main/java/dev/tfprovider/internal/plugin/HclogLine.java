@@ -16,6 +16,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -47,6 +49,12 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 
 	private static final int SHORT = 64;
 
+	/**
+	 * Fields that hold nothing of what practitioners configure.
+	 */
+	private static final Set<String> OWN = Set.of("@level", "@module", "@timestamp", "tf_rpc", "tf_req_id",
+			"tf_provider_addr", "tf_proto_version", "tf_resource_type", "tf_data_source_type");
+
 	private static final JsonFactory JSON = JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
 	private static final DateTimeFormatter SIX_FRACTION_DIGITS = DateTimeFormatter
@@ -60,7 +68,17 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 	 */
 	@Override
 	public String toString() {
+		return text(UnaryOperator.identity());
+	}
+
+	/**
+	 * Return the line without what must not be seen.
+	 * @param mask hides secrets in a text
+	 * @return as {@link #toString()}
+	 */
+	public String text(UnaryOperator<String> mask) {
 		Map<String, String> fields = fields();
+		fields.replaceAll((name, value) -> OWN.contains(name) ? value : mask.apply(value));
 		String line = write(fields);
 		while (line.length() > MAX_LENGTH) {
 			shortenLongest(fields, line.length() - MAX_LENGTH);

@@ -38,6 +38,8 @@ public final class ProviderRuntime {
 
 	private final CurrentSession currentSession;
 
+	private final KnownSecrets secrets = new KnownSecrets();
+
 	private final RunningCalls runningCalls;
 
 	private final ValidateConfig validateConfig;
@@ -92,7 +94,7 @@ public final class ProviderRuntime {
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
 		this.currentSession = currentSession;
-		this.runningCalls = new RunningCalls(currentSession, operations);
+		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
 				definition.settingsValidations());
 		for (ResourceDeclaration<?> resource : definition.resources()) {
@@ -143,6 +145,13 @@ public final class ProviderRuntime {
 	 */
 	public CurrentSession currentSession() {
 		return this.currentSession;
+	}
+
+	/**
+	 * Return the sensitive values the provider works with right now.
+	 */
+	public KnownSecrets secrets() {
+		return this.secrets;
 	}
 
 	/**

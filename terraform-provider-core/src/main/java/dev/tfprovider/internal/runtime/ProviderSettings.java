@@ -75,7 +75,7 @@ public final class ProviderSettings {
 	/**
 	 * Return the configuration with what the environment and defaults add to it.
 	 */
-	ObjectValue complete(ObjectValue config, Diagnostics diagnostics) {
+	public ObjectValue complete(ObjectValue config, Diagnostics diagnostics) {
 		if (this.mapping == null) {
 			return config;
 		}

@@ -30,6 +30,8 @@ final class RunningCalls {
 
 	private final OperationSettings settings;
 
+	private final KnownSecrets secrets;
+
 	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
 
 	RunningCalls(CurrentSession currentSession) {
@@ -37,8 +39,13 @@ final class RunningCalls {
 	}
 
 	RunningCalls(CurrentSession currentSession, OperationSettings settings) {
+		this(currentSession, settings, new KnownSecrets());
+	}
+
+	RunningCalls(CurrentSession currentSession, OperationSettings settings, KnownSecrets secrets) {
 		this.currentSession = currentSession;
 		this.settings = settings;
+		this.secrets = secrets;
 	}
 
 	OperationSettings settings() {
@@ -84,7 +91,7 @@ final class RunningCalls {
 	private Executor worker(@Nullable ProviderSession session) {
 		return (task) -> {
 			Map<String, String> fields = MDC.getCopyOfContextMap();
-			this.workers.execute(() -> {
+			this.workers.execute(this.secrets.during(() -> {
 				if (fields != null) {
 					MDC.setContextMap(fields);
 				}
@@ -99,7 +106,7 @@ final class RunningCalls {
 				finally {
 					MDC.clear();
 				}
-			});
+			}));
 		};
 	}
 

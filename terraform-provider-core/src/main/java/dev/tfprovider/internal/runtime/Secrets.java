@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.schema.Attribute;
@@ -24,22 +25,33 @@ import org.jspecify.annotations.Nullable;
  */
 final class Secrets {
 
-	private final Set<String> texts = new HashSet<>();
+	private final Set<String> values = new HashSet<>();
+
+	private final Set<String> keys = new HashSet<>();
 
 	private Secrets() {
 	}
 
 	static Secrets of(ObjectSchema schema, TerraformValue object) {
 		Secrets secrets = new Secrets();
-		secrets.find(schema, Nesting.SINGLE, object);
+		if (SensitiveAttributes.existIn(schema)) {
+			secrets.find(schema, Nesting.SINGLE, object);
+		}
 		return secrets;
+	}
+
+	/**
+	 * Return the texts and numbers, without the keys of maps.
+	 */
+	Set<String> values() {
+		return this.values;
 	}
 
 	/**
 	 * Return a diagnostic, without its detail if that shows a sensitive value.
 	 */
 	Diagnostic hide(Diagnostic diagnostic) {
-		if (this.texts.stream()
+		if (Stream.concat(this.values.stream(), this.keys.stream())
 			.noneMatch((text) -> diagnostic.summary().contains(text) || diagnostic.detail().contains(text))) {
 			return diagnostic;
 		}
@@ -76,12 +88,12 @@ final class Secrets {
 	private void keep(TerraformValue secret) {
 		String text = text(secret);
 		if (text != null && !text.isEmpty()) {
-			this.texts.add(text);
+			this.values.add(text);
 		}
 		Members.elements(secret).forEach(this::keep);
 		Members.entries(secret).forEach((key, element) -> {
 			if (!(secret instanceof ObjectValue)) {
-				this.texts.add(key);
+				this.keys.add(key);
 			}
 			keep(element);
 		});

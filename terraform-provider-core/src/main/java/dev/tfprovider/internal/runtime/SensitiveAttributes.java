@@ -23,6 +23,17 @@ final class SensitiveAttributes {
 	private SensitiveAttributes() {
 	}
 
+	/**
+	 * Return whether there are any, however deep inside.
+	 */
+	static boolean existIn(ObjectSchema schema) {
+		return schema.attributes()
+			.stream()
+			.anyMatch((attribute) -> attribute.isSensitive() || attribute.isWriteOnly()
+					|| (attribute.nested() != null && existIn(attribute.nested())))
+				|| schema.blocks().stream().anyMatch((block) -> existIn(block.block()));
+	}
+
 	static boolean cover(ObjectSchema schema, AttributePath path) {
 		ObjectSchema here = schema;
 		for (AttributePath.Step step : path) {

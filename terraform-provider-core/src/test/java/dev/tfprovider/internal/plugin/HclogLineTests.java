@@ -135,6 +135,28 @@ class HclogLineTests {
 		assertThat(json.has("key1")).isFalse();
 	}
 
+	@Test
+	void textIsMaskedWhereverItIsWritten() {
+		HclogLine line = line("hunter2 in the message",
+				Map.of("argument", "hunter2 in JSON", "tf_resource_type", "hunter2_pet"),
+				new IllegalStateException("hunter2 outside", new RuntimeException("hunter2 inside")));
+		JsonNode json = parse(line.text((text) -> text.replace("hunter2", "***")));
+		assertThat(json.get("@message").textValue()).isEqualTo("*** in the message");
+		assertThat(json.get("argument").textValue()).isEqualTo("*** in JSON");
+		assertThat(json.get("tf_resource_type").textValue()).isEqualTo("hunter2_pet");
+		assertThat(json.get("stacktrace").textValue())
+			.contains("IllegalStateException: *** outside", "RuntimeException: *** inside")
+			.doesNotContain("hunter2");
+	}
+
+	@Test
+	void textIsMaskedBeforeItIsCut() {
+		String message = "m".repeat(HclogLine.MAX_LENGTH - 1000) + "hunter2".repeat(1000);
+		assertThat(line(message, Map.of(), null).text((text) -> text.replaceAll("(hunter2)+", "***")))
+			.contains("mmm***")
+			.doesNotContain("hunter", HclogLine.CUT);
+	}
+
 	private static HclogLine line(String message, Map<String, ?> keyValues, Throwable throwable) {
 		return new HclogLine(TIME, HclogLevel.INFO, "com.acme.Pets", message, "main", keyValues, throwable);
 	}

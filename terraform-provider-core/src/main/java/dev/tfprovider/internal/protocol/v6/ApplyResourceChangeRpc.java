@@ -10,10 +10,10 @@ import java.util.List;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -38,25 +38,27 @@ final class ApplyResourceChangeRpc
 	@Override
 	public Tfplugin6.ApplyResourceChange.Response handle(Tfplugin6.ApplyResourceChange.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ValueCodec codec = this.types.codec(type.type());
+		Block block = type.schema().block();
 		ApplyResourceChange.Response response = this.applyResourceChange.apply(type,
-				new ApplyResourceChange.Request(Values6.read(codec, request.getPriorState()),
-						Values6.read(codec, request.getPlannedState()), Values6.read(codec, request.getConfig()),
+				new ApplyResourceChange.Request(this.types.read(block, request.getPriorState()),
+						this.types.read(block, request.getPlannedState()), this.types.read(block, request.getConfig()),
 						request.getPlannedPrivate().toByteArray(),
 						this.types.context(request.getProviderMeta(), Tfplugin6.ClientCapabilities.getDefaultInstance(),
 								this.identities.read(type, request.getPlannedIdentity()))));
+		this.types.learn(block, response.state());
 		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
 		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		try {
-			builder.setNewState(Values6.write(codec, response.state()));
+			builder.setNewState(this.types.write(block, response.state()));
 		}
 		catch (CodecException ex) {
-			builder.setNewState(Values6.write(codec, writable(response.state())))
-				.addDiagnostics(Diagnostics6.toProto(Diagnostic.error(ex.path(), "Provider returned an invalid value",
-						type.name() + " returned something that is no value of its type: " + ex.getMessage() + ". "
-								+ AuthorMistake.NOTE)));
+			builder.setNewState(this.types.write(block, writable(response.state())))
+				.addAllDiagnostics(
+						this.types.diagnostics(List.of(Diagnostic.error(ex.path(), "Provider returned an invalid value",
+								type.name() + " returned something that is no value of its type: " + ex.getMessage()
+										+ ". " + AuthorMistake.NOTE))));
 		}
 		return builder.build();
 	}
@@ -86,7 +88,7 @@ final class ApplyResourceChangeRpc
 		return Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setNewState(request.getPriorState())
 			.setPrivate(request.getPlannedPrivate())
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -8,9 +8,10 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.value.ObjectValue;
 
 /**
  * Configures the provider for the connection the request came on.
@@ -32,17 +33,18 @@ final class ConfigureProviderRpc
 
 	@Override
 	public Tfplugin6.ConfigureProvider.Response handle(Tfplugin6.ConfigureProvider.Request request) {
-		ValueCodec codec = this.types.codec(this.runtime.settings().schema().block().impliedType());
-		return failed(request,
-				SourcePath.shorten(this.runtime.settings().schema().block(), this.runtime.configureProvider()
-					.configure(this.sessions.toConfigure(), Values6.readObject(codec, request.getConfig()))));
+		ObjectValue config = this.types.settings(request.getConfig());
+		ProviderSession session = this.sessions.toConfigure();
+		this.types.keepSettings(session, config);
+		return failed(request, SourcePath.shorten(this.runtime.settings().schema().block(),
+				this.runtime.configureProvider().configure(session, config)));
 	}
 
 	@Override
 	public Tfplugin6.ConfigureProvider.Response failed(Tfplugin6.ConfigureProvider.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ConfigureProvider.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

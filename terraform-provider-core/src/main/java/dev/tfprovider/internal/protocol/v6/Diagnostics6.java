@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
@@ -30,11 +31,20 @@ final class Diagnostics6 {
 	}
 
 	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
+		return toProto(diagnostic, UnaryOperator.identity());
+	}
+
+	/**
+	 * Write a diagnostic.
+	 * @param diagnostic the diagnostic
+	 * @param mask hides secrets in its texts
+	 */
+	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
 					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
-			.setSummary(text(diagnostic.summary()))
-			.setDetail(text(diagnostic.detail()));
+			.setSummary(mask.apply(text(diagnostic.summary())))
+			.setDetail(mask.apply(text(diagnostic.detail())));
 		AttributePath attribute = diagnostic.attribute();
 		if (attribute != null && !attribute.addressable().isRoot()) {
 			builder.setAttribute(toProto(attribute));

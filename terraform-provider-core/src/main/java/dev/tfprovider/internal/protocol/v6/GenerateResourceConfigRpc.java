@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.GenerateResourceConfig;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.schema.Block;
 
 /**
  * Makes a configuration of an object.
@@ -30,10 +30,10 @@ final class GenerateResourceConfigRpc
 	@Override
 	public Tfplugin6.GenerateResourceConfig.Response handle(Tfplugin6.GenerateResourceConfig.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ValueCodec codec = this.types.codec(type.type());
+		Block block = type.schema().block();
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.setConfig(Values6.write(codec,
-					this.generateResourceConfig.generate(type, Values6.readObject(codec, request.getState()))))
+			.setConfig(this.types.write(block,
+					this.generateResourceConfig.generate(type, this.types.readObject(block, request.getState()))))
 			.build();
 	}
 
@@ -41,7 +41,7 @@ final class GenerateResourceConfigRpc
 	public Tfplugin6.GenerateResourceConfig.Response failed(Tfplugin6.GenerateResourceConfig.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -37,9 +37,9 @@ final class ImportResourceStateRpc
 		ImportResourceState.Response response = this.importResourceState.importState(type,
 				new ImportResourceState.Request(request.getId(), identity, this.types
 					.context(Tfplugin6.DynamicValue.getDefaultInstance(), request.getClientCapabilities(), identity)));
-		Tfplugin6.ImportResourceState.Response.Builder builder = Tfplugin6.ImportResourceState.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+		Tfplugin6.ImportResourceState.Response.Builder builder = Tfplugin6.ImportResourceState.Response.newBuilder();
 		response.objects().forEach((object) -> builder.addImportedResources(toProto(object)));
+		builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
@@ -48,7 +48,7 @@ final class ImportResourceStateRpc
 		Tfplugin6.ImportResourceState.ImportedResource.Builder builder = Tfplugin6.ImportResourceState.ImportedResource
 			.newBuilder()
 			.setTypeName(object.type().name())
-			.setState(Values6.write(this.types.codec(object.type().type()), object.state()));
+			.setState(this.types.write(object.type().schema().block(), object.state()));
 		this.identities.write(object.type(), object.identity()).ifPresent(builder::setIdentity);
 		return builder.build();
 	}
@@ -57,7 +57,7 @@ final class ImportResourceStateRpc
 	public Tfplugin6.ImportResourceState.Response failed(Tfplugin6.ImportResourceState.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ImportResourceState.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -41,13 +41,13 @@ final class MoveResourceStateRpc
 		try {
 			MoveResourceState.Response response = this.moveResourceState.move(target,
 					new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
-							request.getSourceSchemaVersion(), new StoredState6(request.getSourceState(), this.types)));
-			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder()
-				.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+							request.getSourceSchemaVersion(),
+							new StoredState6(request.getSourceState(), this.types, target.schema().block())));
+			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder();
 			response.state()
-				.ifPresent((state) -> builder.setTargetState(Values6.write(this.types.codec(target.type()), state)));
+				.ifPresent((state) -> builder.setTargetState(this.types.write(target.schema().block(), state)));
 			this.identities.write(target, response.identity()).ifPresent(builder::setTargetIdentity);
-			return builder.build();
+			return builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
 			return failed(request,
@@ -62,7 +62,7 @@ final class MoveResourceStateRpc
 	public Tfplugin6.MoveResourceState.Response failed(Tfplugin6.MoveResourceState.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.MoveResourceState.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

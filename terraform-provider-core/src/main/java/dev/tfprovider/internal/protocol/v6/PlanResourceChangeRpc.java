@@ -9,9 +9,9 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.PlanResourceChange;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.schema.Block;
 
 /**
  * Plans a change of an object.
@@ -34,18 +34,18 @@ final class PlanResourceChangeRpc
 	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(Tfplugin6.PlanResourceChange.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ValueCodec codec = this.types.codec(type.type());
+		Block block = type.schema().block();
 		PlanResourceChange.Response response = this.planResourceChange.plan(type,
-				new PlanResourceChange.Request(Values6.read(codec, request.getPriorState()),
-						Values6.read(codec, request.getProposedNewState()), Values6.read(codec, request.getConfig()),
-						request.getPriorPrivate().toByteArray(),
+				new PlanResourceChange.Request(this.types.read(block, request.getPriorState()),
+						this.types.read(block, request.getProposedNewState()),
+						this.types.read(block, request.getConfig()), request.getPriorPrivate().toByteArray(),
 						this.types.context(request.getProviderMeta(), request.getClientCapabilities(),
 								this.identities.read(type, request.getPriorIdentity()))));
 		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
-			.setPlannedState(Values6.write(codec, response.planned()))
+			.setPlannedState(this.types.write(block, response.planned()))
 			.addAllRequiresReplace(response.requiresReplace().stream().map(Diagnostics6::toProto).toList())
 			.setPlannedPrivate(ByteString.copyFrom(response.plannedPrivate()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
 		this.identities.write(type, response.identity()).ifPresent(builder::setPlannedIdentity);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
@@ -57,7 +57,7 @@ final class PlanResourceChangeRpc
 		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
 			.setPlannedState(request.getPriorState())
 			.setPlannedPrivate(request.getPriorPrivate())
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics));
+			.addAllDiagnostics(this.types.diagnostics(diagnostics));
 		if (request.hasPriorIdentity()) {
 			builder.setPlannedIdentity(request.getPriorIdentity());
 		}

@@ -13,7 +13,9 @@ import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.KnownSecrets;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.stub.StreamObserver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +34,8 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	private final ConnectionSessions sessions;
 
 	private final CurrentSession currentSession;
+
+	private final KnownSecrets secrets;
 
 	private final GetMetadataRpc getMetadata;
 
@@ -75,6 +79,7 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions) {
 		this.sessions = sessions;
 		this.currentSession = runtime.currentSession();
+		this.secrets = runtime.secrets();
 		ServedTypes types = new ServedTypes(runtime);
 		this.getMetadata = new GetMetadataRpc(runtime);
 		this.getProviderSchema = new GetProviderSchemaRpc(runtime);
@@ -201,9 +206,10 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 		MDC.put("tf_rpc", name);
 		MDC.put("tf_req_id", UUID.randomUUID().toString());
 		MDC.put("tf_resource_type", rpc.typeName(request));
-		try {
+		ProviderSession session = this.sessions.current();
+		try (KnownSecrets.Call call = this.secrets.begin(session)) {
 			logger.trace("Received request");
-			R response = this.currentSession.with(this.sessions.current(), () -> handle(name, rpc, request));
+			R response = this.currentSession.with(session, () -> handle(name, rpc, request));
 			logger.trace("Sending response");
 			responses.onNext(response);
 			responses.onCompleted();

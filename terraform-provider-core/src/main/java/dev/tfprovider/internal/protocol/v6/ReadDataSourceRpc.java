@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ReadDataSource;
+import dev.tfprovider.schema.Block;
 
 /**
  * Reads a data source.
@@ -29,13 +29,13 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 	@Override
 	public Tfplugin6.ReadDataSource.Response handle(Tfplugin6.ReadDataSource.Request request) {
 		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
-		ValueCodec codec = this.types.codec(type.type());
+		Block block = type.schema().block();
 		ReadDataSource.Response response = this.readDataSource.read(type,
-				Values6.readObject(codec, request.getConfig()),
+				this.types.readObject(block, request.getConfig()),
 				this.types.context(request.getProviderMeta(), request.getClientCapabilities(), null));
 		Tfplugin6.ReadDataSource.Response.Builder builder = Tfplugin6.ReadDataSource.Response.newBuilder()
-			.setState(Values6.write(codec, response.state()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+			.setState(this.types.write(block, response.state()))
+			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
@@ -44,7 +44,7 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 	public Tfplugin6.ReadDataSource.Response failed(Tfplugin6.ReadDataSource.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ReadDataSource.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -9,9 +9,9 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ReadResource;
 import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.schema.Block;
 
 /**
  * Refreshes an object.
@@ -33,14 +33,14 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 	@Override
 	public Tfplugin6.ReadResource.Response handle(Tfplugin6.ReadResource.Request request) {
 		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ValueCodec codec = this.types.codec(type.type());
-		ReadResource.Response response = this.readResource.read(type, Values6.read(codec, request.getCurrentState()),
+		Block block = type.schema().block();
+		ReadResource.Response response = this.readResource.read(type, this.types.read(block, request.getCurrentState()),
 				request.getPrivate().toByteArray(), this.types.context(request.getProviderMeta(),
 						request.getClientCapabilities(), this.identities.read(type, request.getCurrentIdentity())));
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
-			.setNewState(Values6.write(codec, response.state()))
+			.setNewState(this.types.write(block, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
 		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
@@ -52,7 +52,7 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(request.getCurrentState())
 			.setPrivate(request.getPrivate())
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics));
+			.addAllDiagnostics(this.types.diagnostics(diagnostics));
 		if (request.hasCurrentIdentity()) {
 			builder.setNewIdentity(request.getCurrentIdentity());
 		}

@@ -12,6 +12,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.runtime.StoredState;
+import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -25,14 +26,20 @@ final class StoredState6 implements StoredState {
 
 	private final ServedTypes types;
 
-	StoredState6(Tfplugin6.RawState state, ServedTypes types) {
+	private final Block block;
+
+	StoredState6(Tfplugin6.RawState state, ServedTypes types, Block block) {
 		this.json = state.getJson();
 		this.types = types;
+		this.block = block;
 	}
 
 	@Override
 	public ObjectValue read(ObjectType type) {
 		if (this.types.codec(type).readState(this.json.toByteArray()) instanceof ObjectValue object) {
+			if (type.equals(this.block.impliedType())) {
+				this.types.learn(this.block, object);
+			}
 			return object;
 		}
 		throw new CodecException("it is null");

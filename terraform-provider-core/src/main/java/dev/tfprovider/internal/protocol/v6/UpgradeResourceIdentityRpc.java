@@ -39,10 +39,11 @@ final class UpgradeResourceIdentityRpc
 		}
 		try {
 			UpgradeResourceState.Response response = this.upgradeResourceState.upgradeIdentity(type,
-					request.getVersion(), new StoredState6(request.getRawIdentity(), this.types));
+					request.getVersion(),
+					new StoredState6(request.getRawIdentity(), this.types, type.schema().block()));
 			Tfplugin6.UpgradeResourceIdentity.Response.Builder builder = Tfplugin6.UpgradeResourceIdentity.Response
 				.newBuilder()
-				.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+				.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
 			this.identities.write(type, response.object().orElse(null)).ifPresent(builder::setUpgradedIdentity);
 			return builder.build();
 		}
@@ -56,7 +57,7 @@ final class UpgradeResourceIdentityRpc
 	public Tfplugin6.UpgradeResourceIdentity.Response failed(Tfplugin6.UpgradeResourceIdentity.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.UpgradeResourceIdentity.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -38,13 +38,12 @@ final class UpgradeResourceStateRpc
 		}
 		try {
 			UpgradeResourceState.Response response = this.upgradeResourceState.upgrade(type, request.getVersion(),
-					new StoredState6(request.getRawState(), this.types));
+					new StoredState6(request.getRawState(), this.types, type.schema().block()));
 			Tfplugin6.UpgradeResourceState.Response.Builder builder = Tfplugin6.UpgradeResourceState.Response
-				.newBuilder()
-				.addAllDiagnostics(Diagnostics6.toProto(response.diagnostics()));
+				.newBuilder();
 			response.object()
-				.ifPresent((state) -> builder.setUpgradedState(Values6.write(this.types.codec(type.type()), state)));
-			return builder.build();
+				.ifPresent((state) -> builder.setUpgradedState(this.types.write(type.schema().block(), state)));
+			return builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
 			return failed(request, List.of(RawStateProblem.unfit(type.name(), request.getVersion(),
@@ -56,7 +55,7 @@ final class UpgradeResourceStateRpc
 	public Tfplugin6.UpgradeResourceState.Response failed(Tfplugin6.UpgradeResourceState.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.UpgradeResourceState.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -30,14 +30,14 @@ final class ValidateDataResourceConfigRpc
 	public Tfplugin6.ValidateDataResourceConfig.Response handle(Tfplugin6.ValidateDataResourceConfig.Request request) {
 		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
 		return failed(request, SourcePath.shorten(type.schema().block(), this.validateConfig.dataSource(type,
-				Values6.readObject(this.types.codec(type.type()), request.getConfig()))));
+				this.types.readObject(type.schema().block(), request.getConfig()))));
 	}
 
 	@Override
 	public Tfplugin6.ValidateDataResourceConfig.Response failed(Tfplugin6.ValidateDataResourceConfig.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ValidateDataResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

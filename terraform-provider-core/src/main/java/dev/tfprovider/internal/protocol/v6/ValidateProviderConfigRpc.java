@@ -8,8 +8,8 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.value.ObjectValue;
 
 /**
  * Validates the provider block.
@@ -28,17 +28,16 @@ final class ValidateProviderConfigRpc
 
 	@Override
 	public Tfplugin6.ValidateProviderConfig.Response handle(Tfplugin6.ValidateProviderConfig.Request request) {
-		ValueCodec codec = this.types.codec(this.runtime.settings().schema().block().impliedType());
-		return failed(request,
-				SourcePath.shorten(this.runtime.settings().schema().block(), this.runtime.validateConfig()
-					.provider(this.runtime.settings(), Values6.readObject(codec, request.getConfig()))));
+		ObjectValue config = this.types.settings(request.getConfig());
+		return failed(request, SourcePath.shorten(this.runtime.settings().schema().block(),
+				this.runtime.validateConfig().provider(this.runtime.settings(), config)));
 	}
 
 	@Override
 	public Tfplugin6.ValidateProviderConfig.Response failed(Tfplugin6.ValidateProviderConfig.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ValidateProviderConfig.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 

@@ -32,7 +32,7 @@ final class ValidateResourceConfigRpc
 		return failed(request,
 				SourcePath.shorten(type.schema().block(),
 						this.validateConfig.resource(type,
-								Values6.readObject(this.types.codec(type.type()), request.getConfig()),
+								this.types.readObject(type.schema().block(), request.getConfig()),
 								request.getClientCapabilities().getWriteOnlyAttributesAllowed())));
 	}
 
@@ -40,7 +40,7 @@ final class ValidateResourceConfigRpc
 	public Tfplugin6.ValidateResourceConfig.Response failed(Tfplugin6.ValidateResourceConfig.Request request,
 			List<Diagnostic> diagnostics) {
 		return Tfplugin6.ValidateResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(this.types.diagnostics(diagnostics))
 			.build();
 	}
 
