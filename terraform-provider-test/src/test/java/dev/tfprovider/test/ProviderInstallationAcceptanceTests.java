@@ -35,6 +35,7 @@ class ProviderInstallationAcceptanceTests {
 				#!/bin/sh
 				echo started >> '%s'
 				echo 'no handshake'
+				exec sleep 60
 				""".formatted(started()));
 		assertThat(launcher.toFile().setExecutable(true)).isTrue();
 	}
