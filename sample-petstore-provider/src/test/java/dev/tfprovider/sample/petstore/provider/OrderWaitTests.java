@@ -35,7 +35,7 @@ class OrderWaitTests {
 	private static final String ORDER = "petstore_order.one";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = PetstoreApiExtension.slow(Duration.ofMillis(1200));
+	static final PetstoreApiExtension api = PetstoreApiExtension.slow(Duration.ofSeconds(3));
 
 	private final long rex = api.client().createPet(new PetRequest("Rex", null, List.of(), List.of(), null, null)).id();
 
@@ -56,9 +56,9 @@ class OrderWaitTests {
 
 	@Test
 	void createWithoutEnoughTimeKeepsTheOrderAndReplacesItNextTime() {
-		TerraformRun failed = this.terraform.apply(order("approved", "500ms"));
+		TerraformRun failed = this.terraform.apply(order("approved", "1500ms"));
 
-		assertThat(failed).failed().hasError("Could not create petstore_order in time").withDetail("within 0.5s");
+		assertThat(failed).failed().hasError("Could not create petstore_order in time").withDetail("within 1.5s");
 		long first = id(failed);
 		assertThat(api.client().findOrder(first)).isPresent();
 
