@@ -61,7 +61,7 @@ final class Secrets {
 
 	private void find(ObjectSchema schema, Nesting nesting, TerraformValue value) {
 		switch (nesting) {
-			case SINGLE -> find(schema, value);
+			case SINGLE, GROUP -> find(schema, value);
 			case LIST, SET -> Members.elements(value).forEach((element) -> find(schema, element));
 			case MAP -> Members.entries(value).values().forEach((element) -> find(schema, element));
 		}

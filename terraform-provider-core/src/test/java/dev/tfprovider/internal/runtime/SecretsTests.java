@@ -62,6 +62,15 @@ class SecretsTests {
 			.hide(diagnostic)).isEqualTo(diagnostic);
 	}
 
+	@Test
+	void secretOfAGroupIsHidden() {
+		ModelMapping<Vault> vault = new ModelMappings(List.of()).resource(Vault.class);
+		Secrets grouped = Secrets.of(vault.block(),
+				Notation.parse("{door:{code:\"in the group\", label:\"a\"}}", vault.block().impliedType()));
+		assertThat(grouped.hide(Diagnostic.error("Wrong", "in the group")).detail())
+			.isEqualTo("The reason is left out because it would show a sensitive value.");
+	}
+
 	record Safe(String name, @Sensitive String code, @WriteOnly @Nullable String once, @Sensitive Integer pin,
 			@Sensitive @Nullable Map<String, String> tags, @Sensitive @Nullable List<String> words,
 			@Nullable List<Door> doors, @Nullable Door hall, @Block Set<Door> rooms, @Nullable Map<String, Door> named,
@@ -70,6 +79,10 @@ class SecretsTests {
 	}
 
 	record Door(@Sensitive @Nullable String code, String label) {
+
+	}
+
+	record Vault(@Block(group = true) Door door) {
 
 	}
 
