@@ -39,7 +39,9 @@ final class BeanResourceRegistrar {
 	}
 
 	void register(ProviderDefinition.Builder builder) {
-		builder.settings(settings());
+		Class<?> settings = single(ProviderConfiguration.class,
+				"A provider has one provider block: put all settings into one record.");
+		builder.settings(settings);
 		builder.meta(
 				single(ProviderMeta.class, "A provider has one provider_meta block: put everything into one record."));
 		for (String bean : beanNames(ManagedResource.class)) {
@@ -48,15 +50,14 @@ final class BeanResourceRegistrar {
 		for (String bean : beanNames(DataSourceReader.class)) {
 			builder.dataSource(dataSource(bean));
 		}
-		registerSettingsValidations(builder);
+		registerSettingsValidations(builder, settings);
 	}
 
 	/**
 	 * What checks configurations without being a resource or data source itself is for
 	 * the settings.
 	 */
-	private void registerSettingsValidations(ProviderDefinition.Builder builder) {
-		Class<?> settings = settings();
+	private void registerSettingsValidations(ProviderDefinition.Builder builder, @Nullable Class<?> settings) {
 		for (String bean : beanNames(ConfigValidation.class)) {
 			if (this.beanFactory.isTypeMatch(bean, ManagedResource.class)
 					|| this.beanFactory.isTypeMatch(bean, DataSourceReader.class)) {
@@ -72,11 +73,6 @@ final class BeanResourceRegistrar {
 			}
 			builder.settingsValidation(() -> (ConfigValidation<?>) this.beanFactory.getBean(bean));
 		}
-	}
-
-	private @Nullable Class<?> settings() {
-		return single(ProviderConfiguration.class,
-				"A provider has one provider block: put all settings into one record.");
 	}
 
 	private @Nullable Class<?> single(Class<? extends Annotation> annotation, String remedy) {
