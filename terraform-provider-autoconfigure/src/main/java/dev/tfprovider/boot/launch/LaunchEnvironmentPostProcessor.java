@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.LogLevels;
 import dev.tfprovider.internal.plugin.UsageMessage;
 
 import org.springframework.boot.EnvironmentPostProcessor;
@@ -107,15 +107,14 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		defaults.put("spring.main.log-startup-info", "false");
 		Map<String, Object> overrides = new HashMap<>();
 		if (launch.mode() == LaunchMode.PLUGIN) {
-			HclogLevel level = HclogLevel.of(launch.process(), name);
+			LogLevels levels = LogLevels.of(launch.process(), name);
 			if (LOGBACK_PRESENT) {
 				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
 				environment.getPropertySources().addLast(new LogMaskSource(launch.logMask()));
 			}
-			defaults.put("logging.level.root", level.name());
-			defaults.put("logging.level.io.grpc", "INFO");
-			defaults.put("logging.level.io.netty", "INFO");
-			overrides.put("logging.threshold.console", level.name());
+			defaults.put("logging.level.root", levels.provider().name());
+			new LevelProperties(levels).addTo(defaults, overrides);
+			overrides.put("logging.threshold.console", levels.lowest().name());
 		}
 		else if ("".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions

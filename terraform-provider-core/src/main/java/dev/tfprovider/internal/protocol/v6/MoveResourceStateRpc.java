@@ -71,4 +71,9 @@ final class MoveResourceStateRpc
 		return request.getTargetTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.MoveResourceState.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -66,4 +66,9 @@ final class UpgradeResourceIdentityRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceIdentity.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

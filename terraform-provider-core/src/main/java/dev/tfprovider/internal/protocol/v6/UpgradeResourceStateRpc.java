@@ -64,4 +64,9 @@ final class UpgradeResourceStateRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceState.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }
