@@ -19,7 +19,6 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
-import org.springframework.util.ClassUtils;
 
 /**
  * Makes the environment that of a provider: no banner, no web server, logs as the host
@@ -32,9 +31,6 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	private static final String DEFAULTS = "terraformProviderDefaults";
 
 	private static final String OVERRIDES = "terraformProviderOverrides";
-
-	private static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
-			LaunchEnvironmentPostProcessor.class.getClassLoader());
 
 	private final ConfigurableBootstrapContext bootstrap;
 
@@ -106,17 +102,8 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");
 		Map<String, Object> overrides = new HashMap<>();
-		if (launch.mode() == LaunchMode.PLUGIN) {
-			LogLevels levels = LogLevels.of(launch.process(), name);
-			if (LOGBACK_PRESENT) {
-				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
-				environment.getPropertySources().addLast(new LogMaskSource(launch.logMask()));
-			}
-			defaults.put("logging.level.root", levels.provider().name());
-			new LevelProperties(levels).addTo(defaults, overrides);
-			overrides.put("logging.threshold.console", levels.lowest().name());
-		}
-		else if ("".equals(environment.getProperty("debug"))) {
+		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions
 			overrides.put("debug", "false");
 		}

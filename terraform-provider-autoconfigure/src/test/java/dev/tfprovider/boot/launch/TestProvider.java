@@ -143,6 +143,10 @@ public class TestProvider {
 					logger.atInfo().addKeyValue("pet", "Rex").log("Logged by the author");
 					return "logged";
 				}
+				case "log-much" -> {
+					logger.error("much {}", "x".repeat(1024 * 1024));
+					return "logged";
+				}
 				case "crash" -> {
 					Thread thread = new Thread(() -> {
 						throw new IllegalStateException("The author's thread crashed");

@@ -66,11 +66,12 @@ final class Diagnostics6 {
 	static AttributePath path(Tfplugin6.AttributePath path) {
 		AttributePath read = AttributePath.root();
 		for (Tfplugin6.AttributePath.Step step : path.getStepsList()) {
-			read = read.append(switch (step.getSelectorCase()) {
+			Step next = switch (step.getSelectorCase()) {
 				case ELEMENT_KEY_STRING -> new ElementKey(step.getElementKeyString());
 				case ELEMENT_KEY_INT -> new ElementIndex(step.getElementKeyInt());
 				case ATTRIBUTE_NAME, SELECTOR_NOT_SET -> new AttributeName(step.getAttributeName());
-			});
+			};
+			read = read.append(next);
 		}
 		return read;
 	}

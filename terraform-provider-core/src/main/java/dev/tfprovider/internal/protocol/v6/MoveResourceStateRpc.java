@@ -42,7 +42,7 @@ final class MoveResourceStateRpc
 			MoveResourceState.Response response = this.moveResourceState.move(target,
 					new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
 							request.getSourceSchemaVersion(),
-							new StoredState6(request.getSourceState(), this.types, target.schema().block())));
+							StoredState6.ofOther(request.getSourceState(), this.types, target.schema().block())));
 			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder();
 			response.state()
 				.ifPresent((state) -> builder.setTargetState(this.types.write(target.schema().block(), state)));

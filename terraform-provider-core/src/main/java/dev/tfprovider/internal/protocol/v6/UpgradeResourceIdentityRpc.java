@@ -39,8 +39,7 @@ final class UpgradeResourceIdentityRpc
 		}
 		try {
 			UpgradeResourceState.Response response = this.upgradeResourceState.upgradeIdentity(type,
-					request.getVersion(),
-					new StoredState6(request.getRawIdentity(), this.types, type.schema().block()));
+					request.getVersion(), new StoredState6(request.getRawIdentity(), this.types));
 			Tfplugin6.UpgradeResourceIdentity.Response.Builder builder = Tfplugin6.UpgradeResourceIdentity.Response
 				.newBuilder()
 				.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
