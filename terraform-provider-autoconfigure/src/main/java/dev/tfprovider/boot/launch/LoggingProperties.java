@@ -37,6 +37,9 @@ record LoggingProperties(ProviderLaunch launch, LogLevels levels) {
 
 	private static final String ROOT = LEVEL + "root";
 
+	private static final List<String> TALKATIVE = List.of("io.grpc", "io.netty", "net.devh", "org.springframework",
+			"org.hibernate", "org.jboss", "jdk", "sun");
+
 	private static final String INTERNAL = "dev.tfprovider.internal";
 
 	void addTo(ConfigurableEnvironment environment, Map<String, Object> defaults, Map<String, Object> overrides) {
@@ -77,8 +80,11 @@ record LoggingProperties(ProviderLaunch launch, LogLevels levels) {
 		});
 	}
 
+	/**
+	 * Practitioners who look for an error do not want to know how beans are made.
+	 */
 	private static void calm(Map<String, Object> defaults) {
-		List.of("io.grpc", "io.netty").forEach((name) -> defaults.put(LEVEL + name, HclogLevel.INFO.name()));
+		TALKATIVE.forEach((name) -> defaults.put(LEVEL + name, HclogLevel.INFO.name()));
 	}
 
 	private static void put(Map<String, Object> properties, Optional<HclogLevel> level, String... loggers) {

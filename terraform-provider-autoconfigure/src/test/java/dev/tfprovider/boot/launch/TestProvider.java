@@ -135,6 +135,7 @@ public class TestProvider {
 
 		private String act(String action) {
 			System.out.println("printed by a data source");
+			logger.debug("Asked to {}", action);
 			switch (action) {
 				case "endpoint" -> {
 					return this.client.endpoint();
