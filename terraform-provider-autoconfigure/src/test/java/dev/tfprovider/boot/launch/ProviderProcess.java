@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.launch;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -102,6 +103,8 @@ final class ProviderProcess implements AutoCloseable {
 
 		private boolean errorsAreRead = true;
 
+		private final List<String> classPath = new ArrayList<>();
+
 		private Launch(Class<?> main) {
 			this.main = main;
 			this.properties.put("terraform.provider.name", "probe");
@@ -122,6 +125,14 @@ final class ProviderProcess implements AutoCloseable {
 
 		Launch environment(String name, String value) {
 			this.environment.put(name, value);
+			return this;
+		}
+
+		/**
+		 * Launch with classes that come before all others.
+		 */
+		Launch classes(Path folder) {
+			this.classPath.add(folder.toString());
 			return this;
 		}
 
@@ -149,9 +160,10 @@ final class ProviderProcess implements AutoCloseable {
 
 		ProviderProcess start(Path directory) throws IOException {
 			List<String> command = new ArrayList<>(this.parent);
+			this.classPath.add(System.getProperty("java.class.path"));
 			command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
 					"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
-					System.getProperty("java.class.path")));
+					String.join(File.pathSeparator, this.classPath)));
 			this.properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
 			command.add(this.main.getName());
 			command.addAll(this.arguments);
