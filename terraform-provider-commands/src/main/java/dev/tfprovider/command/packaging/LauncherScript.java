@@ -32,13 +32,25 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	 */
 	String text() {
 		boolean thin = this.flavour == Flavour.THIN;
-		return template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
-			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
-			.replace("@ADDRESS@", this.name.address())
+		return filled(template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
+			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing()));
+	}
+
+	/**
+	 * Return the part of the script that only bash can read.
+	 */
+	String residentText() {
+		return filled(template("resident"));
+	}
+
+	private String filled(String template) {
+		return template.replace("@ADDRESS@", this.name.address())
 			.replace("@PREFIX@", this.name.prefix())
+			.replace("@TYPE@", this.name.type())
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@RESIDENT@", "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))

@@ -38,6 +38,7 @@ record PackageFolder(PackageName name, Path root) {
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
 				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()));
 		folder.write(launcher);
+		Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
 		if (flavour == Flavour.RUNTIME) {
 			new RuntimeImage(folder).create(call);
 			folder.write(new LauncherScript(name, flavour, launcher.mainClass(), libraries, launcher.content(),
