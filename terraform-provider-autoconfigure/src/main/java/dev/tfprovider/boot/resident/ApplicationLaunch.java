@@ -8,6 +8,7 @@ package dev.tfprovider.boot.resident;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.boot.launch.ProviderLaunch;
@@ -27,6 +28,7 @@ import org.springframework.boot.SpringApplicationRunListener;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.Environment;
 
 /**
  * One run of the application's main method, for one launch. It goes as far as it can, and
@@ -44,6 +46,8 @@ final class ApplicationLaunch {
 
 	private final Supplier<ServerCertificate> certificate;
 
+	private final Consumer<Environment> onConfigured;
+
 	private final Runnable onServed;
 
 	private final CompletableFuture<ProviderTransport> transport = new CompletableFuture<>();
@@ -57,11 +61,12 @@ final class ApplicationLaunch {
 	private volatile @Nullable Thread main;
 
 	ApplicationLaunch(ResidentLaunch process, Application application, ResidentLogging logging,
-			Supplier<ServerCertificate> certificate, Runnable onServed) {
+			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
 		this.process = process;
 		this.application = application;
 		this.logging = logging;
 		this.certificate = certificate;
+		this.onConfigured = onConfigured;
 		this.onServed = onServed;
 		this.launch = ProviderLaunch.prepare(process, this::awaitTransport, this::isAwaited);
 		process.onHostGone(this::abandon);
@@ -156,6 +161,14 @@ final class ApplicationLaunch {
 	}
 
 	/**
+	 * Tell whether none of its threads runs any more that run the provider's code.
+	 */
+	boolean isOver() {
+		Thread main = this.main;
+		return (main == null || !main.isAlive()) && (!this.transport.isDone() || this.transport.join().isClosed());
+	}
+
+	/**
 	 * The run of the Spring application in the main method.
 	 */
 	private final class Run implements SpringApplicationRunListener {
@@ -173,6 +186,13 @@ final class ApplicationLaunch {
 
 		@Override
 		public void environmentPrepared(ConfigurableBootstrapContext bootstrap, ConfigurableEnvironment environment) {
+			Suitability.objection(environment).ifPresent((reason) -> {
+				if (!ApplicationLaunch.this.process.giveUp()) {
+					ApplicationLaunch.this.process.halt(0);
+				}
+				throw new IllegalStateException(reason);
+			});
+			ApplicationLaunch.this.onConfigured.accept(environment);
 			ApplicationLaunch.this.logging.add(ApplicationLaunch.this.process, environment);
 		}
 

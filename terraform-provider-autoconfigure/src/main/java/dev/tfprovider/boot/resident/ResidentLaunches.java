@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,8 @@ import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.LaunchVariables;
 import dev.tfprovider.internal.resident.ResidentLaunch;
 
+import org.springframework.core.env.Environment;
+
 /**
  * The launches of this process: those that run, and those prepared for the next ones.
  */
@@ -32,6 +35,8 @@ final class ResidentLaunches implements ControlHandler {
 	private static final Duration PATIENCE_WHEN_PREPARED = Duration.ofSeconds(5);
 
 	private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+	private static final Duration PATIENCE_WITH_ENDING = Duration.ofSeconds(10);
 
 	private static final int MAX_RUNNING = 64;
 
@@ -43,7 +48,9 @@ final class ResidentLaunches implements ControlHandler {
 
 	private final ResidentLogging logging;
 
-	private final int spares;
+	private volatile ResidentProperties properties;
+
+	private final Map<ApplicationLaunch, Long> ending = new LinkedHashMap<>();
 
 	private final Instant since = Instant.now();
 
@@ -62,12 +69,12 @@ final class ResidentLaunches implements ControlHandler {
 	private boolean closed;
 
 	ResidentLaunches(Application application, Path directory, LaunchThreads threads, ResidentLogging logging,
-			int spares) {
+			ResidentProperties properties) {
 		this.application = application;
 		this.directory = directory;
 		this.threads = threads;
 		this.logging = logging;
-		this.spares = spares;
+		this.properties = properties;
 	}
 
 	@Override
@@ -128,7 +135,7 @@ final class ResidentLaunches implements ControlHandler {
 	private ApplicationLaunch start(Map<String, String> environment) {
 		ApplicationLaunch launch = new ApplicationLaunch(
 				new ResidentLaunch(environment, this.directory), this.application,
-				this.logging, this::certificate, () -> prepare(environment));
+				this.logging, this::certificate, this::configure, () -> prepare(environment));
 		launch.start(this.threads);
 		return launch;
 	}
@@ -139,7 +146,7 @@ final class ResidentLaunches implements ControlHandler {
 	private void prepare(Map<String, String> environment) {
 		synchronized (this) {
 			this.prepared.removeIf((launch) -> launch.process().hasEnded());
-			if (this.closed || this.prepared.size() >= this.spares) {
+			if (this.closed || this.prepared.size() >= this.properties.prepared()) {
 				return;
 			}
 			this.prepared.add(start(LaunchVariables.expected(environment)));
@@ -153,7 +160,7 @@ final class ResidentLaunches implements ControlHandler {
 	void warmUp() {
 		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
 		synchronized (this) {
-			if (this.certificates.size() <= this.spares) {
+			if (this.certificates.size() <= this.properties.prepared()) {
 				this.certificates.add(certificate);
 			}
 		}
@@ -169,8 +176,28 @@ final class ResidentLaunches implements ControlHandler {
 		return ServerCertificate.generate(Instant.now());
 	}
 
+	private void configure(Environment environment) {
+		this.properties = ResidentProperties.of(environment);
+	}
+
+	/**
+	 * Return the properties of the application, as far as they are known.
+	 */
+	ResidentProperties properties() {
+		return this.properties;
+	}
+
+	/**
+	 * Tell whether a launch that ended long ago still runs code.
+	 */
+	synchronized boolean hasLeak() {
+		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		return this.ending.values().stream().anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
+	}
+
 	private synchronized void ended(ApplicationLaunch launch) {
 		this.running.remove(launch);
+		this.ending.put(launch, System.nanoTime());
 		this.lastUse = System.nanoTime();
 		notifyAll();
 	}
@@ -189,7 +216,11 @@ final class ResidentLaunches implements ControlHandler {
 	void close() {
 		synchronized (this) {
 			this.closed = true;
-			this.prepared.forEach((launch) -> launch.process().giveUp());
+			long now = System.nanoTime();
+			this.prepared.forEach((launch) -> {
+				launch.process().giveUp();
+				this.ending.put(launch, now);
+			});
 			this.prepared.clear();
 			notifyAll();
 		}
@@ -197,6 +228,14 @@ final class ResidentLaunches implements ControlHandler {
 
 	synchronized boolean isClosed() {
 		return this.closed;
+	}
+
+	/**
+	 * Tell whether no code of the application runs any more.
+	 */
+	synchronized boolean isQuiet() {
+		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		return this.ending.isEmpty();
 	}
 
 	synchronized boolean isDone() {

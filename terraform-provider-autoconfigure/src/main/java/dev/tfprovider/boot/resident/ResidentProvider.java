@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -19,7 +20,10 @@ import dev.tfprovider.internal.resident.ControlServer;
 import dev.tfprovider.internal.resident.ControlToken;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.ResidentFile;
+import dev.tfprovider.internal.resident.ResidentFolder;
 import dev.tfprovider.internal.resident.ResidentKey;
+
+import org.springframework.core.env.StandardEnvironment;
 
 /**
  * The main class of a resident process, which the launcher of a package starts.
@@ -28,19 +32,13 @@ public final class ResidentProvider {
 
 	private static final Duration REQUEST = Duration.ofSeconds(5);
 
-	private static final Duration IDLE = Duration.ofSeconds(60);
-
-	private static final Duration IDLE_IN_CI = Duration.ofSeconds(10);
-
-	private static final Duration LOOK = Duration.ofSeconds(1);
-
 	private ResidentProvider() {
 	}
 
 	/**
 	 * Serve launches until nobody needs them.
-	 * @param args the application's main class, the file to be found by, and the short
-	 * name of what is in the package
+	 * @param args the application's main class, the file to be found by, the short name
+	 * of what is in the package, and its folder
 	 * @throws IOException if there is no safe way to be found
 	 * @throws ReflectiveOperationException if the application has no main method
 	 */
@@ -54,25 +52,22 @@ public final class ResidentProvider {
 		ResidentLogging logging = ResidentLogging.install(threads, own);
 		ProviderLaunch.liveWithHost();
 		Application application = Application.of(args[0], ResidentProvider.class.getClassLoader());
+		Optional<String> objection = Suitability.objection(application.type());
+		if (objection.isPresent()) {
+			own.println(objection.get());
+			process.halt(1);
+		}
 		Path directory = process.workingDirectory().toRealPath();
-		ResidentLaunches launches = new ResidentLaunches(application, directory, threads, logging, 1);
+		ResidentLaunches launches = new ResidentLaunches(application, directory, threads, logging,
+				ResidentProperties.of(new StandardEnvironment()));
+		new ResidentFolder(file.path().getParent()).sweep();
 		ControlToken token = ControlToken.random();
 		try (ControlServer server = new ControlServer(token, new ResidentKey(args[2], directory, process.environment()),
 				launches, REQUEST, Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
-			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
 			server.start();
-			file.write(entry);
-			launches.warmUp();
-			Duration idle = (process.variable("CI") != null) ? IDLE_IN_CI : IDLE;
-			while (!launches.isDone()) {
-				launches.await(LOOK);
-				if (!launches.isClosed() && launches.idle().compareTo(idle) > 0) {
-					launches.close();
-				}
-				if (launches.isClosed()) {
-					file.delete(entry);
-				}
-			}
+			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
+			new Thread(launches::warmUp, "resident-certificate").start();
+			new ResidentLife(launches, file, entry, Path.of(args[3]), process.variable("CI") != null).live(server);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

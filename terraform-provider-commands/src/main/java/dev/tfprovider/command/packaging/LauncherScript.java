@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.command.ResidentUse;
+
 /**
  * The shell script that hosts execute. It finds Java, or the runtime in the package, and
  * becomes the JVM.
@@ -23,9 +25,10 @@ import java.util.stream.Collectors;
  * @param libraries jar files in the order of the class path
  * @param content short name of what is in the jars
  * @param options further options of the JVM
+ * @param resident whether it may ask a process that is there already
  */
 record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options) {
+		List<String> options, ResidentUse resident) {
 
 	/**
 	 * Return the whole script.
@@ -50,7 +53,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
-			.replace("@RESIDENT@", "0")
+			.replace("@RESIDENT@", (this.resident == ResidentUse.BY_DEFAULT) ? "1" : "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))

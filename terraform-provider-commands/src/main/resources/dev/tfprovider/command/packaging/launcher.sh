@@ -8,7 +8,8 @@ file=$0
 case $file in */*) ;; *) file=./$file ;; esac
 
 # A process that is there already answers sooner than a new one: ask it, and become its relay
-if [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ]; then
+if [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ] && [ -r "${file%/*}/lib/resident.sh" ] &&
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${@VARIABLE@_RECORD_START:-}" ]; then
   case $# in
     0) ! command -v bash >/dev/null || exec bash -p -- "$file" --resident ;;
     1) [ "$1" != --resident ] || [ -z "${BASH_VERSION:-}" ] || . "${file%/*}/lib/resident.sh" ;;

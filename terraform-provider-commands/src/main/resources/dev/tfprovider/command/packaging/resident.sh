@@ -27,13 +27,12 @@ resident_find() {
 
 # Becomes the relay of a launch by the process. Status 1: there is none, 2: it does not serve this launch
 resident_ask() {
-  local port token pid answer patience line second=0.3
-  ((BASH_VERSINFO[0] > 3)) || second=1
+  local port token pid answer patience line
   [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
   [[ $port =~ ^[0-9]+$ ]] || return 1
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
   printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
-  if ! read -r -t "$second" -u 3 answer patience; then
+  if ! read -r -t 1 -u 3 answer patience; then
     # It hangs, and nobody should wait for it again
     mv -f -- "$found" "$found.hung" 2>/dev/null
   elif [[ $answer = ok ]] && read -r -t "$patience" -u 3 line && [[ $line = 1\|* ]]; then

@@ -129,4 +129,13 @@ public final class ProviderTransport implements AutoCloseable {
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
 	}
 
+	/**
+	 * Tell whether everything has ended.
+	 * @return {@code false} before {@link #close()}, and as long as a call ignores its
+	 * interruption
+	 */
+	public boolean isClosed() {
+		return this.calls.isTerminated();
+	}
+
 }

@@ -114,6 +114,15 @@ public final class ResidentFile {
 	}
 
 	/**
+	 * Tell whom the file leads to.
+	 * @param entry what a process wrote
+	 * @return whether another process has replaced it
+	 */
+	public boolean isTakenFrom(Entry entry) {
+		return read().filter((found) -> !entry.isSame(found)).isPresent();
+	}
+
+	/**
 	 * Delete the file if it leads to the given process.
 	 * @param entry what that process wrote
 	 */
@@ -152,6 +161,14 @@ public final class ResidentFile {
 			catch (IllegalArgumentException | ArrayIndexOutOfBoundsException ex) {
 				return Optional.empty();
 			}
+		}
+
+		/**
+		 * Tell whether the process may still be there.
+		 * @return {@code false} if no process has its identifier
+		 */
+		public boolean isAlive() {
+			return ProcessHandle.of(this.pid).map(ProcessHandle::isAlive).orElse(false);
 		}
 
 		boolean isSame(Entry other) {
