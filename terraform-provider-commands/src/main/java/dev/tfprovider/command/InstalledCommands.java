@@ -33,8 +33,7 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PackageCommand(), new InstallCommand(), new PrepareCommand(),
-						new ResidentCommand()));
+				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new ResidentCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

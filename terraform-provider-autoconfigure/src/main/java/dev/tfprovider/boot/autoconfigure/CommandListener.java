@@ -54,8 +54,8 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		}
 		Class<?> main = Objects.requireNonNull(application.getMainApplicationClass(),
 				"The application has no main class");
-		process
-			.exit(commands.get().run(process, new CommandedProvider(this.definition.get(), main, this.service.get(),
+		process.exit(commands.get()
+			.run(process, new CommandedProvider(this.definition.get(), main, this.service.get(),
 					Suitability.of(main, event.getApplicationContext().getEnvironment()))));
 	}
 

@@ -120,8 +120,7 @@ final class ApplicationLaunch {
 			this.process.awaitBeginning();
 			synchronized (this.transport) {
 				if (!this.transport.isDone()) {
-					this.transport
-						.complete(new ProviderTransport(HostOffer.of(this.process), this.certificate));
+					this.transport.complete(new ProviderTransport(HostOffer.of(this.process), this.certificate));
 				}
 			}
 		}

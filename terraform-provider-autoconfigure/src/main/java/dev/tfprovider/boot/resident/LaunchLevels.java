@@ -36,9 +36,9 @@ final class LaunchLevels {
 	 * Read the levels from where Spring Boot would.
 	 */
 	static LaunchLevels of(Environment environment) {
-		return new LaunchLevels(
-				Binder.get(environment).bind("logging.level", Bindable.mapOf(String.class, String.class)).orElse(Map.of()),
-				environment.getProperty("logging.threshold.console", "TRACE"));
+		return new LaunchLevels(Binder.get(environment)
+			.bind("logging.level", Bindable.mapOf(String.class, String.class))
+			.orElse(Map.of()), environment.getProperty("logging.threshold.console", "TRACE"));
 	}
 
 	/**

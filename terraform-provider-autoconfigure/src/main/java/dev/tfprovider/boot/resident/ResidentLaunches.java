@@ -133,9 +133,8 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	private ApplicationLaunch start(Map<String, String> environment) {
-		ApplicationLaunch launch = new ApplicationLaunch(
-				new ResidentLaunch(environment, this.directory), this.application,
-				this.logging, this::certificate, this::configure, () -> prepare(environment));
+		ApplicationLaunch launch = new ApplicationLaunch(new ResidentLaunch(environment, this.directory),
+				this.application, this.logging, this::certificate, this::configure, () -> prepare(environment));
 		launch.start(this.threads);
 		return launch;
 	}
@@ -192,7 +191,9 @@ final class ResidentLaunches implements ControlHandler {
 	 */
 	synchronized boolean hasLeak() {
 		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
-		return this.ending.values().stream().anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
+		return this.ending.values()
+			.stream()
+			.anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
 	}
 
 	private synchronized void ended(ApplicationLaunch launch) {
@@ -253,7 +254,7 @@ final class ResidentLaunches implements ControlHandler {
 	public synchronized String status() {
 		Runtime runtime = Runtime.getRuntime();
 		StringBuilder text = new StringBuilder();
-		text.append("process %d since %s, %d launches served, %d MiB of memory used of %d%n".formatted(
+		text.append("process %d since %s, %d launches served, %d MiB of memory used of %d MiB\n".formatted(
 				ProcessHandle.current().pid(), this.since, this.served,
 				(runtime.totalMemory() - runtime.freeMemory()) >> 20, runtime.maxMemory() >> 20));
 		this.running.forEach((launch) -> launch.process()

@@ -126,9 +126,8 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 			}
 		}
 		else if (event.getLevel().isGreaterOrEqual(Level.WARN)) {
-			this.own.println(
-					"%s %s %s: %s".formatted(event.getInstant(), event.getLevel(), event.getLoggerName(),
-							event.getFormattedMessage()));
+			this.own.println("%s %s %s: %s".formatted(event.getInstant(), event.getLevel(), event.getLoggerName(),
+					event.getFormattedMessage()));
 		}
 	}
 

@@ -8,6 +8,7 @@ package dev.tfprovider.boot.resident;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -16,12 +17,14 @@ import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.resident.BoundedOutput;
 import dev.tfprovider.internal.resident.ControlServer;
 import dev.tfprovider.internal.resident.ControlToken;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.ResidentFile;
 import dev.tfprovider.internal.resident.ResidentFolder;
 import dev.tfprovider.internal.resident.ResidentKey;
+import dev.tfprovider.internal.resident.RoutedOutput;
 
 import org.springframework.core.env.StandardEnvironment;
 
@@ -31,6 +34,8 @@ import org.springframework.core.env.StandardEnvironment;
 public final class ResidentProvider {
 
 	private static final Duration REQUEST = Duration.ofSeconds(5);
+
+	private static final int MAX_LOG = 1024 * 1024;
 
 	private ResidentProvider() {
 	}
@@ -47,7 +52,9 @@ public final class ResidentProvider {
 		ResidentFile file = new ResidentFile(Path.of(args[1]));
 		file.checkFolder();
 		LaunchThreads threads = new LaunchThreads();
-		PrintStream own = process.standardError();
+		PrintStream own = new PrintStream(new BoundedOutput(process.standardError(), MAX_LOG), true,
+				StandardCharsets.UTF_8);
+		System.setErr(new PrintStream(new RoutedOutput(threads, own), true, StandardCharsets.UTF_8));
 		ProviderLaunch.guardStandardOutput();
 		ResidentLogging logging = ResidentLogging.install(threads, own);
 		ProviderLaunch.liveWithHost();

@@ -37,7 +37,8 @@ record PackageFolder(PackageName name, Path root) {
 		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
-				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()), provider.resident());
+				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
+				provider.resident());
 		folder.write(launcher);
 		if (provider.resident() != ResidentUse.NEVER) {
 			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());

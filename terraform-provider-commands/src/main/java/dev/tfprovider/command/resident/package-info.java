@@ -4,8 +4,8 @@
  */
 
 /**
- * What a person can learn of the processes that serve several launches, and make them
- * do. They are reached as launchers reach them.
+ * What a person can learn of the processes that serve several launches, and make them do.
+ * They are reached as launchers reach them.
  */
 @NullMarked
 package dev.tfprovider.command.resident;

@@ -151,10 +151,9 @@ class LauncherScriptTests {
 
 	private void write(Flavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
-		Files.writeString(launcher(),
-				new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"), "abc", List.of(),
-						ResidentUse.ON_REQUEST)
-					.text());
+		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
+				"abc", List.of(), ResidentUse.ON_REQUEST)
+			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}
 

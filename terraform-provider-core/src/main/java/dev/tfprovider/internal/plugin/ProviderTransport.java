@@ -47,7 +47,8 @@ public final class ProviderTransport implements AutoCloseable {
 	private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(THREADS,
 			new DefaultThreadFactory("provider-io"), NioIoHandler.newFactory());
 
-	private final ExecutorService calls = Executors.newCachedThreadPool(new DefaultThreadFactory("provider-call", true));
+	private final ExecutorService calls = Executors
+		.newCachedThreadPool(new DefaultThreadFactory("provider-call", true));
 
 	/**
 	 * Create the transport the host asks for: mutual TLS if it gave a certificate, else
@@ -67,8 +68,8 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	public ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate) {
 		this.offer = offer;
-		this.tls = (offer.clientCertificate() != null)
-				? PluginTls.create(offer.clientCertificate(), certificate.get()) : null;
+		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), certificate.get())
+				: null;
 	}
 
 	/**

@@ -53,8 +53,9 @@ public final class ControlClient {
 	private String ask(String word) throws IOException {
 		try (Socket connection = new Socket()) {
 			int milliseconds = Math.toIntExact(this.patience.toMillis());
-			connection.connect(new InetSocketAddress(InetAddress.getByAddress(new byte[] { 127, 0, 0, 1 }),
-					this.entry.port()), milliseconds);
+			connection.connect(
+					new InetSocketAddress(InetAddress.getByAddress(new byte[] { 127, 0, 0, 1 }), this.entry.port()),
+					milliseconds);
 			connection.setSoTimeout(milliseconds);
 			String request = this.entry.token().text() + "\n" + word + "\n";
 			connection.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the files looked that a process was started from: a process that outlives them
- * must not speak for those that came after.
+ * How the files looked that a process was started from: a process that outlives them must
+ * not speak for those that came after.
  *
  * @param files identity of every file that is there
  */

@@ -68,8 +68,8 @@ public final class ResidentLaunch implements PluginLaunch {
 	 * @return {@code false} if the launch was begun or given up before
 	 */
 	public boolean begin(LaunchRequest request, LaunchRelay relay) {
-		return this.beginning.complete(
-				new Beginning(request, relay, ProcessHandle.of(request.parent()).orElse(null), Instant.now()));
+		return this.beginning
+			.complete(new Beginning(request, relay, ProcessHandle.of(request.parent()).orElse(null), Instant.now()));
 	}
 
 	/**
@@ -143,8 +143,8 @@ public final class ResidentLaunch implements PluginLaunch {
 	 * @return one line; empty if it has not begun
 	 */
 	public Optional<String> description() {
-		return begun().map((beginning) -> "for process %d since %s".formatted(beginning.request().parent(),
-				beginning.time()));
+		return begun()
+			.map((beginning) -> "for process %d since %s".formatted(beginning.request().parent(), beginning.time()));
 	}
 
 	private Optional<Beginning> begun() {
