@@ -33,9 +33,9 @@ public final class InstalledCommands implements ProviderCommands {
 	 * Find the commands.
 	 */
 	public InstalledCommands() {
-		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new ResidentCommand(),
-				new SbomCommand()));
+		List<ProviderCommand> all = new ArrayList<>(
+				List.of(new VersionCommand(), new SchemaCommand(), new PackageCommand(), new InstallCommand(),
+						new PrepareCommand(), new ResidentCommand(), new SbomCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

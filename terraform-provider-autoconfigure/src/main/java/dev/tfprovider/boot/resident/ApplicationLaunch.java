@@ -201,7 +201,7 @@ final class ApplicationLaunch {
 		}
 
 		@Override
-		public void ready(ConfigurableApplicationContext context, Duration timeTaken) {
+		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
 			ApplicationLaunch.this.onServed.run();
 		}
 

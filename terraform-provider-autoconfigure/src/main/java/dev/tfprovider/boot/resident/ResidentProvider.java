@@ -22,7 +22,6 @@ import dev.tfprovider.internal.resident.ControlServer;
 import dev.tfprovider.internal.resident.ControlToken;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.ResidentFile;
-import dev.tfprovider.internal.resident.ResidentFolder;
 import dev.tfprovider.internal.resident.ResidentKey;
 import dev.tfprovider.internal.resident.RoutedOutput;
 
@@ -67,7 +66,7 @@ public final class ResidentProvider {
 		Path directory = process.workingDirectory().toRealPath();
 		ResidentLaunches launches = new ResidentLaunches(application, directory, threads, logging,
 				ResidentProperties.of(new StandardEnvironment()));
-		new ResidentFolder(file.path().getParent()).sweep();
+		file.folder().sweep();
 		ControlToken token = ControlToken.random();
 		try (ControlServer server = new ControlServer(token, new ResidentKey(args[2], directory, process.environment()),
 				launches, REQUEST, Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {

@@ -50,6 +50,14 @@ public final class ResidentFile {
 	}
 
 	/**
+	 * Return the folder it is in.
+	 * @return the folder
+	 */
+	public ResidentFolder folder() {
+		return new ResidentFolder(Objects.requireNonNull(this.path.getParent(), "folder"));
+	}
+
+	/**
 	 * Make sure that nobody else can read or replace the file.
 	 * @throws IOException if the folder belongs to another user, is open to others, or is
 	 * a link
