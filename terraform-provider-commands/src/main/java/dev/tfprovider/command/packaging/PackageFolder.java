@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ResidentUse;
 
 /**
  * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
@@ -37,12 +38,16 @@ record PackageFolder(PackageName name, Path root) {
 		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
-				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()));
+				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
+				provider.resident());
 		folder.write(launcher);
+		if (provider.resident() != ResidentUse.NEVER) {
+			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
+		}
 		if (flavour == Flavour.RUNTIME) {
 			new RuntimeImage(folder).create(call);
 			folder.write(new LauncherScript(name, flavour, launcher.mainClass(), libraries, launcher.content(),
-					launcher.options()));
+					launcher.options(), launcher.resident()));
 			folder.normalize();
 			if (!call.line().has("no-prepared-start")) {
 				folder.prepare(call);
