@@ -50,6 +50,9 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
+			if (environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
+				report(application, launch);
+			}
 		}
 		else if (!Boolean.getBoolean("spring.aot.processing")) {
 			defaults.put("terraform.provider.server.enabled", "false");
@@ -89,6 +92,12 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
 	}
 
+	private static void report(SpringApplication application, ProviderLaunch launch) {
+		StartReport report = new StartReport(launch);
+		application.setApplicationStartup(report.startup());
+		application.addListeners(report);
+	}
+
 	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch,
 			Map<String, Object> defaults) {
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
@@ -116,6 +125,9 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 			defaults.put("logging.level.io.grpc", "INFO");
 			defaults.put("logging.level.io.netty", "INFO");
 			overrides.put("logging.threshold.console", level.name());
+			if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)) {
+				launch.listen();
+			}
 		}
 		else if ("".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions

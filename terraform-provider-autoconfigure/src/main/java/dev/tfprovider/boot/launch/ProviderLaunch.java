@@ -5,18 +5,24 @@
 
 package dev.tfprovider.boot.launch;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The launch of this process as the context around it sees it: made before the context, a
@@ -28,7 +34,17 @@ public final class ProviderLaunch {
 
 	private final LaunchMode mode;
 
+	private final Instant createdAt = Instant.now();
+
 	private final Supplier<ProviderTransport> transport;
+
+	private final ProviderExit exit;
+
+	private final ConnectionSessions sessions = new ConnectionSessions();
+
+	private @Nullable HostServices hostServices;
+
+	private @Nullable EarlyServer earlyServer;
 
 	private final AtomicBoolean announced = new AtomicBoolean();
 
@@ -37,6 +53,7 @@ public final class ProviderLaunch {
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
 		this.launch = launch;
 		this.mode = mode;
+		this.exit = new ProviderExit(launch, ProviderExit.GRACE);
 		this.transport = switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());
@@ -93,6 +110,66 @@ public final class ProviderLaunch {
 	}
 
 	/**
+	 * Return the end of the process.
+	 * @return the end, maybe begun
+	 */
+	public ProviderExit exit() {
+		return this.exit;
+	}
+
+	/**
+	 * Return what every host calls, whatever the provider does.
+	 * @return the services of this launch
+	 */
+	public synchronized HostServices hostServices() {
+		if (this.hostServices == null) {
+			this.hostServices = new HostServices(this.exit::begin);
+		}
+		return this.hostServices;
+	}
+
+	/**
+	 * Return the sessions of the connections that this launch serves.
+	 * @return the sessions
+	 */
+	public ConnectionSessions sessions() {
+		return this.sessions;
+	}
+
+	/**
+	 * Listen, and tell the host where, while the application still starts.
+	 * @return the server, the same at every call
+	 */
+	synchronized EarlyServer listen() {
+		if (this.earlyServer == null) {
+			this.earlyServer = EarlyServer.start(this);
+		}
+		return this.earlyServer;
+	}
+
+	/**
+	 * Return the server that listens already.
+	 * @return the server, or {@code null} if the application is to make one
+	 */
+	public synchronized @Nullable EarlyServer earlyServer() {
+		return this.earlyServer;
+	}
+
+	/**
+	 * Return when the application took over from the JVM.
+	 */
+	Instant createdAt() {
+		return this.createdAt;
+	}
+
+	/**
+	 * Return when the host was told where the provider listens.
+	 */
+	Optional<Instant> lineAt() {
+		return Optional.ofNullable(earlyServer()).map(EarlyServer::lineAt);
+	}
+
+	/**
 	 * Hide secrets in every line of the log from now on.
 	 * @param mask hides them in a text
 	 */
@@ -105,8 +182,8 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Note that hosts have been told where the provider listens.
-	 * @return {@code false} if they had been told before
+	 * Note that hosts get answers from now on, be it that the application has failed.
+	 * @return {@code false} if they had got them before
 	 */
 	public boolean announce() {
 		return this.announced.compareAndSet(false, true);
