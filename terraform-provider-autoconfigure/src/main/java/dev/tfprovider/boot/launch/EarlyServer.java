@@ -16,6 +16,7 @@ import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -31,29 +32,49 @@ public final class EarlyServer {
 
 	private final AwaitedServices services = new AwaitedServices(AwaitedServices.PATIENCE, tooSlow().bindService());
 
+	private final CompletableFuture<@Nullable Void> wanted = new CompletableFuture<>();
+
 	private final CompletableFuture<ProviderServer> server;
 
 	private volatile @Nullable Instant lineAt;
 
-	private EarlyServer(ProviderLaunch launch) {
-		this.server = CompletableFuture.supplyAsync(() -> listen(launch),
-				(task) -> new Thread(task, "provider-server").start());
+	/**
+	 * Create the server on the thread that makes the transport, to listen once it is told
+	 * to.
+	 */
+	EarlyServer(ProviderLaunch launch, CompletableFuture<ProviderTransport> transport) {
+		this.server = transport.thenApply((made) -> create(launch, made))
+			.thenCombineAsync(this.wanted, (server, nothing) -> listen(launch, server),
+					(task) -> new Thread(task, "provider-server").start());
 	}
 
-	static EarlyServer start(ProviderLaunch launch) {
-		return new EarlyServer(launch);
-	}
-
-	private ProviderServer listen(ProviderLaunch launch) {
-		PluginLaunch process = launch.process();
-		ProviderServer server = new ProviderServer(launch.transport(), launch.hostServices(),
+	private ProviderServer create(ProviderLaunch launch, ProviderTransport transport) {
+		return new ProviderServer(transport, launch.hostServices(),
 				(builder) -> builder.addTransportFilter(launch.sessions())
 					.intercept(launch.sessions())
 					.fallbackHandlerRegistry(this.services));
+	}
+
+	private ProviderServer listen(ProviderLaunch launch, ProviderServer server) {
+		PluginLaunch process = launch.process();
 		launch.exit().before(server::close);
 		server.start(version(process)).print(process.standardOutput());
 		this.lineAt = Instant.now();
 		return server;
+	}
+
+	/**
+	 * Listen as soon as possible, and tell the host.
+	 */
+	void listen() {
+		this.wanted.complete(null);
+	}
+
+	/**
+	 * Return whether the server listens, or is about to.
+	 */
+	boolean isWanted() {
+		return this.wanted.isDone();
 	}
 
 	/**

@@ -126,7 +126,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 			defaults.put("logging.level.io.netty", "INFO");
 			overrides.put("logging.threshold.console", level.name());
 			if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)) {
-				launch.listen();
+				launch.server().listen();
 			}
 		}
 		else if ("".equals(environment.getProperty("debug"))) {

@@ -31,12 +31,12 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 		if (!isProcessOf(event.getSpringApplication())) {
 			return;
 		}
-		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
+		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
+		ProviderLaunch launch = PreparedLaunch.take(bootstrap, List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			InterruptSignal.ignore();
 			UncaughtExceptionLogger.install();
 		}
-		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
 		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(launch));
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HostOffer;
@@ -24,6 +23,8 @@ import dev.tfprovider.internal.plugin.SystemPluginLaunch;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.util.Assert;
+
 /**
  * The launch of this process as the context around it sees it: made before the context, a
  * bean within it.
@@ -36,7 +37,7 @@ public final class ProviderLaunch {
 
 	private final Instant createdAt = Instant.now();
 
-	private final Supplier<ProviderTransport> transport;
+	private final CompletableFuture<ProviderTransport> transport;
 
 	private final ProviderExit exit;
 
@@ -44,7 +45,7 @@ public final class ProviderLaunch {
 
 	private @Nullable HostServices hostServices;
 
-	private @Nullable EarlyServer earlyServer;
+	private final @Nullable EarlyServer earlyServer;
 
 	private final AtomicBoolean announced = new AtomicBoolean();
 
@@ -57,15 +58,15 @@ public final class ProviderLaunch {
 		this.transport = switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());
-			case COMMAND, HELP, BY_HAND -> () -> {
-				throw new IllegalStateException("Nobody launched this process to connect to it");
-			};
+			case COMMAND, HELP, BY_HAND -> CompletableFuture
+				.failedFuture(new IllegalStateException("Nobody launched this process to connect to it"));
 		};
+		this.earlyServer = (mode == LaunchMode.PLUGIN) ? new EarlyServer(this, this.transport) : null;
 	}
 
-	private static Supplier<ProviderTransport> startToMake(HostOffer offer) {
+	private static CompletableFuture<ProviderTransport> startToMake(HostOffer offer) {
 		return CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
-				(task) -> new Thread(task, "provider-transport").start())::join;
+				(task) -> new Thread(task, "provider-transport").start());
 	}
 
 	/**
@@ -80,6 +81,9 @@ public final class ProviderLaunch {
 		LaunchMode mode = LaunchMode.of(launch);
 		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
+		}
+		if (mode == LaunchMode.PLUGIN) {
+			ProcessDefaults.set();
 		}
 		return new ProviderLaunch(launch, mode);
 	}
@@ -106,7 +110,7 @@ public final class ProviderLaunch {
 	 * @return the transport, waited for
 	 */
 	public ProviderTransport transport() {
-		return this.transport.get();
+		return this.transport.join();
 	}
 
 	/**
@@ -137,22 +141,19 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Listen, and tell the host where, while the application still starts.
-	 * @return the server, the same at every call
+	 * Return the server of a launch by a host.
 	 */
-	synchronized EarlyServer listen() {
-		if (this.earlyServer == null) {
-			this.earlyServer = EarlyServer.start(this);
-		}
+	EarlyServer server() {
+		Assert.state(this.earlyServer != null, "No host launched this process");
 		return this.earlyServer;
 	}
 
 	/**
-	 * Return the server that listens already.
+	 * Return the server that listens already, or is about to.
 	 * @return the server, or {@code null} if the application is to make one
 	 */
-	public synchronized @Nullable EarlyServer earlyServer() {
-		return this.earlyServer;
+	public @Nullable EarlyServer earlyServer() {
+		return (this.earlyServer != null && this.earlyServer.isWanted()) ? this.earlyServer : null;
 	}
 
 	/**

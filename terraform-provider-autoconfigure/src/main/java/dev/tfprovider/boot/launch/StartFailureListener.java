@@ -59,7 +59,8 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * may hang too.
 	 */
 	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
-		EarlyServer server = this.launch.listen();
+		EarlyServer server = this.launch.server();
+		server.listen();
 		server.serve(List.of(provider));
 		server.server();
 		if (context != null) {
