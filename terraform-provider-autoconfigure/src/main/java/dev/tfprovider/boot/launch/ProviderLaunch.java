@@ -10,20 +10,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StderrGuard;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.util.Assert;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 
 /**
  * The launch of this process as the context around it sees it: made before the context, a
@@ -37,7 +43,7 @@ public final class ProviderLaunch {
 
 	private final Instant createdAt = Instant.now();
 
-	private final CompletableFuture<ProviderTransport> transport;
+	private final Supplier<ProviderTransport> transport;
 
 	private final ProviderExit exit;
 
@@ -45,28 +51,43 @@ public final class ProviderLaunch {
 
 	private @Nullable HostServices hostServices;
 
-	private final @Nullable EarlyServer earlyServer;
+	private @Nullable EarlyServer earlyServer;
 
 	private final AtomicBoolean announced = new AtomicBoolean();
 
 	private final LogMask logMask = new LogMask();
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
+	private final @Nullable BooleanSupplier awaited;
+
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport,
+			@Nullable BooleanSupplier awaited) {
 		this.launch = launch;
 		this.mode = mode;
 		this.exit = new ProviderExit(launch, ProviderExit.GRACE);
-		this.transport = switch (mode) {
-			case PLUGIN -> startToMake(HostOffer.of(launch));
-			case DEBUG -> startToMake(HostOffer.none());
-			case COMMAND, HELP, BY_HAND -> CompletableFuture
-				.failedFuture(new IllegalStateException("Nobody launched this process to connect to it"));
-		};
-		this.earlyServer = (mode == LaunchMode.PLUGIN) ? new EarlyServer(this, this.transport) : null;
+		this.transport = transport;
+		this.awaited = awaited;
 	}
 
-	private static CompletableFuture<ProviderTransport> startToMake(HostOffer offer) {
-		return CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
-				(task) -> new Thread(task, "provider-transport").start());
+	private static ProviderLaunch of(PluginLaunch launch, LaunchMode mode) {
+		return switch (mode) {
+			case PLUGIN -> {
+				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.of(launch)));
+				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join, null);
+				made.earlyServer = new EarlyServer(made, transport);
+				yield made;
+			}
+			case DEBUG -> {
+				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.none()));
+				yield new ProviderLaunch(launch, mode, transport::join, null);
+			}
+			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, () -> {
+				throw new IllegalStateException("Nobody launched this process to connect to it");
+			}, null);
+		};
+	}
+
+	private static CompletableFuture<ProviderTransport> make(Supplier<ProviderTransport> transport) {
+		return CompletableFuture.supplyAsync(transport, (task) -> new Thread(task, "provider-transport").start());
 	}
 
 	/**
@@ -79,13 +100,63 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(launch);
+		if (mode == LaunchMode.PLUGIN) {
+			new StderrGuard().install();
+		}
 		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}
 		if (mode == LaunchMode.PLUGIN) {
 			ProcessDefaults.set();
 		}
-		return new ProviderLaunch(launch, mode);
+		return of(launch, mode);
+	}
+
+	/**
+	 * Prepare a launch by a host that has not happened yet.
+	 * @param launch the launch to be
+	 * @param transport waits for the launch and tells how to talk to the host; gives the
+	 * same every time
+	 * @param awaited asked when the application has failed to start: whether a host waits
+	 * for an answer. If not, the launch will never happen.
+	 * @return the launch
+	 */
+	public static ProviderLaunch prepare(PluginLaunch launch, Supplier<ProviderTransport> transport,
+			BooleanSupplier awaited) {
+		return new ProviderLaunch(launch, LaunchMode.PLUGIN, transport, awaited);
+	}
+
+	/**
+	 * Live with a host in this process: its interrupts are not for us, and what nobody
+	 * catches belongs into its log.
+	 */
+	public static void liveWithHost() {
+		InterruptSignal.ignore();
+		UncaughtExceptionLogger.install();
+	}
+
+	/**
+	 * Become the launch of an application that starts.
+	 * @param bootstrap what exists before its context
+	 * @param application the application
+	 */
+	public void launch(ConfigurableBootstrapContext bootstrap, SpringApplication application) {
+		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this));
+		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
+			.getBeanFactory()
+			.registerSingleton("terraformProviderLaunch", this));
+		application.addListeners(new StartFailureListener(this));
+	}
+
+	boolean isAwaited() {
+		return this.awaited == null || this.awaited.getAsBoolean();
+	}
+
+	/**
+	 * Return whether the launch is one of several in the process.
+	 */
+	boolean isPrepared() {
+		return this.awaited != null;
 	}
 
 	/**
@@ -110,7 +181,7 @@ public final class ProviderLaunch {
 	 * @return the transport, waited for
 	 */
 	public ProviderTransport transport() {
-		return this.transport.join();
+		return this.transport.get();
 	}
 
 	/**
@@ -141,10 +212,22 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return the server of a launch by a host.
+	 * Listen while the application still starts, if a host waits for that. A launch that
+	 * has not happened yet has no host.
 	 */
-	EarlyServer server() {
-		Assert.state(this.earlyServer != null, "No host launched this process");
+	void listen() {
+		if (this.mode == LaunchMode.PLUGIN && !isPrepared()) {
+			server().listen();
+		}
+	}
+
+	/**
+	 * Return the server that needs no application.
+	 */
+	synchronized EarlyServer server() {
+		if (this.earlyServer == null) {
+			this.earlyServer = new EarlyServer(this, make(this.transport));
+		}
 		return this.earlyServer;
 	}
 
@@ -152,7 +235,7 @@ public final class ProviderLaunch {
 	 * Return the server that listens already, or is about to.
 	 * @return the server, or {@code null} if the application is to make one
 	 */
-	public @Nullable EarlyServer earlyServer() {
+	public synchronized @Nullable EarlyServer earlyServer() {
 		return (this.earlyServer != null && this.earlyServer.isWanted()) ? this.earlyServer : null;
 	}
 
