@@ -30,7 +30,8 @@ public final class EarlyServer {
 
 	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
-	private final AwaitedServices services = new AwaitedServices(AwaitedServices.PATIENCE, tooSlow().bindService());
+	private final AwaitedServices services = new AwaitedServices(AwaitedServices.PATIENCE,
+			() -> tooSlow().bindService());
 
 	private final CompletableFuture<@Nullable Void> wanted = new CompletableFuture<>();
 

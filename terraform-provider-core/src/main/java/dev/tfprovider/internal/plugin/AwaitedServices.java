@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 import io.grpc.HandlerRegistry;
@@ -33,17 +34,17 @@ public final class AwaitedServices extends HandlerRegistry {
 
 	private final CompletableFuture<Map<String, ServerMethodDefinition<?, ?>>> methods = new CompletableFuture<>();
 
-	private final Map<String, ServerMethodDefinition<?, ?>> apologies;
+	private final Supplier<ServerServiceDefinition> apology;
 
 	private final long deadline;
 
 	/**
 	 * Create services nobody has provided yet.
 	 * @param patience how long calls wait for them, counted from now
-	 * @param apology what answers calls after that, until there are services
+	 * @param apology makes what answers calls after that, until there are services
 	 */
-	public AwaitedServices(Duration patience, ServerServiceDefinition apology) {
-		this.apologies = methods(List.of(apology));
+	public AwaitedServices(Duration patience, Supplier<ServerServiceDefinition> apology) {
+		this.apology = apology;
 		this.deadline = System.nanoTime() + patience.toNanos();
 	}
 
@@ -67,10 +68,10 @@ public final class AwaitedServices extends HandlerRegistry {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			return this.apologies;
+			return methods(List.of(this.apology.get()));
 		}
 		catch (TimeoutException ex) {
-			return this.apologies;
+			return methods(List.of(this.apology.get()));
 		}
 		catch (ExecutionException ex) {
 			throw new IllegalStateException(ex);

@@ -27,7 +27,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 @Timeout(60)
 class AwaitedServicesTests {
 
-	private final AwaitedServices services = new AwaitedServices(Duration.ofMinutes(5), failed("too slow"));
+	private final AwaitedServices services = new AwaitedServices(Duration.ofMinutes(5),
+			() -> failed("too slow"));
 
 	private ProviderServer server;
 
@@ -62,7 +63,7 @@ class AwaitedServicesTests {
 
 	@Test
 	void whenPatienceEndsAnswersAllTheSameUntilServicesAreProvided() throws Exception {
-		AwaitedServices impatient = new AwaitedServices(Duration.ZERO, failed("too slow"));
+		AwaitedServices impatient = new AwaitedServices(Duration.ZERO, () -> failed("too slow"));
 		try (HostConnection host = serve(impatient)) {
 			assertThat(summary(host)).isEqualTo("too slow");
 			impatient.provide(List.of(failed("first")));
