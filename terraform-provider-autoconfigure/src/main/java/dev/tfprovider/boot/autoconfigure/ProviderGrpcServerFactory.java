@@ -8,9 +8,9 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;

@@ -36,9 +36,9 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 *
 	 * @param enabled whether to serve the provider. Not by default where the process was
 	 * not started to run the application, such as in a test.
-	 * @param early whether to listen, and to tell the host so, while the application still
-	 * starts: the host connects meanwhile, and its calls wait. Otherwise the server starts
-	 * with the application, and only then can a GrpcServerConfigurer change it.
+	 * @param early whether to listen, and to tell the host so, while the application
+	 * still starts: the host connects meanwhile, and its calls wait. Otherwise the server
+	 * starts with the application, and only then can a GrpcServerConfigurer change it.
 	 */
 	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early) {
 

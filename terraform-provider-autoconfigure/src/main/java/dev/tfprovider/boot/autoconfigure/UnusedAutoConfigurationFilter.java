@@ -35,17 +35,16 @@ class UnusedAutoConfigurationFilter implements AutoConfigurationImportFilter, En
 	 * What the server needs of its auto-configurations is in the first of them, which is
 	 * not here: this project makes the server itself, and hosts ask for no more.
 	 */
-	static final Set<String> UNUSED = Stream
-		.concat(Stream
-			.of("GrpcAdvice", "GrpcHealthService", "GrpcReflectionService", "GrpcServerFactory", "GrpcServerMetric",
-					"GrpcServerMicrometerTrace", "GrpcServerSecurity")
-			.map((name) -> SERVER + name + "AutoConfiguration"),
-				Stream.of(SERVER + "GrpcMetadataConsulConfiguration", SERVER + "GrpcMetadataEurekaConfiguration",
-						SERVER + "GrpcMetadataNacosConfiguration", SERVER + "GrpcMetadataZookeeperConfiguration",
-						"net.devh.boot.grpc.common.autoconfigure.GrpcCommonCodecAutoConfiguration",
-						BOOT + "admin.SpringApplicationAdminJmxAutoConfiguration",
-						BOOT + "availability.ApplicationAvailabilityAutoConfiguration",
-						BOOT + "jmx.JmxAutoConfiguration"))
+	static final Set<String> UNUSED = Stream.concat(
+			Stream
+				.of("GrpcAdvice", "GrpcHealthService", "GrpcReflectionService", "GrpcServerFactory", "GrpcServerMetric",
+						"GrpcServerMicrometerTrace", "GrpcServerSecurity")
+				.map((name) -> SERVER + name + "AutoConfiguration"),
+			Stream.of(SERVER + "GrpcMetadataConsulConfiguration", SERVER + "GrpcMetadataEurekaConfiguration",
+					SERVER + "GrpcMetadataNacosConfiguration", SERVER + "GrpcMetadataZookeeperConfiguration",
+					"net.devh.boot.grpc.common.autoconfigure.GrpcCommonCodecAutoConfiguration",
+					BOOT + "admin.SpringApplicationAdminJmxAutoConfiguration",
+					BOOT + "availability.ApplicationAvailabilityAutoConfiguration", BOOT + "jmx.JmxAutoConfiguration"))
 		.collect(Collectors.toUnmodifiableSet());
 
 	private Environment environment = new StandardEnvironment();

@@ -71,7 +71,8 @@ public final class ProviderLaunch {
 	private static ProviderLaunch of(PluginLaunch launch, LaunchMode mode) {
 		return switch (mode) {
 			case PLUGIN -> {
-				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.of(launch)));
+				CompletableFuture<ProviderTransport> transport = make(
+						() -> new ProviderTransport(HostOffer.of(launch)));
 				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join, null);
 				made.earlyServer = new EarlyServer(made, transport);
 				yield made;

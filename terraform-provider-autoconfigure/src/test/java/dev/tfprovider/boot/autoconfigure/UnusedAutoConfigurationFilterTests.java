@@ -8,15 +8,15 @@ package dev.tfprovider.boot.autoconfigure;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.jmx.JmxAutoConfiguration;
 import org.springframework.boot.autoconfigure.task.TaskExecutionAutoConfiguration;
+import org.springframework.boot.availability.ApplicationAvailability;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.annotation.ImportCandidates;
-import org.springframework.boot.availability.ApplicationAvailability;
-import org.springframework.boot.WebApplicationType;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.mock.env.MockEnvironment;
 
 import static org.assertj.core.api.Assertions.assertThat;

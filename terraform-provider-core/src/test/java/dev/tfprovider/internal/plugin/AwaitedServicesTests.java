@@ -27,8 +27,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 @Timeout(60)
 class AwaitedServicesTests {
 
-	private final AwaitedServices services = new AwaitedServices(Duration.ofMinutes(5),
-			() -> failed("too slow"));
+	private final AwaitedServices services = new AwaitedServices(Duration.ofMinutes(5), () -> failed("too slow"));
 
 	private ProviderServer server;
 
