@@ -59,7 +59,7 @@ public final class ProviderServerAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
 		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
-		exit.before(launch.transport()::close);
+		exit.before(() -> launch.transport().close());
 		exit.before(context::close);
 		return exit;
 	}

@@ -265,4 +265,11 @@ public final class ProviderRuntime {
 		this.runningCalls.cancel();
 	}
 
+	/**
+	 * Cancel the calls of all sessions: nobody waits for their answers. Does not wait.
+	 */
+	public void abandon() {
+		this.runningCalls.cancelAll();
+	}
+
 }
