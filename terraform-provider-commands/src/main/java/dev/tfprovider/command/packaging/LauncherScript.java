@@ -9,7 +9,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
@@ -23,9 +27,14 @@ import java.util.stream.Collectors;
  * @param libraries jar files in the order of the class path
  * @param content short name of what is in the jars
  * @param options further options of the JVM
+ * @param preparesLater whether a start is recorded in the background if there is no
+ * recording
  */
 record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options) {
+		List<String> options, boolean preparesLater) {
+
+	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmm", Locale.ROOT)
+		.withZone(ZoneOffset.UTC);
 
 	/**
 	 * Return the whole script.
@@ -34,6 +43,10 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 		boolean thin = this.flavour == Flavour.THIN;
 		return template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
 			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
+			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
+			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : "")
+			.replace("\"$here/lib/@LAST@\"", "\"$here\"" + quoted("/lib/" + Collections.max(this.libraries)))
+			.replace("@TIME@", TIME.format(FileTree.TIME))
 			.replace("@ADDRESS@", this.name.address())
 			.replace("@PREFIX@", this.name.prefix())
 			.replace("@VERSION@", this.name.version())
@@ -46,6 +59,14 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 					this.libraries.stream()
 						.map((library) -> "\"$here\"" + quoted("/lib/" + library))
 						.collect(Collectors.joining(":")));
+	}
+
+	/**
+	 * Return a script that differs in where Java comes from.
+	 */
+	LauncherScript with(Flavour other) {
+		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
+				this.preparesLater);
 	}
 
 	private static String quoted(String text) {

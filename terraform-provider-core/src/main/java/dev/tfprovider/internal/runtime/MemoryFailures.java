@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 
@@ -50,8 +49,9 @@ final class MemoryFailures implements FallbackExceptionTranslator {
 			long megabytes = Math.max(1, this.heap / MEGABYTE);
 			diagnostics.error("Could not " + call.operation() + " " + call.typeName(),
 					"The provider needs more memory than the %d MB it may use. Give it more in the environment variable "
-						.formatted(megabytes) + "%s, such as %s=-Xmx%dm, or let Terraform do less at a time with "
-							.formatted(this.variable, this.variable, 2 * megabytes)
+						.formatted(megabytes)
+							+ "%s, such as %s=-Xmx%dm, or let Terraform do less at a time with "
+								.formatted(this.variable, this.variable, 2 * megabytes)
 							+ "-parallelism.");
 		}
 	}
