@@ -17,6 +17,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.command.ResidentUse;
+
 /**
  * The shell script that hosts execute. It finds Java, or the runtime in the package, and
  * becomes the JVM.
@@ -27,11 +29,12 @@ import java.util.stream.Collectors;
  * @param libraries jar files in the order of the class path
  * @param content short name of what is in the jars
  * @param options further options of the JVM
+ * @param resident whether it may ask a process that is there already
  * @param preparesLater whether a start is recorded in the background if there is no
  * recording
  */
 record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options, boolean preparesLater) {
+		List<String> options, ResidentUse resident, boolean preparesLater) {
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmm", Locale.ROOT)
 		.withZone(ZoneOffset.UTC);
@@ -41,17 +44,29 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	 */
 	String text() {
 		boolean thin = this.flavour == Flavour.THIN;
-		return template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
+		return filled(template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
 			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
 			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
-			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : "")
-			.replace("\"$here/lib/@LAST@\"", "\"$here\"" + quoted("/lib/" + Collections.max(this.libraries)))
+			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : ""));
+	}
+
+	/**
+	 * Return the part of the script that only bash can read.
+	 */
+	String residentText() {
+		return filled(template("resident"));
+	}
+
+	private String filled(String template) {
+		return template.replace("\"$here/lib/@LAST@\"", "\"$here\"" + quoted("/lib/" + Collections.max(this.libraries)))
 			.replace("@TIME@", TIME.format(FileTree.TIME))
 			.replace("@ADDRESS@", this.name.address())
 			.replace("@PREFIX@", this.name.prefix())
+			.replace("@TYPE@", this.name.type())
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@RESIDENT@", (this.resident == ResidentUse.BY_DEFAULT) ? "1" : "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
@@ -66,7 +81,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	 */
 	LauncherScript with(Flavour other) {
 		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
-				this.preparesLater);
+				this.resident, this.preparesLater);
 	}
 
 	private static String quoted(String text) {

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ResidentUse;
 
 /**
  * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
@@ -40,8 +41,11 @@ record PackageFolder(PackageName name, Path root) {
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
 				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
-				!call.line().has("no-prepared-start"));
+				provider.resident(), !call.line().has("no-prepared-start"));
 		folder.write(launcher);
+		if (provider.resident() != ResidentUse.NEVER) {
+			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
+		}
 		if (flavour == Flavour.RUNTIME) {
 			new RuntimeImage(folder).create(call);
 			folder.write(launcher.with(flavour));

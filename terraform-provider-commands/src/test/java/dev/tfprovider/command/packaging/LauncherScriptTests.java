@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.command.ResidentUse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -180,7 +181,7 @@ class LauncherScriptTests {
 	private void write(Flavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
 		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
-				"abc", List.of(), false)
+				"abc", List.of(), ResidentUse.ON_REQUEST, false)
 			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}
