@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.LogLevels;
 import dev.tfprovider.internal.plugin.UsageMessage;
 
 import org.springframework.boot.EnvironmentPostProcessor;
@@ -19,7 +19,6 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
-import org.springframework.util.ClassUtils;
 
 /**
  * Makes the environment that of a provider: no banner, no web server, logs as the host
@@ -32,9 +31,6 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	private static final String DEFAULTS = "terraformProviderDefaults";
 
 	private static final String OVERRIDES = "terraformProviderOverrides";
-
-	private static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
-			LaunchEnvironmentPostProcessor.class.getClassLoader());
 
 	private final ConfigurableBootstrapContext bootstrap;
 
@@ -51,11 +47,26 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
 		}
-		else if (!Boolean.getBoolean("spring.aot.processing")) {
+		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
+			run(defaults);
+		}
+		else {
 			defaults.put("terraform.provider.server.enabled", "false");
 			defaults.put("grpc.server.port", "-1");
 		}
 		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
+	}
+
+	/**
+	 * Whatever may decide which beans there are has to be the same where the application
+	 * is processed ahead of time as where it runs.
+	 */
+	private static void run(Map<String, Object> defaults) {
+		defaults.put("grpc.server.port", "0");
+		defaults.put("grpc.server.shutdown-grace-period", "300ms");
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
 	}
 
 	/**
@@ -100,24 +111,10 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
 			return;
 		}
-		defaults.put("grpc.server.port", "0");
-		defaults.put("grpc.server.shutdown-grace-period", "300ms");
-		defaults.put("spring.main.banner-mode", "off");
-		defaults.put("spring.main.web-application-type", "none");
-		defaults.put("spring.main.log-startup-info", "false");
+		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
-		if (launch.mode() == LaunchMode.PLUGIN) {
-			HclogLevel level = HclogLevel.of(launch.process(), name);
-			if (LOGBACK_PRESENT) {
-				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
-				environment.getPropertySources().addLast(new LogMaskSource(launch.logMask()));
-			}
-			defaults.put("logging.level.root", level.name());
-			defaults.put("logging.level.io.grpc", "INFO");
-			defaults.put("logging.level.io.netty", "INFO");
-			overrides.put("logging.threshold.console", level.name());
-		}
-		else if ("".equals(environment.getProperty("debug"))) {
+		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions
 			overrides.put("debug", "false");
 		}

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 
@@ -39,9 +38,8 @@ record PluginTls(ServerCertificate certificate, SslContext context) {
 		.sorted(Comparator.comparing((name) -> !name.contains("CHACHA20")))
 		.toList();
 
-	static PluginTls create(String clientCertificate, Instant now) {
+	static PluginTls create(String clientCertificate, ServerCertificate server) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
-		ServerCertificate server = ServerCertificate.generate(now);
 		try {
 			SslContextBuilder builder = SslContextBuilder.forServer(server.key(), server.certificate());
 			return new PluginTls(server,

@@ -9,7 +9,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.time.Instant;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 import io.grpc.netty.NettyServerBuilder;
 import io.netty.channel.EventLoopGroup;
@@ -44,6 +47,9 @@ public final class ProviderTransport implements AutoCloseable {
 	private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(THREADS,
 			new DefaultThreadFactory("provider-io"), NioIoHandler.newFactory());
 
+	private final ExecutorService calls = Executors
+		.newCachedThreadPool(new DefaultThreadFactory("provider-call", true));
+
 	/**
 	 * Create the transport the host asks for: mutual TLS if it gave a certificate, else
 	 * plain text. Takes a good part of the start-up time.
@@ -51,8 +57,18 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @throws IllegalArgumentException if the host's certificate cannot be read
 	 */
 	public ProviderTransport(HostOffer offer) {
+		this(offer, () -> ServerCertificate.generate(Instant.now()));
+	}
+
+	/**
+	 * Create the transport the host asks for, with a certificate made elsewhere.
+	 * @param offer the offer of the host
+	 * @param certificate gives key and certificate if the host asks for TLS
+	 * @throws IllegalArgumentException if the host's certificate cannot be read
+	 */
+	public ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate) {
 		this.offer = offer;
-		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), Instant.now())
+		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), certificate.get())
 				: null;
 	}
 
@@ -87,6 +103,7 @@ public final class ProviderTransport implements AutoCloseable {
 			builder.sslContext(this.tls.context());
 		}
 		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE)
+			.executor(this.calls)
 			.bossEventLoopGroup(this.threads)
 			.workerEventLoopGroup(this.threads)
 			.channelType(NioServerSocketChannel.class);
@@ -103,10 +120,23 @@ public final class ProviderTransport implements AutoCloseable {
 				this.offer.multiplex());
 	}
 
+	/**
+	 * Interrupt the calls that still run, and let go of all threads.
+	 */
 	@Override
 	public void close() {
+		this.calls.shutdownNow();
 		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
+	}
+
+	/**
+	 * Tell whether everything has ended.
+	 * @return {@code false} before {@link #close()}, and as long as a call ignores its
+	 * interruption
+	 */
+	public boolean isClosed() {
+		return this.calls.isTerminated();
 	}
 
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidation;
@@ -29,6 +30,8 @@ import dev.tfprovider.schema.Schema;
  * each operation. Immutable but for the calls that run.
  */
 public final class ProviderRuntime {
+
+	private final String address;
 
 	private final ProviderSettings settings;
 
@@ -93,6 +96,7 @@ public final class ProviderRuntime {
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
+		this.address = definition.address();
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
@@ -110,7 +114,10 @@ public final class ProviderRuntime {
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
-		Failures failures = new Failures(translators);
+		Failures failures = new Failures(Stream
+			.concat(translators.stream(),
+					Stream.of(new MemoryFailures(definition.address(), Runtime.getRuntime().maxMemory())))
+			.toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
@@ -138,6 +145,13 @@ public final class ProviderRuntime {
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
 		}
+	}
+
+	/**
+	 * Return the source address of the provider, such as {@code acme/petstore}.
+	 */
+	public String address() {
+		return this.address;
 	}
 
 	/**
@@ -249,6 +263,13 @@ public final class ProviderRuntime {
 	 */
 	public void stop() {
 		this.runningCalls.cancel();
+	}
+
+	/**
+	 * Cancel the calls of all sessions: nobody waits for their answers. Does not wait.
+	 */
+	public void abandon() {
+		this.runningCalls.cancelAll();
 	}
 
 }

@@ -120,6 +120,13 @@ final class RunningCalls {
 	}
 
 	/**
+	 * Cancel every call that runs right now. Does not wait.
+	 */
+	void cancelAll() {
+		this.calls.forEach(RunningCall::cancel);
+	}
+
+	/**
 	 * Tells whether a call was cancelled.
 	 */
 	@FunctionalInterface

@@ -103,12 +103,13 @@ class PluginTlsTests {
 
 	@Test
 	void createUsesTheTlsOfTheJdk() {
-		assertThat(PluginTls.create(HOST.pem(), Instant.now()).context()).isInstanceOf(JdkSslContext.class);
+		assertThat(PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context())
+			.isInstanceOf(JdkSslContext.class);
 	}
 
 	@Test
 	void serverPrefersWhatIsFastWithoutTheSecondCompiler() {
-		SslContext context = PluginTls.create(HOST.pem(), Instant.now()).context();
+		SslContext context = PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context();
 		assertThat(context.cipherSuites().subList(0, 3)).contains("TLS_CHACHA20_POLY1305_SHA256")
 			.allMatch((name) -> name.contains("CHACHA20"));
 		assertThat(context.cipherSuites()).contains("TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384",
@@ -119,7 +120,8 @@ class PluginTlsTests {
 
 	@Test
 	void createWhenCertificateIsUnreadableNamesTheVariable() {
-		assertThatIllegalArgumentException().isThrownBy(() -> PluginTls.create("no certificate", Instant.now()))
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> PluginTls.create("no certificate", ServerCertificate.generate(Instant.now())))
 			.withMessage("'PLUGIN_CLIENT_CERT' is no PEM certificate");
 	}
 

@@ -62,4 +62,9 @@ final class GetProviderSchemaRpc
 			.build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GetProviderSchema.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }
