@@ -84,7 +84,8 @@ public final class Benchmarks {
 			List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
 					: Stream.of(this.javas.get(0), this.newest).distinct().toList();
 			Duration time = this.settings.quick() ? Duration.ofSeconds(40) : Duration.ofMinutes(3);
-			new StartSection(this.packages, this.settings.work(), measured, time).run(this.report);
+			new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick())
+				.run(this.report);
 		}
 	}
 
