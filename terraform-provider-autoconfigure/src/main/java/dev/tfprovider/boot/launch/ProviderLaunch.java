@@ -17,6 +17,7 @@ import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StderrGuard;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,9 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(launch);
+		if (mode == LaunchMode.PLUGIN) {
+			new StderrGuard().install();
+		}
 		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandCall;
@@ -102,8 +103,18 @@ record PackageFolder(PackageName name, Path root) {
 					.formatted(StartRecording.MOVABLE_SINCE));
 			return;
 		}
-		new StartRecording(launcher(), this.name.variablePrefix(), Map.of()).write(call,
-				this.root.resolve("lib").resolve("prepared-start.aot"));
+		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
+		Path archive = this.root.resolve("lib").resolve("prepared-start.aot");
+		Optional<Path> kept = call.line().value("recording").map(call::path);
+		if (kept.isPresent() && Files.exists(kept.get())) {
+			Files.copy(kept.get(), archive);
+			recording.verify(call, kept.get());
+			return;
+		}
+		recording.write(call, archive);
+		if (kept.isPresent()) {
+			Files.copy(archive, kept.get());
+		}
 	}
 
 }

@@ -31,6 +31,8 @@ import dev.tfprovider.schema.Schema;
  */
 public final class ProviderRuntime {
 
+	private final String address;
+
 	private final ProviderSettings settings;
 
 	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
@@ -94,6 +96,7 @@ public final class ProviderRuntime {
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
+		this.address = definition.address();
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
@@ -142,6 +145,13 @@ public final class ProviderRuntime {
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
 		}
+	}
+
+	/**
+	 * Return the source address of the provider, such as {@code acme/petstore}.
+	 */
+	public String address() {
+		return this.address;
 	}
 
 	/**
