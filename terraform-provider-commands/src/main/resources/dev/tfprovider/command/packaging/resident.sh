@@ -30,7 +30,10 @@ resident_ask() {
   local port token pid answer patience line
   [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
   [[ $port =~ ^[0-9]+$ ]] || return 1
-  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
+  if ! { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
+    rm -f -- "$found"
+    return 1
+  fi
   printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
   if ! read -r -t 1 -u 3 answer patience; then
     # It hangs, and nobody should wait for it again

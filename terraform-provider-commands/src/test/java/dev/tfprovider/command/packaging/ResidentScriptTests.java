@@ -64,6 +64,7 @@ class ResidentScriptTests {
 		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
 		Files.createDirectory(home.resolve("bin"));
 		this.resident = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+		this.resident.setSoTimeout(60_000);
 		java("exit 1");
 	}
 
@@ -189,8 +190,8 @@ class ResidentScriptTests {
 	void staleFileAndStaleLockAreReplaced() throws Exception {
 		java("publish \"$@\"");
 		run(Map.of());
-		Path hung = this.runtime.resolve(folderName()).resolve(names().filter((name) -> name.endsWith(".hung")).findFirst()
-			.orElseThrow());
+		Path hung = this.runtime.resolve(folderName())
+			.resolve(names().filter((name) -> name.endsWith(".hung")).findFirst().orElseThrow());
 		Path file = hung.resolveSibling(hung.getFileName().toString().replace(".hung", ""));
 		ServerSocket closed = new ServerSocket(0);
 		closed.close();
