@@ -27,7 +27,9 @@ record LaunchedOnce(String output, List<String> classes) {
 	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
 		Path log = Files.createTempFile("class-load", ".log");
 		try (Stream<Path> files = Files.list(folder)) {
-			Path launcher = files.filter(Files::isRegularFile).findFirst().orElseThrow();
+			Path launcher = files.filter((file) -> file.getFileName().toString().startsWith("terraform-provider-"))
+				.findFirst()
+				.orElseThrow();
 			ProcessBuilder builder = new ProcessBuilder(launcher.toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
 			builder.environment().putAll(environment);
