@@ -106,6 +106,7 @@ class PackagingAcceptanceTests {
 
 		LoadedClasses unpacked = LoadedClasses.ofNewest(logs);
 		assertThat(unpacked.shared()).as("recorded, as unpacked by init").isGreaterThan(unpacked.all() * 9 / 10);
+		assertProcessedAheadOfTime(unpacked);
 		Path folder = out.resolve("folder");
 		Path again = this.directory.resolve("again");
 		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
@@ -139,6 +140,7 @@ class PackagingAcceptanceTests {
 		assertThat(whole.isHandshakeAlone()).isTrue();
 		assertThat(whole.classes().shared()).isGreaterThan(whole.classes().all() * 8 / 10);
 		assertThat(whole.classes().of("dev.tfprovider.command")).isEmpty();
+		assertProcessedAheadOfTime(whole.classes());
 
 		Path prepared = prepared(cache);
 		byte[] bytes = Files.readAllBytes(prepared);
@@ -156,6 +158,13 @@ class PackagingAcceptanceTests {
 					Map.of("XDG_CACHE_HOME", cache.toString(), "PETSTORE_JAVA_HOME", java25.get().toString()));
 			assertThat(foreign.isHandshakeAlone()).as("recording of another Java").isTrue();
 		}
+	}
+
+	private static void assertProcessedAheadOfTime(LoadedClasses classes) {
+		assertThat(classes.of(PetstoreProvider.class.getPackageName()))
+			.anyMatch((line) -> line.contains(".PetstoreProvider__ApplicationContextInitializer "));
+		assertThat(classes.of("org.springframework.context.annotation"))
+			.noneMatch((line) -> line.contains(".ConfigurationClassPostProcessor "));
 	}
 
 	@Test
