@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -20,9 +19,9 @@ import java.util.stream.Stream;
  * which classes it loaded from where.
  *
  * @param output standard output until the process was ended
- * @param classes a line for each class
+ * @param classes classes it has loaded
  */
-record LaunchedOnce(String output, List<String> classes) {
+record LaunchedOnce(String output, LoadedClasses classes) {
 
 	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
 		Path log = Files.createTempFile("class-load", ".log");
@@ -41,7 +40,7 @@ record LaunchedOnce(String output, List<String> classes) {
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
 			String first = reader.readLine();
 			process.toHandle().destroyForcibly();
-			return new LaunchedOnce(first + "\n" + rest(reader), Files.readAllLines(log));
+			return new LaunchedOnce(first + "\n" + rest(reader), LoadedClasses.of(log));
 		}
 		finally {
 			Files.deleteIfExists(log);
@@ -63,18 +62,6 @@ record LaunchedOnce(String output, List<String> classes) {
 
 	boolean isHandshakeAlone() {
 		return this.output.matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|\n");
-	}
-
-	long loadedClasses() {
-		return this.classes.size();
-	}
-
-	long sharedClasses() {
-		return this.classes.stream().filter((line) -> line.contains("source: shared objects file")).count();
-	}
-
-	List<String> classesOf(String packageName) {
-		return this.classes.stream().filter((line) -> line.contains("] " + packageName + ".")).toList();
 	}
 
 }
