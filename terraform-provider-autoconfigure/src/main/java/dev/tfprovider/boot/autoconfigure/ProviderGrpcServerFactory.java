@@ -5,10 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 
+import dev.tfprovider.boot.autoconfigure.TerraformProviderProperties.Transport;
 import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.ProviderSocket;
 import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -19,25 +24,29 @@ import net.devh.boot.grpc.server.serverfactory.NettyGrpcServerFactory;
 import net.devh.boot.grpc.server.service.GrpcServiceDefinition;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.util.Assert;
 
 /**
  * Builds the server the way the host asks for it: its address, port, TLS and limits are
  * the launch's, not {@code grpc.server} properties'.
  */
-class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
+class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements DisposableBean {
 
 	private final ProviderLaunch launch;
 
 	private final ConnectionSessions sessions;
 
+	private final @Nullable ProviderSocket socket;
+
 	private @Nullable Server server;
 
 	ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
-			ProviderLaunch launch, ConnectionSessions sessions) {
+			ProviderLaunch launch, ConnectionSessions sessions, Transport transport) {
 		super(properties, configurers);
 		this.launch = launch;
 		this.sessions = sessions;
+		this.socket = (transport == Transport.UNIX) ? ProviderSocket.create(launch.process()).orElse(null) : null;
 	}
 
 	void addService(BindableService service) {
@@ -46,7 +55,10 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	@Override
 	protected NettyServerBuilder newServerBuilder() {
-		return this.launch.transport().newServerBuilder().addTransportFilter(this.sessions).intercept(this.sessions);
+		ProviderTransport transport = this.launch.transport();
+		NettyServerBuilder builder = (this.socket != null) ? transport.newServerBuilder(this.socket)
+				: transport.newServerBuilder();
+		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 
 	@Override
@@ -65,18 +77,40 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 		return this.server;
 	}
 
+	/**
+	 * Return where hosts find the server, once it has started.
+	 */
+	ServerAddress serverAddress() {
+		if (this.socket == null) {
+			return ServerAddress.loopback(getPort());
+		}
+		try {
+			return this.socket.open();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException("The socket cannot be given to the group the host names", ex);
+		}
+	}
+
 	@Override
 	public String getAddress() {
 		return ProviderTransport.address().getHostAddress();
 	}
 
 	/**
-	 * Return the port the server listens on, once it has started.
+	 * Return the port the server listens on, once it has started; -1 for a unix socket.
 	 */
 	@Override
 	public int getPort() {
 		Assert.state(this.server != null, "The server has not been started");
 		return this.server.getPort();
+	}
+
+	@Override
+	public void destroy() {
+		if (this.socket != null) {
+			this.socket.close();
+		}
 	}
 
 }

@@ -45,7 +45,7 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
-		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = launch.exit();
 		exit.before(launch.transport()::close);
 		exit.before(context::close);
 		return exit;
@@ -63,9 +63,9 @@ public final class ProviderServerAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
 			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderSessions sessions,
-			ProviderService providerService, HostServices hostServices) {
+			ProviderService providerService, HostServices hostServices, TerraformProviderProperties provider) {
 		ProviderGrpcServerFactory factory = new ProviderGrpcServerFactory(properties,
-				configurers.orderedStream().toList(), launch, sessions.connections());
+				configurers.orderedStream().toList(), launch, sessions.connections(), provider.server().transport());
 		factory.addService(providerService);
 		hostServices.services().forEach(factory::addService);
 		return factory;
@@ -74,8 +74,14 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	HandshakeListener terraformHandshakeListener(ProviderLaunch launch, ProviderDefinition definition,
-			ProviderGrpcServerFactory serverFactory, ProviderExit exit) {
-		return new HandshakeListener(launch, definition, serverFactory, exit);
+			ProviderGrpcServerFactory serverFactory) {
+		return new HandshakeListener(launch, definition, serverFactory);
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime) {
+		return new RunningCallsListener(runtime);
 	}
 
 }

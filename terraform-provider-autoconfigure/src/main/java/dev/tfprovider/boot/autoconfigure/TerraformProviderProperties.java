@@ -33,8 +33,27 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 *
 	 * @param enabled whether to serve the provider. Not by default where the process was
 	 * not started to run the application, such as in a test.
+	 * @param transport where the server listens. Where there are no unix sockets, on a
+	 * port.
 	 */
-	record Server(@DefaultValue("true") boolean enabled) {
+	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("tcp") Transport transport) {
+
+	}
+
+	/**
+	 * Where the server listens.
+	 */
+	enum Transport {
+
+		/**
+		 * On a free port of the loopback interface.
+		 */
+		TCP,
+
+		/**
+		 * On a unix socket in a folder that only its owner may enter.
+		 */
+		UNIX
 
 	}
 

@@ -20,9 +20,9 @@ import org.springframework.util.ClassUtils;
 
 /**
  * Meets the launch before anything else of Spring Boot: guards standard output, ignores
- * the interrupt signal, logs what authors' threads do not catch, and hands the launch on
- * to the context. Does nothing where the process was not started to run this application,
- * such as in a test.
+ * the interrupt signal, logs what authors' threads do not catch, sees to it that the
+ * process ends, and hands the launch on to the context. Does nothing where the process
+ * was not started to run this application, such as in a test.
  */
 class LaunchStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
 
@@ -35,6 +35,9 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			InterruptSignal.ignore();
 			UncaughtExceptionLogger.install();
+		}
+		if (launch.mode() == LaunchMode.PLUGIN || launch.mode() == LaunchMode.DEBUG) {
+			launch.watchTheEnd();
 		}
 		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
 		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(launch));

@@ -11,9 +11,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
@@ -30,6 +33,8 @@ public final class ProviderLaunch {
 
 	private final Supplier<ProviderTransport> transport;
 
+	private final ProviderExit exit;
+
 	private final AtomicBoolean announced = new AtomicBoolean();
 
 	private final LogMask logMask = new LogMask();
@@ -37,6 +42,8 @@ public final class ProviderLaunch {
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
 		this.launch = launch;
 		this.mode = mode;
+		this.exit = new ProviderExit(launch,
+				(mode == LaunchMode.DEBUG) ? ProviderExit.DEBUG_GRACE : ProviderExit.GRACE);
 		this.transport = switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());
@@ -90,6 +97,25 @@ public final class ProviderLaunch {
 	 */
 	public ProviderTransport transport() {
 		return this.transport.get();
+	}
+
+	/**
+	 * Return the end of the process.
+	 * @return the end, maybe begun
+	 */
+	public ProviderExit exit() {
+		return this.exit;
+	}
+
+	/**
+	 * Make sure that the process ends: soon once anything makes it end, and with the one
+	 * that launched it. A debugged provider whose terminal may go does not mind that.
+	 */
+	void watchTheEnd() {
+		this.exit.boundEveryExit();
+		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
+			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
+		}
 	}
 
 	/**

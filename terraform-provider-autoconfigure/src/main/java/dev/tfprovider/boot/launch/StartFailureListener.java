@@ -10,10 +10,8 @@ import java.util.concurrent.CountDownLatch;
 
 import dev.tfprovider.internal.plugin.CrashReport;
 import dev.tfprovider.internal.plugin.FailedProvider;
-import dev.tfprovider.internal.plugin.HandshakeLine;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.LaunchMode;
-import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderServer;
@@ -65,17 +63,17 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * may hang too.
 	 */
 	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
-		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = this.launch.exit();
 		HostServices hostServices = new HostServices(exit::begin);
 		ProviderServer server = new ProviderServer(this.launch.transport(), hostServices, List.of(provider));
 		exit.before(server::close);
 		if (context != null) {
 			exit.before(context::close);
 		}
-		HandshakeLine line = server.start(ProtocolVersion.V6);
-		try (ParentWatchdog watchdog = new ParentWatchdog(this.launch.process(), ParentWatchdog.INTERVAL,
-				exit::begin)) {
-			line.print(this.launch.process().standardOutput());
+		try {
+			if (!server.start(ProtocolVersion.V6).print(this.launch.process().standardOutput())) {
+				exit.begin();
+			}
 			new CountDownLatch(1).await();
 		}
 		catch (InterruptedException ex) {

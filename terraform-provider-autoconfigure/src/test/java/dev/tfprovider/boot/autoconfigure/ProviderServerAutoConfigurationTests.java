@@ -147,7 +147,8 @@ class ProviderServerAutoConfigurationTests {
 
 		@Bean
 		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
-			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions());
+			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions(),
+					TerraformProviderProperties.Transport.TCP);
 		}
 
 	}

@@ -59,6 +59,7 @@ final class ProviderProcess implements AutoCloseable {
 		variables.keySet().removeIf((name) -> name.startsWith("TF_"));
 		variables.put(MagicCookie.NAME, MagicCookie.VALUE);
 		variables.put("PLUGIN_PROTOCOL_VERSIONS", "5,6");
+		variables.put("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "tcp");
 		variables.put("PLUGIN_CLIENT_CERT", this.identity.pem());
 		variables.putAll(environment);
 		this.process = builder.start();

@@ -14,8 +14,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The end of a provider process, once a host asked for it: in order if that is quick, and
- * by force if it is not. Hosts kill after two seconds and log that the plugin misbehaved.
+ * The end of a provider process, whoever asks for it: in order if that is quick, and by
+ * force if it is not. Hosts kill after two seconds and log that the plugin misbehaved;
+ * whoever sends a signal may have no more patience.
  */
 public final class ProviderExit {
 
@@ -24,6 +25,13 @@ public final class ProviderExit {
 	 */
 	public static final Duration GRACE = Duration.ofMillis(1500);
 
+	/**
+	 * The same in debug mode, where somebody may want to look at the end.
+	 */
+	public static final Duration DEBUG_GRACE = Duration.ofSeconds(10);
+
+	private static final Duration LOG_TIME = Duration.ofMillis(150);
+
 	private static final Logger logger = LoggerFactory.getLogger(ProviderExit.class);
 
 	private final PluginLaunch launch;
@@ -31,6 +39,8 @@ public final class ProviderExit {
 	private final Duration grace;
 
 	private final Deque<Runnable> orderlyEnd = new ConcurrentLinkedDeque<>();
+
+	private final AtomicBoolean bounded = new AtomicBoolean();
 
 	private final AtomicBoolean begun = new AtomicBoolean();
 
@@ -42,6 +52,18 @@ public final class ProviderExit {
 	public ProviderExit(PluginLaunch launch, Duration grace) {
 		this.launch = launch;
 		this.grace = grace;
+	}
+
+	/**
+	 * Bound the time of every end from now on, also of those that a signal or the
+	 * author's code begins.
+	 */
+	public void boundEveryExit() {
+		this.launch.onExit(() -> {
+			if (haltLater(1)) {
+				ExitReason.print(this.launch);
+			}
+		});
 	}
 
 	/**
@@ -58,25 +80,37 @@ public final class ProviderExit {
 	 */
 	public void begin() {
 		if (this.begun.compareAndSet(false, true)) {
-			start("provider-halt", this::haltAfterGrace);
-			start("provider-exit", this::exitInOrder);
+			haltLater(0);
+			inBackground(UnfinishedEnd.EXIT_THREAD, this::exitInOrder);
 		}
 	}
 
-	private static void start(String name, Runnable task) {
+	private boolean haltLater(int status) {
+		if (!this.bounded.compareAndSet(false, true)) {
+			return false;
+		}
+		inBackground("provider-halt", () -> haltAfterGrace(status));
+		return true;
+	}
+
+	private static Thread inBackground(String name, Runnable task) {
 		Thread thread = new Thread(task, name);
 		thread.setDaemon(true);
 		thread.start();
+		return thread;
 	}
 
-	private void haltAfterGrace() {
+	private void haltAfterGrace(int status) {
 		try {
 			Thread.sleep(this.grace.toMillis());
+			// nobody may read standard error any more
+			inBackground("provider-unfinished-end", () -> UnfinishedEnd.print(this.grace, this.launch.standardError()))
+				.join(LOG_TIME.toMillis());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-		this.launch.halt(0);
+		this.launch.halt(status);
 	}
 
 	private void exitInOrder() {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -187,6 +188,15 @@ public final class ProviderRuntime {
 	 */
 	public Optional<DataSourceType<?>> dataSource(String name) {
 		return Optional.ofNullable(this.dataSources.get(name));
+	}
+
+	/**
+	 * End every call, as the process is about to end: they are cancelled and waited for,
+	 * and those that change something are answered even if their code goes on.
+	 * @param patience longest time to wait
+	 */
+	public void endCalls(Duration patience) {
+		this.runningCalls.end(patience);
 	}
 
 	public ValidateConfig validateConfig() {

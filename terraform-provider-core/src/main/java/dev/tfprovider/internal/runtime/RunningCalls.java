@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +24,8 @@ import org.slf4j.MDC;
  * cancelled.
  */
 final class RunningCalls {
+
+	private static final long POLL_MILLIS = 5;
 
 	private final Set<RunningCall> calls = ConcurrentHashMap.newKeySet();
 
@@ -70,15 +73,32 @@ final class RunningCalls {
 	 * @return what the call returned
 	 */
 	<T> T run(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(limit, limit != null, call);
+	}
+
+	/**
+	 * Run something that changes the world: Terraform has to hear of what was done by
+	 * then even if the process ends before the author's code does.
+	 * @param limit the time limit of the author code in it, {@code null} for none
+	 * @param call what to run; gives author code to the running call
+	 * @param <T> the type of the result
+	 * @return what the call returned
+	 */
+	<T> T runChange(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(limit, true, call);
+	}
+
+	private <T> T run(@Nullable TimeLimit limit, boolean onWorker, Function<RunningCall, T> call) {
 		ProviderSession session = this.currentSession.get();
-		RunningCall running = new RunningCall(session, limit, this.settings.interruptGrace(), worker(session));
+		RunningCall running = new RunningCall(session, limit, onWorker, this.settings.interruptGrace(),
+				worker(session));
 		this.calls.add(running);
 		try {
 			return call.apply(running);
 		}
 		finally {
 			this.calls.remove(running);
-			if (limit == null) {
+			if (!onWorker) {
 				running.end();
 			}
 		}
@@ -117,6 +137,25 @@ final class RunningCalls {
 	void cancel() {
 		ProviderSession session = this.currentSession.get();
 		this.calls.stream().filter((call) -> call.belongsTo(session)).forEach(RunningCall::cancel);
+	}
+
+	/**
+	 * Cancel every call of all sessions, and wait for them. Those that change something
+	 * and go on are answered without their author's code.
+	 * @param patience longest time to wait
+	 */
+	void end(Duration patience) {
+		long deadline = System.nanoTime() + patience.toNanos();
+		this.calls.forEach(RunningCall::cancel);
+		try {
+			while (!this.calls.isEmpty() && System.nanoTime() < deadline) {
+				Thread.sleep(POLL_MILLIS);
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		this.calls.forEach(RunningCall::leaveBehind);
 	}
 
 	/**

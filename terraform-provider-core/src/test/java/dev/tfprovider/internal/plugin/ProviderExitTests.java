@@ -78,6 +78,26 @@ class ProviderExitTests {
 	}
 
 	@Test
+	void whenSomebodyElseEndsTheProcessHaltsAfterTheGrace() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, Duration.ofMillis(10));
+		exit.boundEveryExit();
+		assertThat(this.launch.ends).isEmpty();
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 1");
+	}
+
+	@Test
+	void whenItEndsTheProcessItselfCountsTheGraceOnce() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, Duration.ofMillis(100));
+		exit.boundEveryExit();
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		assertThat(this.launch.ends).isEmpty();
+	}
+
+	@Test
 	void graceIsBelowThePatienceOfHosts() {
 		assertThat(ProviderExit.GRACE).isLessThan(Duration.ofSeconds(2));
 	}
