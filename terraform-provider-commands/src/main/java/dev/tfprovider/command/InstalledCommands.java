@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.packaging.InstallCommand;
 import dev.tfprovider.command.packaging.PackageCommand;
 import dev.tfprovider.command.packaging.PrepareCommand;
+import dev.tfprovider.command.packaging.SbomCommand;
 import dev.tfprovider.internal.command.CommandedProvider;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -32,7 +33,7 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PackageCommand(), new InstallCommand(), new PrepareCommand()));
+				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new SbomCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

@@ -16,7 +16,7 @@ class InstalledCommandsTests {
 	@Test
 	void summaryHasALineForEachCommand() {
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("install",
-				"package", "prepare", "schema", "version", "help");
+				"package", "prepare", "sbom", "schema", "version", "help");
 	}
 
 	@Test

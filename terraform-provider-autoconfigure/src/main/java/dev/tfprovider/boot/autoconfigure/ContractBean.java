@@ -54,6 +54,20 @@ final class ContractBean {
 	}
 
 	/**
+	 * Return the name of the bean.
+	 */
+	String name() {
+		return this.name;
+	}
+
+	/**
+	 * Return whether the definition tells the class of the code.
+	 */
+	boolean isKnown() {
+		return this.type != null;
+	}
+
+	/**
 	 * Return the name to derive that of the type from: the class's, or the bean's where a
 	 * lambda or the like has no class of its own.
 	 */

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.List;
+
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -13,17 +15,22 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.env.Environment;
 
 /**
  * Auto-configuration that runs the command a person gave on the command line, instead of
  * serving a host.
  */
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class)
-@ConditionalOnBean({ ProviderRuntime.class, ProviderLaunch.class })
-@ConditionalOnBooleanProperty("terraform.provider.commands.enabled")
+@ConditionalOnBean(ProviderRuntime.class)
+@ConditionalOnLaunch(LaunchPurpose.COMMAND)
 public final class ProviderCommandAutoConfiguration {
+
+	@Bean
+	static LaunchedBeans terraformCommandBeans(Environment environment) {
+		return new LaunchedBeans(LaunchPurpose.COMMAND, environment, List.of(CommandListener.class));
+	}
 
 	@Bean
 	CommandListener terraformCommandListener(ProviderLaunch launch, ObjectProvider<ProviderDefinition> definition,

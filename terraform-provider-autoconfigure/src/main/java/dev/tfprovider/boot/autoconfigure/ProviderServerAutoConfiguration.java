@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.List;
+
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HostServices;
@@ -14,6 +16,7 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
 import net.devh.boot.grpc.server.config.GrpcServerProperties;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -23,6 +26,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.env.Environment;
 
 /**
  * Auto-configuration that serves the provider to the host that launched the process: on
@@ -30,9 +34,17 @@ import org.springframework.context.annotation.Bean;
  */
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class, before = GrpcServerAutoConfiguration.class)
 @ConditionalOnClass(GrpcServerProperties.class)
-@ConditionalOnBean({ ProviderRuntime.class, ProviderLaunch.class })
+@ConditionalOnBean(ProviderRuntime.class)
+@ConditionalOnLaunch(LaunchPurpose.SERVE)
 @ConditionalOnBooleanProperty(name = "terraform.provider.server.enabled", matchIfMissing = true)
 public final class ProviderServerAutoConfiguration {
+
+	@Bean
+	static LaunchedBeans terraformServerBeans(Environment environment) {
+		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
+				List.of(GrpcServerLifecycle.class, HandshakeListener.class, ProviderGrpcServerFactory.class,
+						HostServices.class, ProviderExit.class, ProviderService.class));
+	}
 
 	@Bean
 	@ConditionalOnMissingBean

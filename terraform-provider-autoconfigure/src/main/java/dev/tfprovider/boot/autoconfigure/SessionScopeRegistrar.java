@@ -5,12 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.List;
+
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 
+import org.springframework.beans.factory.aot.BeanRegistrationAotProcessor;
 import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
-import org.springframework.beans.factory.support.BeanDefinitionRegistry;
+import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.beans.factory.support.RootBeanDefinition;
 
 /**
@@ -23,23 +26,40 @@ class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 	public void postProcessBeanFactory(ConfigurableListableBeanFactory beanFactory) {
 		beanFactory.registerScope(ProviderScope.NAME,
 				new SessionScope(() -> beanFactory.getBean(ProviderSessions.class)));
-		BeanDefinitionRegistry registry = (BeanDefinitionRegistry) beanFactory;
-		for (String bean : beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class)) {
+		if (beanFactory.containsSingleton(ProviderBeans.BEAN_NAME)) {
+			// generated code has registered the settings
+			return;
+		}
+		for (String bean : settings(beanFactory)) {
 			Class<?> type = beanFactory.getType(bean);
 			if (type != null) {
-				registry.removeBeanDefinition(bean);
-				registry.registerBeanDefinition(bean, settings(type));
+				register((DefaultListableBeanFactory) beanFactory, bean, type);
 			}
 		}
 	}
 
-	private static RootBeanDefinition settings(Class<?> type) {
+	/**
+	 * Return the names of the beans that are settings.
+	 */
+	static List<String> settings(ConfigurableListableBeanFactory beanFactory) {
+		return List.of(beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class));
+	}
+
+	/**
+	 * Register a settings record, in the place of what Spring took it for. Code generated
+	 * for bean definitions leaves it out, and calls this method instead.
+	 */
+	static void register(DefaultListableBeanFactory beanFactory, String bean, Class<?> type) {
 		RootBeanDefinition definition = new RootBeanDefinition(type);
 		definition.setTargetType(type);
 		definition.setScope(ProviderScope.NAME);
-		definition.setFactoryBeanName(ProviderSessions.BEAN_NAME);
-		definition.setFactoryMethodName("settings");
-		return definition;
+		definition.setInstanceSupplier(
+				() -> beanFactory.getBean(ProviderSessions.BEAN_NAME, ProviderSessions.class).settings());
+		definition.setAttribute(BeanRegistrationAotProcessor.IGNORE_REGISTRATION_ATTRIBUTE, true);
+		if (beanFactory.containsBeanDefinition(bean)) {
+			beanFactory.removeBeanDefinition(bean);
+		}
+		beanFactory.registerBeanDefinition(bean, definition);
 	}
 
 }

@@ -63,7 +63,7 @@ public final class TerraformProviderAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderDefinition terraformProviderDefinition(TerraformProviderProperties properties,
 			ConfigurableListableBeanFactory beanFactory, ObjectProvider<BuildProperties> build,
-			ObjectProvider<ProviderDefinitionCustomizer> customizers) {
+			ObjectProvider<ProviderBeans> found, ObjectProvider<ProviderDefinitionCustomizer> customizers) {
 		if (!StringUtils.hasText(properties.name())) {
 			throw new InvalidDeclarationException("The provider has no name",
 					"Set the property 'terraform.provider.name' to the prefix of every type name, such as 'petstore'.");
@@ -71,7 +71,7 @@ public final class TerraformProviderAutoConfiguration {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder(properties.name())
 			.address(properties.address())
 			.version(version(properties, build));
-		new BeanResourceRegistrar(beanFactory).register(builder);
+		found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find()).addTo(builder, beanFactory);
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		return builder.build();
 	}

@@ -51,11 +51,26 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
 		}
-		else if (!Boolean.getBoolean("spring.aot.processing")) {
+		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
+			run(defaults);
+		}
+		else {
 			defaults.put("terraform.provider.server.enabled", "false");
 			defaults.put("grpc.server.port", "-1");
 		}
 		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
+	}
+
+	/**
+	 * Whatever may decide which beans there are has to be the same where the application
+	 * is processed ahead of time as where it runs.
+	 */
+	private static void run(Map<String, Object> defaults) {
+		defaults.put("grpc.server.port", "0");
+		defaults.put("grpc.server.shutdown-grace-period", "300ms");
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
 	}
 
 	/**
@@ -100,11 +115,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
 			return;
 		}
-		defaults.put("grpc.server.port", "0");
-		defaults.put("grpc.server.shutdown-grace-period", "300ms");
-		defaults.put("spring.main.banner-mode", "off");
-		defaults.put("spring.main.web-application-type", "none");
-		defaults.put("spring.main.log-startup-info", "false");
+		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			HclogLevel level = HclogLevel.of(launch.process(), name);

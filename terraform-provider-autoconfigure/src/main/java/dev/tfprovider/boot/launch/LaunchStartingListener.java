@@ -31,6 +31,7 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 		if (!isProcessOf(event.getSpringApplication())) {
 			return;
 		}
+		GeneratedCode.useIfPresent(event.getSpringApplication());
 		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			InterruptSignal.ignore();

@@ -138,6 +138,13 @@ class ResourceDiscoveryTests {
 	}
 
 	@Test
+	void annotationOnTheMethodOfABeanInProviderScopeCounts() {
+		this.contextRunner.withUserConfiguration(ScopedMethod.class)
+			.run((context) -> assertThat(resources(context)).extracting("origin", "name", "model")
+				.containsExactly(tuple("scoped", "kennel", Pet.class)));
+	}
+
+	@Test
 	void noBeanIsCreatedToFindIt() {
 		this.contextRunner.withBean(PetResource.class, () -> {
 			throw new IllegalStateException("created");
@@ -187,6 +194,18 @@ class ResourceDiscoveryTests {
 	@TerraformResource
 	@ProviderScope
 	static class ScopedResource extends FixedPetResource {
+
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	static class ScopedMethod {
+
+		@Bean
+		@ProviderScope
+		@TerraformResource("kennel")
+		FixedPetResource scoped() {
+			return new FixedPetResource();
+		}
 
 	}
 

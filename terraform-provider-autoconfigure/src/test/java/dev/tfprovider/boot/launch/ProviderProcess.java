@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.launch;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -100,6 +101,8 @@ final class ProviderProcess implements AutoCloseable {
 
 		private final List<String> parent = new ArrayList<>();
 
+		private final List<String> classPath = new ArrayList<>();
+
 		private Launch(Class<?> main) {
 			this.main = main;
 			this.properties.put("terraform.provider.name", "probe");
@@ -123,6 +126,14 @@ final class ProviderProcess implements AutoCloseable {
 			return this;
 		}
 
+		/**
+		 * Launch with classes that come before all others.
+		 */
+		Launch classes(Path folder) {
+			this.classPath.add(folder.toString());
+			return this;
+		}
+
 		Launch byHand(String... arguments) {
 			this.environment.remove(MagicCookie.NAME);
 			this.arguments.addAll(List.of(arguments));
@@ -139,9 +150,10 @@ final class ProviderProcess implements AutoCloseable {
 
 		ProviderProcess start(Path directory) throws IOException {
 			List<String> command = new ArrayList<>(this.parent);
+			this.classPath.add(System.getProperty("java.class.path"));
 			command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
 					"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
-					System.getProperty("java.class.path")));
+					String.join(File.pathSeparator, this.classPath)));
 			this.properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
 			command.add(this.main.getName());
 			command.addAll(this.arguments);

@@ -30,6 +30,11 @@ final class ExecutableJar {
 
 	private static final String LIBRARIES = "BOOT-INF/lib/";
 
+	/**
+	 * What Spring Boot adds to take an executable jar apart.
+	 */
+	private static final String TOOLS = LIBRARIES + "spring-boot-jarmode-";
+
 	private static final String INDEX = "BOOT-INF/classpath.idx";
 
 	private static final Set<String> LOADER_FILES = Set.of(JarFile.MANIFEST_NAME, "META-INF/INDEX.LIST",
@@ -88,7 +93,7 @@ final class ExecutableJar {
 		List<String> index = index(jar);
 		return jar.stream()
 			.map(JarEntry::getName)
-			.filter((name) -> name.startsWith(LIBRARIES) && name.endsWith(".jar"))
+			.filter((name) -> name.startsWith(LIBRARIES) && name.endsWith(".jar") && !name.startsWith(TOOLS))
 			.sorted(Comparator.<String>comparingInt((name) -> position(index, name)).thenComparing((name) -> name))
 			.toList();
 	}

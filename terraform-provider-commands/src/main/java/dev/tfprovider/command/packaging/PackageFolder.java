@@ -47,6 +47,8 @@ record PackageFolder(PackageName name, Path root) {
 				folder.prepare(call);
 			}
 		}
+		Files.writeString(root.resolve(PackageBill.FILE),
+				new PackageBill(name, provider.application()).text(root, libraries));
 		folder.normalize();
 		new PackageCheck(name).check(folder.modes());
 		return folder;

@@ -70,6 +70,10 @@ classpath=@CLASSPATH@
 
 # Warnings of the JVM itself go to standard error: standard output is for the handshake.
 # Serial collector and first compiler: a provider lives for seconds, and there are many of them.
+# The heap starts small and stays close to what is in it. A recording lies at the address it was made for,
+# so that processes share it. Network buffers come in pieces of 128 KB, not 2 MB.
 # shellcheck disable=SC2086
 exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
-  -XX:-UsePerfData -Xmx512m@OPTIONS@ ${@VARIABLE@_JAVA_OPTS:-} "$@"
+  -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40 \
+  -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -Dio.netty.allocator.maxOrder=4@OPTIONS@ \
+  ${@VARIABLE@_JAVA_OPTS:-} "$@"

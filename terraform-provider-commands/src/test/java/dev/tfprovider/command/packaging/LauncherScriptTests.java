@@ -24,7 +24,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 class LauncherScriptTests {
 
 	private static final String COMMON = "-Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC "
-			+ "-XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xmx512m";
+			+ "-XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 "
+			+ "-XX:MaxHeapFreeRatio=40 -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 "
+			+ "-Dio.netty.allocator.maxOrder=4";
 
 	@TempDir
 	Path temporary;

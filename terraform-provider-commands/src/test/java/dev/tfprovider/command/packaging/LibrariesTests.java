@@ -104,6 +104,7 @@ class LibrariesTests {
 		entries.put("BOOT-INF/classes/com/acme/A.class", "a");
 		entries.put("BOOT-INF/classes/META-INF/build-info.properties", "v=1");
 		entries.put("BOOT-INF/classpath.idx", "- \"BOOT-INF/lib/z.jar\"\n- \"BOOT-INF/lib/y.jar\"\n");
+		entries.put("BOOT-INF/lib/spring-boot-jarmode-tools-4.1.0.jar", inner);
 		entries.put("BOOT-INF/lib/y.jar", inner);
 		entries.put("BOOT-INF/lib/z.jar", inner);
 		Path fat = jar("foo-exec.jar", entries);

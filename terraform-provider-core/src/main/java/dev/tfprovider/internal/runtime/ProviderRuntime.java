@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidation;
@@ -111,7 +112,9 @@ public final class ProviderRuntime {
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
-		Failures failures = new Failures(translators);
+		Failures failures = new Failures(Stream.concat(translators.stream(),
+				Stream.of(new MemoryFailures(definition.address(), Runtime.getRuntime().maxMemory())))
+			.toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);

@@ -49,7 +49,7 @@ class TimeoutsDifferentialAcceptanceTests {
 	@Test
 	void createThatTakesTooLongIsTaintedAndReplaced() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.expectError(server("a", "create", Map.of("create", "100ms")), "Could not create corner_server in time")
+			.expectError(server("a", "create", Map.of("create", "400ms")), "Could not create corner_server in time")
 			.verify((run) -> assertThat(run.isTainted(SERVER)).isTrue())
 			.planOnly(server("a", null, Map.of("create", "1h")))
 			.verify((run) -> assertThat(run).plans(SERVER, Action.REPLACE))
@@ -59,7 +59,7 @@ class TimeoutsDifferentialAcceptanceTests {
 	@Test
 	void createThatReactsToNothingIsAnswered() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.expectError(server("a", "create deaf", Map.of("create", "100ms")),
+			.expectError(server("a", "create deaf", Map.of("create", "400ms")),
 					"Could not create corner_server in time")
 			.verify((run) -> assertThat(run.isTainted(SERVER)).isTrue())
 			.verify((run) -> assertThat(run.diagnostics().get(0).detail().replaceAll("\\s+", " "))
@@ -70,7 +70,7 @@ class TimeoutsDifferentialAcceptanceTests {
 	void updateThatTakesTooLongKeepsTheOldObject() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(server("a", null, null))
-			.expectError(server("b", "update", Map.of("update", "100ms")), "Could not update corner_server in time")
+			.expectError(server("b", "update", Map.of("update", "400ms")), "Could not update corner_server in time")
 			.verify((run) -> assertThat(run).hasAttribute(SERVER, "name", "a"))
 			.planOnly(server("a", null, null))
 			.apply(server("b", null, null)));
@@ -79,20 +79,20 @@ class TimeoutsDifferentialAcceptanceTests {
 	@Test
 	void deleteThatTakesTooLongKeepsTheObject() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.apply(server("a", "delete", Map.of("delete", "100ms")))
+			.apply(server("a", "delete", Map.of("delete", "400ms")))
 			.expectErrorOnDestroy("Could not delete corner_server in time")
-			.verify((run) -> assertThat(run).hasAttribute(SERVER, "timeouts.delete", "100ms"))
-			.apply(server("a", null, Map.of("delete", "100ms")))
+			.verify((run) -> assertThat(run).hasAttribute(SERVER, "timeouts.delete", "400ms"))
+			.apply(server("a", null, Map.of("delete", "400ms")))
 			.destroy());
 	}
 
 	@Test
 	void readThatTakesTooLongFails() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.apply(server("a", null, Map.of("read", "100ms")))
+			.apply(server("a", null, Map.of("read", "400ms")))
 			.drift(() -> upstream.change(1, Server.class,
 					(server) -> new Server(server.id(), server.name(), "read", server.address(), null)))
-			.expectError(server("a", null, Map.of("read", "100ms")), "Could not read corner_server in time"));
+			.expectError(server("a", null, Map.of("read", "400ms")), "Could not read corner_server in time"));
 	}
 
 	@Test
@@ -100,7 +100,7 @@ class TimeoutsDifferentialAcceptanceTests {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(disk("a", Map.of("delete", "10m")))
 			.apply(disk("b", Map.of("delete", "10m")))
-			.expectError(disk("slow", Map.of("create", "100ms")), "Could not create corner_disk in time"));
+			.expectError(disk("slow", Map.of("create", "400ms")), "Could not create corner_disk in time"));
 	}
 
 	@Test

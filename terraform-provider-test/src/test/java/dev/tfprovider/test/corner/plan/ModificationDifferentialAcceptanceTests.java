@@ -36,7 +36,7 @@ class ModificationDifferentialAcceptanceTests {
 
 	@BeforeAll
 	void serve() {
-		this.differential = new Differential(PlanProvider::definition);
+		this.differential = new Differential((upstream) -> PlanProvider.definition(upstream.idsByName()));
 	}
 
 	@AfterAll
@@ -181,7 +181,8 @@ class ModificationDifferentialAcceptanceTests {
 	void valueOutsideOfTerraformIsReadInTheOldNotation() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(server(Map.of("name", "WEB", "hosts", List.of("A", "B"))))
-			.drift(() -> upstream.change(1, Server.class, (server) -> server.withHosts("a", "c")))
+			.drift(() -> upstream.first(Server.class, (server) -> true)
+				.ifPresent((server) -> upstream.put(server.id(), server.withHosts("a", "c"))))
 			.refresh()
 			.planOnly(server(Map.of("name", "WEB", "hosts", List.of("A", "B"))))
 			.verify((run) -> assertThat(run).plans(A, Action.UPDATE))

@@ -66,7 +66,7 @@ class ServerResource implements ManagedResource<Server>, PlanModification<Server
 
 	@Override
 	public Server create(ResourceData<Server> data) {
-		Server created = data.plan().stored(this.upstream.nextId(), 1);
+		Server created = data.plan().stored(this.upstream.nextId(data.plan().name()), 1);
 		this.upstream.put(created.id(), created);
 		this.upstream.log("create server " + created.name());
 		return created;

@@ -1,0 +1,149 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.benchmark.cli.CliSection;
+import dev.tfprovider.benchmark.cli.PetstoreApi;
+import dev.tfprovider.benchmark.code.CodeSection;
+import dev.tfprovider.benchmark.launch.JavaHome;
+import dev.tfprovider.benchmark.launch.Packages;
+import dev.tfprovider.benchmark.launch.SchemaSection;
+import dev.tfprovider.benchmark.launch.ServingSection;
+import dev.tfprovider.benchmark.launch.StartSection;
+import dev.tfprovider.benchmark.launch.Tool;
+import dev.tfprovider.benchmark.report.Report;
+
+/**
+ * Measures everything and prints one table. Run by the script {@code benchmark}, which
+ * builds what is measured.
+ */
+public final class Benchmarks {
+
+	private static final int WARM_PLANS = 10_000;
+
+	private final Settings settings;
+
+	private final Report report = new Report();
+
+	private final List<JavaHome> javas = JavaHome.all();
+
+	private final JavaHome newest = this.javas.get(this.javas.size() - 1);
+
+	private final Packages packages;
+
+	private Benchmarks(Settings settings) {
+		this.settings = settings;
+		this.packages = new Packages(jar("sample-petstore-provider"), settings.work());
+	}
+
+	/**
+	 * Measure.
+	 * @param args see {@code ./benchmark --help}
+	 * @throws IOException if the table cannot be written
+	 */
+	public static void main(String[] args) throws IOException {
+		Benchmarks benchmarks = new Benchmarks(Settings.parse(List.of(args)));
+		benchmarks.run();
+		System.exit(0);
+	}
+
+	private void run() throws IOException {
+		this.report.condition("%s%s".formatted(LocalDate.now(), this.settings.quick() ? ", quick" : ""));
+		this.report.condition(Machine.description());
+		this.report.condition(
+				this.javas.stream().map(JavaHome::toString).distinct().collect(Collectors.joining(", ", "JDKs: ", "")));
+		String before = Machine.load();
+		start();
+		serve();
+		schema();
+		code();
+		cli();
+		this.report.condition("load of the last minute: %s before, %s after".formatted(before, Machine.load()));
+		String text = this.report.markdown();
+		Files.createDirectories(this.settings.out().toAbsolutePath().getParent());
+		Files.writeString(this.settings.out(), text);
+		System.out.println(text);
+	}
+
+	private void start() {
+		if (this.settings.has("start")) {
+			progress("start and end");
+			List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
+					: Stream.of(this.javas.get(0), this.newest).distinct().toList();
+			Duration time = this.settings.quick() ? Duration.ofSeconds(50) : Duration.ofMinutes(4);
+			new StartSection(this.packages, this.settings.work(), measured, time).run(this.report);
+		}
+	}
+
+	private void serve() {
+		if (this.settings.has("serve")) {
+			progress("memory and plans over the wire");
+			new ServingSection(this.packages, this.newest, WARM_PLANS).run(this.report);
+		}
+	}
+
+	private void code() {
+		if (this.settings.has("code")) {
+			progress("plan and codec in process");
+			new CodeSection(this.newest.java(), "JDK " + this.newest.version().feature(),
+					this.settings.quick() ? 2 : 10)
+				.run(this.report);
+		}
+	}
+
+	private void schema() {
+		if (this.settings.has("schema")) {
+			progress("schema of 1,500 types");
+			new SchemaSection(this.packages, this.newest, this.settings.quick() ? 3 : 8).run(this.report);
+		}
+	}
+
+	private void cli() {
+		if (!this.settings.has("cli")) {
+			return;
+		}
+		if (this.settings.cli().isEmpty()) {
+			this.report.note("The commands of the CLI were not measured: there is none on the PATH.");
+			return;
+		}
+		progress("commands of the CLI");
+		String cli = this.settings.cli().get();
+		String version = Tool.run(this.settings.work(), Map.of("CHECKPOINT_DISABLE", "1"), List.of(cli, "version"));
+		this.report.condition(version.lines().findFirst().orElse(""));
+		try (PetstoreApi api = PetstoreApi.start(this.newest, jar("sample-petstore-api"), this.settings.work())) {
+			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api,
+					this.settings.quick() ? 3 : 9)
+				.run(this.report);
+		}
+	}
+
+	private Path jar(String module) {
+		Path target = this.settings.root().resolve(module).resolve("target");
+		try (Stream<Path> files = Files.list(target)) {
+			return files.filter((file) -> file.toString().endsWith("-exec.jar"))
+				.findFirst()
+				.orElseThrow(() -> new IllegalStateException("No executable jar in " + target + ": build it"));
+		}
+		catch (IOException ex) {
+			throw new IllegalStateException("Build the project first", ex);
+		}
+	}
+
+	private static void progress(String section) {
+		System.err.println("Measuring " + section);
+	}
+
+}

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What to measure, and how long.
+ *
+ * @param quick whether five minutes have to do
+ * @param sections which parts of the table
+ * @param out file to write the table to
+ * @param root folder of the project, built
+ * @param work folder to work in, removed by whoever made it
+ * @param cli the CLI, if there is one
+ */
+record Settings(boolean quick, Set<String> sections, Path out, Path root, Path work, Optional<String> cli) {
+
+	private static final Set<String> ALL = new TreeSet<>(Set.of("start", "serve", "schema", "code", "cli"));
+
+	static Settings parse(List<String> arguments) {
+		List<String> names = new ArrayList<>(arguments);
+		boolean quick = names.remove("--quick");
+		Path root = Path.of(value(names, "--root").orElse(".")).toAbsolutePath();
+		Path out = Path.of(value(names, "--out").orElse("target/benchmarks.md"));
+		Path work = Path.of(value(names, "--work").orElseThrow());
+		Optional<String> cli = value(names, "--cli");
+		if (!ALL.containsAll(names)) {
+			throw new IllegalArgumentException("Choose from %s, not %s".formatted(ALL, names));
+		}
+		return new Settings(quick, names.isEmpty() ? ALL : Set.copyOf(names), root.resolve(out), root, work, cli);
+	}
+
+	private static Optional<String> value(List<String> arguments, String option) {
+		int index = arguments.indexOf(option);
+		if (index < 0 || index + 1 == arguments.size()) {
+			return Optional.empty();
+		}
+		arguments.remove(index);
+		return Optional.of(arguments.remove(index)).filter((value) -> !value.isEmpty());
+	}
+
+	boolean has(String section) {
+		return this.sections.contains(section);
+	}
+
+}

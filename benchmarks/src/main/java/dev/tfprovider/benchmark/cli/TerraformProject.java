@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.benchmark.launch.Tool;
+
+/**
+ * A configuration in a folder of its own, with the provider installed from a mirror.
+ */
+final class TerraformProject {
+
+	private final String cli;
+
+	private final Path folder;
+
+	private final Map<String, String> environment;
+
+	/**
+	 * Create a project.
+	 * @param cli the CLI
+	 * @param folder a folder, created
+	 * @param mirror mirror to install from
+	 * @param endpoint endpoint of the API
+	 */
+	TerraformProject(String cli, Path folder, Path mirror, String endpoint) {
+		this.cli = cli;
+		this.folder = folder;
+		Path rc = folder.resolve("cli.tfrc");
+		this.environment = Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
+				"TF_IN_AUTOMATION", "1", "PETSTORE_ENDPOINT", endpoint, "XDG_CACHE_HOME",
+				folder.resolve("cache").toString());
+		try {
+			Files.createDirectories(folder);
+			Files.writeString(rc, """
+					provider_installation {
+					  filesystem_mirror {
+					    path = "%s"
+					  }
+					}
+					""".formatted(mirror));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Write a configuration of so many pets and install the provider.
+	 */
+	TerraformProject pets(int count) {
+		return configuration("""
+				terraform {
+				  required_providers {
+				    petstore = {
+				      source  = "acme/petstore"
+				      version = "0.1.0"
+				    }
+				  }
+				}
+				resource "petstore_pet" "many" {
+				  count        = %d
+				  name         = "pet ${count.index}"
+				  tags         = ["many", "number-${count.index}"]
+				  weight_grams = count.index + 1
+				}
+				""".formatted(count));
+	}
+
+	/**
+	 * Write a configuration that needs no provider but the one inside the CLI.
+	 */
+	TerraformProject builtIn(int count) {
+		return configuration("""
+				resource "terraform_data" "many" {
+				  count = %d
+				  input = { name = "pet ${count.index}", tags = ["many", "number-${count.index}"] }
+				}
+				""".formatted(count));
+	}
+
+	private TerraformProject configuration(String text) {
+		try {
+			Files.writeString(this.folder.resolve("main.tf"), text);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		terraform(List.of("init"));
+		return this;
+	}
+
+	void terraform(List<String> command) {
+		List<String> all = new ArrayList<>(List.of(this.cli));
+		all.addAll(command);
+		all.add("-no-color");
+		Tool.run(this.folder, this.environment, all);
+	}
+
+}

@@ -1,0 +1,45 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark.code;
+
+import java.util.concurrent.TimeUnit;
+
+import dev.tfprovider.benchmark.provider.ManyTypes;
+import dev.tfprovider.benchmark.provider.PlainProvider;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * Plans an update of an object of 50 attributes: what the framework does between the
+ * request and the answer, translation of bytes included, network left out.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class PlanBenchmark {
+
+	private final ProviderService service = PlainProvider.service(ManyTypes.definition(1));
+
+	private final Tfplugin6.PlanResourceChange.Request update = PlanRequests.update("large_type_0000");
+
+	/**
+	 * Plan an update.
+	 * @return the plan
+	 */
+	@Benchmark
+	public Tfplugin6.PlanResourceChange.Response update() {
+		Answer<Tfplugin6.PlanResourceChange.Response> answer = new Answer<>();
+		this.service.planResourceChange(this.update, answer);
+		return answer.get();
+	}
+
+}

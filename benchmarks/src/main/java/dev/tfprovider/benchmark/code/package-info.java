@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * What happens inside a provider, without a process or a network: measured by JMH in a
+ * virtual machine of its own that has the options of a packaged provider.
+ */
+@NullMarked
+package dev.tfprovider.benchmark.code;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,148 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark.launch;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The sample, packaged in every way that is measured. Made by its own commands, below one
+ * folder.
+ */
+public final class Packages {
+
+	private final Path jar;
+
+	private final Path work;
+
+	/**
+	 * Create packages, none made yet.
+	 * @param jar executable jar of the sample
+	 * @param work a folder to make them in
+	 */
+	public Packages(Path jar, Path work) {
+		this.jar = jar;
+		this.work = work;
+	}
+
+	/**
+	 * Make a package without Java.
+	 */
+	Path thin(JavaHome java) {
+		return make("thin", java, "--thin", "folder");
+	}
+
+	/**
+	 * Make a package with a Java runtime.
+	 */
+	Path withRuntime(JavaHome java) {
+		return make("runtime", java, "--runtime", "folder");
+	}
+
+	/**
+	 * Make a mirror for the CLI to install from, with a Java runtime if its recordings
+	 * can be moved with it.
+	 * @param java the JDK to use
+	 * @return folder of the mirror
+	 */
+	public Path mirror(JavaHome java) {
+		return make("mirror", java, "--runtime", "unpacked");
+	}
+
+	private Path make(String name, JavaHome java, String flavour, String layout) {
+		Path out = this.work.resolve(name + "-" + java.version().feature());
+		if (!Files.exists(out)) {
+			command(java, Map.of(), "package", flavour, "--layout", layout, "--version", "0.1.0", "--out",
+					out.toString());
+		}
+		return out;
+	}
+
+	private void command(JavaHome java, Map<String, String> environment, String... arguments) {
+		List<String> command = new ArrayList<>(
+				List.of(java.java(), "-XX:TieredStopAtLevel=1", "-jar", this.jar.toString()));
+		command.addAll(List.of(arguments));
+		Tool.run(this.work, environment, command);
+	}
+
+	Flavour fatJar(JavaHome java) {
+		return new Flavour("executable jar", List.of(java.java(), "-jar", this.jar.toString()), Map.of());
+	}
+
+	/**
+	 * Return a package as it is, with an empty cache.
+	 */
+	Flavour unprepared(String name, Path folder, JavaHome java) {
+		return flavour(name, folder, java, this.work.resolve("no-cache"));
+	}
+
+	/**
+	 * Return a package after its start has been recorded for this machine.
+	 */
+	Flavour prepared(String name, Path folder, JavaHome java) {
+		Path cache = this.work.resolve("cache-" + folder.getFileName());
+		Flavour flavour = flavour(name, folder, java, cache);
+		command(java, flavour.environment(), "prepare", "--version", "0.1.0", "--package", folder.toString());
+		return flavour;
+	}
+
+	private static Flavour flavour(String name, Path folder, JavaHome java, Path cache) {
+		return new Flavour(name, List.of(launcher(folder).toString()),
+				Map.of("PETSTORE_JAVA_HOME", java.path().toString(), "XDG_CACHE_HOME", cache.toString()));
+	}
+
+	/**
+	 * Return the package to install: with a runtime if its recorded start can be part of
+	 * it.
+	 */
+	Flavour shipped(JavaHome java) {
+		return java.hasMovableRecordings() ? unprepared("package with runtime", withRuntime(java), java)
+				: prepared("package, prepared", thin(java), java);
+	}
+
+	/**
+	 * Make the same package without Spring: same launcher and options, another main
+	 * class, and only those jars it needs.
+	 */
+	Path plain(Path folder, Class<?> main) {
+		Path floor = folder.resolveSibling(main.getSimpleName() + "-" + folder.getFileName());
+		try {
+			Files.createDirectories(floor.resolve("lib"));
+			try (Stream<Path> jars = Files.list(folder.resolve("lib"))) {
+				for (Path jar : jars.filter(FloorJars::isNeeded).toList()) {
+					Files.copy(jar, floor.resolve("lib").resolve(jar.getFileName()));
+				}
+			}
+			Path own = FloorJars.writeOwn(floor.resolve("lib"));
+			Path launcher = floor.resolve(launcher(folder).getFileName());
+			Files.writeString(launcher, FloorJars.launcher(Files.readString(launcher(folder)), main, own));
+			launcher.toFile().setExecutable(true);
+			return floor;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static Path launcher(Path folder) {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.filter(Files::isRegularFile)
+				.filter((file) -> String.valueOf(file.getFileName()).startsWith("terraform-provider-"))
+				.findFirst()
+				.orElseThrow();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}

@@ -1,0 +1,121 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark.launch;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.benchmark.report.Report;
+import dev.tfprovider.benchmark.report.Row;
+import dev.tfprovider.benchmark.report.Units;
+import dev.tfprovider.sample.petstore.provider.PlainPetstore;
+
+/**
+ * Start and end of a provider, packaged in every way, against the same virtual machine
+ * that serves the same provider without Spring. Rounds are alternated, so that what else
+ * the machine does touches all of them alike.
+ */
+public final class StartSection {
+
+	private static final double FLOORS = 1.25;
+
+	private static final double FAT_JARS = 0.2;
+
+	private static final double SHUTDOWN_SECONDS = 0.03;
+
+	private final Packages packages;
+
+	private final Path work;
+
+	private final List<JavaHome> javas;
+
+	private final Duration time;
+
+	/**
+	 * Create the section.
+	 * @param packages the sample
+	 * @param work a folder to work in
+	 * @param javas JDKs to measure with
+	 * @param time how long to measure
+	 */
+	public StartSection(Packages packages, Path work, List<JavaHome> javas, Duration time) {
+		this.packages = packages;
+		this.work = work;
+		this.javas = javas;
+		this.time = time;
+	}
+
+	/**
+	 * Measure.
+	 * @param report where the rows go
+	 */
+	public void run(Report report) {
+		List<StartGroup> groups = new ArrayList<>();
+		for (JavaHome java : this.javas) {
+			groups.add(group(java));
+		}
+		long end = System.nanoTime() + this.time.toNanos();
+		int rounds = 0;
+		while (rounds < 3 || System.nanoTime() < end) {
+			groups.forEach(StartGroup::round);
+			rounds++;
+		}
+		report.condition("starts: %d alternated rounds of all flavours".formatted(rounds));
+		groups.forEach((group) -> rows(report, group));
+	}
+
+	private StartGroup group(JavaHome java) {
+		Path thin = this.packages.thin(java);
+		HelloStart hello = new HelloStart(this.work, java);
+		MeasuredStart floor = measured(
+				this.packages.prepared("floor: no Spring", this.packages.plain(thin, PlainPetstore.class), java));
+		List<MeasuredStart> flavours = new ArrayList<>();
+		flavours.add(measured(this.packages.fatJar(java)));
+		flavours.add(measured(this.packages.unprepared("package", thin, java)));
+		flavours.add(measured(this.packages.prepared("package, prepared", thin, java)));
+		if (java.hasMovableRecordings()) {
+			Path runtime = this.packages.withRuntime(java);
+			flavours.add(measured(this.packages.unprepared("package with runtime", runtime, java)));
+		}
+		return new StartGroup(java, hello, floor, flavours);
+	}
+
+	private static MeasuredStart measured(Flavour flavour) {
+		return new MeasuredStart(flavour);
+	}
+
+	private static void rows(Report report, StartGroup group) {
+		String java = "JDK " + group.java().version().feature();
+		report.add(Row.of("calibration: a JVM that does nothing, %s".formatted(java), group.hello().times()));
+		MeasuredStart floor = group.floor();
+		MeasuredStart fat = group.flavours().get(0);
+		report.add(floor.row("start → handshake line, %s, %s".formatted(java, floor.name()))
+			.ratio(Units.ratio(floor.start().least(), group.hello().times().least()) + " the JVM that does nothing"));
+		MeasuredStart last = group.flavours().get(group.flavours().size() - 1);
+		for (MeasuredStart flavour : group.flavours()) {
+			Row row = flavour.row("start → handshake line, %s, %s".formatted(java, flavour.name()))
+				.ratio("%s floor, %s jar; processor %s floor".formatted(
+						Units.ratio(flavour.start().least(), floor.start().least()),
+						Units.ratio(flavour.start().least(), fat.start().least()),
+						Units.ratio(flavour.processor().least(), floor.processor().least())));
+			boolean budgeted = flavour == last && group.java().hasMovableRecordings();
+			report.add(budgeted ? row
+				.budget("≤ 1.25 × floor, ≤ 0.2 × jar",
+						Math.max(flavour.start().least() / floor.start().least() / FLOORS,
+								flavour.start().least() / fat.start().least() / FAT_JARS))
+				.peer("18 ms (AWS provider: 155 ms)") : row);
+		}
+		report.add(Row.of("start → schema answered, %s, %s".formatted(java, floor.name()), floor.answer()));
+		report.add(Row.of("start → schema answered, %s, %s".formatted(java, last.name()), last.answer())
+			.ratio(Units.ratio(last.answer().least(), floor.answer().least()) + " floor"));
+		report.add(Row.of("Shutdown RPC → process gone, %s, %s".formatted(java, last.name()), last.end())
+			.budget("≤ 30 ms", last.end().least() / SHUTDOWN_SECONDS)
+			.peer("2 ms"));
+	}
+
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.benchmark.provider;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+
+/**
+ * Serves a provider to the host that launched this process: the same core, gRPC and
+ * mutual TLS as the starter's, and nothing else.
+ */
+public final class PlainProvider {
+
+	private PlainProvider() {
+	}
+
+	/**
+	 * Make the service of a provider.
+	 * @param definition the provider
+	 * @return its service
+	 */
+	public static ProviderService service(ProviderDefinition definition) {
+		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
+				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+		return new ProviderService(runtime, new ConnectionSessions());
+	}
+
+	/**
+	 * Serve a provider until the host ends the process.
+	 * @param definition the provider
+	 * @param args the command line
+	 */
+	public static void serve(ProviderDefinition definition, String... args) {
+		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), args);
+		HostOffer offer = HostOffer.of(launch);
+		// as the starter does: key, certificate and TLS on another thread
+		CompletableFuture<ProviderTransport> transport = CompletableFuture
+			.supplyAsync(() -> new ProviderTransport(offer), (task) -> new Thread(task, "provider-transport").start());
+		ProviderService service = service(definition);
+		ProviderExit exit = new ProviderExit(launch, ProviderExit.GRACE);
+		ProviderServer server = new ProviderServer(transport.join(), new HostServices(exit::begin), List.of(service));
+		exit.before(server::close);
+		server.start(ProtocolVersion.negotiate(Set.of(ProtocolVersion.V6.major()), offer.protocolVersions()))
+			.print(launch.standardOutput());
+	}
+
+}

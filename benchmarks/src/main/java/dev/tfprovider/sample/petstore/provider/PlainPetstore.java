@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.provider;
+
+import java.util.Optional;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.benchmark.provider.PlainProvider;
+import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+
+/**
+ * The sample provider without Spring: the types of the sample, served by the core alone.
+ * What starts slower than this is the price of Spring. In the package of the sample
+ * because models are hidden there.
+ */
+public final class PlainPetstore {
+
+	private PlainPetstore() {
+	}
+
+	/**
+	 * Serve the provider.
+	 * @param args the command line
+	 */
+	public static void main(String[] args) {
+		PlainProvider.serve(definition(), args);
+	}
+
+	private static ProviderDefinition definition() {
+		return ProviderDefinition.builder("petstore")
+			.address("acme/petstore")
+			.settings(PetstoreSettings.class)
+			.resource("pet", Pet.class, new Nothing<>())
+			.resource("order", Order.class, new Nothing<>())
+			.resource("user", User.class, new Nothing<>())
+			.resource("visit", Visit.class, new Nothing<>())
+			.dataSource("pet", PetDataSource.PetLookup.class, new NothingFound<>())
+			.dataSource("pets", PetsDataSource.PetsLookup.class, new NothingFound<>())
+			.dataSource("inventory", InventoryDataSource.Inventory.class, new NothingFound<>())
+			.build();
+	}
+
+	/**
+	 * Objects that are what they are planned to be.
+	 *
+	 * @param <M> the model
+	 */
+	private static final class Nothing<M> implements ManagedResource<M> {
+
+		@Override
+		public M create(ResourceData<M> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<M> read(ResourceData<M> data) {
+			return Optional.of(data.state());
+		}
+
+		@Override
+		public M update(ResourceData<M> data) {
+			return data.plan();
+		}
+
+		@Override
+		public void delete(ResourceData<M> data) {
+		}
+
+	}
+
+	/**
+	 * Answers with what is asked.
+	 *
+	 * @param <M> the model
+	 */
+	private static final class NothingFound<M> implements DataSourceReader<M> {
+
+		@Override
+		public M read(DataSourceData<M> data) {
+			return data.config();
+		}
+
+	}
+
+}

@@ -1,0 +1,97 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import dev.tfprovider.boot.aot.ConstraintHints;
+import dev.tfprovider.boot.aot.ModelHints;
+import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.aot.generate.GenerationContext;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcessor;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationCode;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.util.ClassUtils;
+
+/**
+ * Finds the beans of the provider while the application is built: for code that need not
+ * look for them, and for what a native image has to know of their models.
+ */
+class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
+
+	private static final boolean VALIDATION_PRESENT = ClassUtils.isPresent("jakarta.validation.Validator",
+			ProviderAotProcessor.class.getClassLoader());
+
+	@Override
+	public @Nullable BeanFactoryInitializationAotContribution processAheadOfTime(
+			ConfigurableListableBeanFactory beanFactory) {
+		if (beanFactory.getBeanNamesForType(ProviderSessions.class, true, false).length == 0) {
+			return null;
+		}
+		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
+		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
+		return new Contribution(discovery, settings(beanFactory), known ? discovery.find() : null);
+	}
+
+	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
+		Map<String, Class<?>> settings = new TreeMap<>();
+		for (String bean : SessionScopeRegistrar.settings(beanFactory)) {
+			Class<?> type = beanFactory.getType(bean);
+			if (type != null) {
+				settings.put(bean, type);
+			}
+		}
+		return settings;
+	}
+
+	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
+		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidation.class)
+			.flatMap(discovery::contracts);
+	}
+
+	/**
+	 * What is written for an application.
+	 *
+	 * @param discovery knows the beans
+	 * @param settings the settings records by the names of their beans
+	 * @param beans the beans, {@code null} if one would have to be created to know it, so
+	 * that they are found when the application runs
+	 */
+	private record Contribution(BeanDiscovery discovery, Map<String, Class<?>> settings,
+			@Nullable ProviderBeans beans) implements BeanFactoryInitializationAotContribution {
+
+		@Override
+		public void applyTo(GenerationContext context, BeanFactoryInitializationCode code) {
+			registerHints(context.getRuntimeHints());
+			code.addInitializer(new ProviderBeansCode(this.settings, this.beans).generate(context));
+		}
+
+		private void registerHints(RuntimeHints hints) {
+			ModelHints models = new ModelHints(hints);
+			this.settings.values().forEach(models::add);
+			Stream.ofNullable(this.discovery.meta()).forEach(models::add);
+			contracts(this.discovery).forEach((contract) -> {
+				models.add(contract.model());
+				if (contract.isKnown()) {
+					models.addCode(contract.implementation());
+				}
+			});
+			if (VALIDATION_PRESENT) {
+				new ConstraintHints(hints).add(models.records());
+			}
+		}
+
+	}
+
+}
