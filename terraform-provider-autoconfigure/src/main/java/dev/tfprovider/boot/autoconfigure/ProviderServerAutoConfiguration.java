@@ -92,8 +92,8 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime) {
-		return new RunningCallsListener(runtime);
+	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
+		return new RunningCallsListener(runtime, exit);
 	}
 
 }

@@ -5,8 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import java.time.Duration;
-
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.context.ApplicationListener;
@@ -18,17 +17,18 @@ import org.springframework.context.event.ContextClosedEvent;
  */
 class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
 
-	private static final Duration PATIENCE = Duration.ofMillis(400);
-
 	private final ProviderRuntime runtime;
 
-	RunningCallsListener(ProviderRuntime runtime) {
+	private final ProviderExit exit;
+
+	RunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
 		this.runtime = runtime;
+		this.exit = exit;
 	}
 
 	@Override
 	public void onApplicationEvent(ContextClosedEvent event) {
-		this.runtime.endCalls(PATIENCE);
+		this.runtime.endCalls(this.exit.grace().calls());
 	}
 
 }

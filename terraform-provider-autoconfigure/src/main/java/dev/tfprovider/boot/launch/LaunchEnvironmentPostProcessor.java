@@ -67,7 +67,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	 */
 	private static void run(Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
-		defaults.put("grpc.server.shutdown-grace-period", "300ms");
+		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");

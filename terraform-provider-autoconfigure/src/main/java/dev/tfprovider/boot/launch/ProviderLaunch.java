@@ -42,8 +42,7 @@ public final class ProviderLaunch {
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
 		this.launch = launch;
 		this.mode = mode;
-		this.exit = new ProviderExit(launch,
-				(mode == LaunchMode.DEBUG) ? ProviderExit.DEBUG_GRACE : ProviderExit.GRACE);
+		this.exit = new ProviderExit(launch);
 		this.transport = switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());

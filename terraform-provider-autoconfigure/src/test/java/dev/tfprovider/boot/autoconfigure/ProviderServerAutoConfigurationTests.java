@@ -99,7 +99,7 @@ class ProviderServerAutoConfigurationTests {
 	void whenUserDefinesBeansBacksOff() {
 		HostServices hostServices = new HostServices(() -> {
 		});
-		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = new ProviderExit(this.launch.process());
 		this.contextRunner.withBean("ownServices", HostServices.class, () -> hostServices)
 			.withBean("ownExit", ProviderExit.class, () -> exit)
 			.run((context) -> {

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.time.Duration;
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -20,23 +19,13 @@ import org.slf4j.LoggerFactory;
  */
 public final class ProviderExit {
 
-	/**
-	 * Time for an orderly end, half a second below the patience of a host.
-	 */
-	public static final Duration GRACE = Duration.ofMillis(1500);
-
-	/**
-	 * The same in debug mode, where somebody may want to look at the end.
-	 */
-	public static final Duration DEBUG_GRACE = Duration.ofSeconds(10);
-
-	private static final Duration LOG_TIME = Duration.ofMillis(150);
-
 	private static final Logger logger = LoggerFactory.getLogger(ProviderExit.class);
 
 	private final PluginLaunch launch;
 
-	private final Duration grace;
+	private final ExitGrace ofHost;
+
+	private final ExitGrace otherwise;
 
 	private final Deque<Runnable> orderlyEnd = new ConcurrentLinkedDeque<>();
 
@@ -47,11 +36,23 @@ public final class ProviderExit {
 	/**
 	 * Create the end, not yet begun.
 	 * @param launch the launch to end
-	 * @param grace time from the beginning until the process is halted
 	 */
-	public ProviderExit(PluginLaunch launch, Duration grace) {
+	public ProviderExit(PluginLaunch launch) {
+		this(launch, ExitGrace.OF_HOST, ExitGrace.OTHERWISE);
+	}
+
+	ProviderExit(PluginLaunch launch, ExitGrace ofHost, ExitGrace otherwise) {
 		this.launch = launch;
-		this.grace = grace;
+		this.ofHost = ofHost;
+		this.otherwise = otherwise;
+	}
+
+	/**
+	 * Return how long an end may take.
+	 * @return the grace of the end that has begun, or of one that nobody asks for
+	 */
+	public ExitGrace grace() {
+		return this.begun.get() ? this.ofHost : this.otherwise;
 	}
 
 	/**
@@ -60,7 +61,7 @@ public final class ProviderExit {
 	 */
 	public void boundEveryExit() {
 		this.launch.onExit(() -> {
-			if (haltLater(1)) {
+			if (haltLater(1, this.otherwise)) {
 				ExitReason.print(this.launch);
 			}
 		});
@@ -80,16 +81,16 @@ public final class ProviderExit {
 	 */
 	public void begin() {
 		if (this.begun.compareAndSet(false, true)) {
-			haltLater(0);
+			haltLater(0, this.ofHost);
 			inBackground(UnfinishedEnd.EXIT_THREAD, this::exitInOrder);
 		}
 	}
 
-	private boolean haltLater(int status) {
+	private boolean haltLater(int status, ExitGrace grace) {
 		if (!this.bounded.compareAndSet(false, true)) {
 			return false;
 		}
-		inBackground("provider-halt", () -> haltAfterGrace(status));
+		inBackground("provider-halt", () -> haltAfter(grace, status));
 		return true;
 	}
 
@@ -100,12 +101,12 @@ public final class ProviderExit {
 		return thread;
 	}
 
-	private void haltAfterGrace(int status) {
+	private void haltAfter(ExitGrace grace, int status) {
 		try {
-			Thread.sleep(this.grace.toMillis());
+			Thread.sleep(grace.whole().minus(grace.log()).toMillis());
 			// nobody may read standard error any more
-			inBackground("provider-unfinished-end", () -> UnfinishedEnd.print(this.grace, this.launch.standardError()))
-				.join(LOG_TIME.toMillis());
+			inBackground("provider-unfinished-end", () -> UnfinishedEnd.print(this.launch.standardError()))
+				.join(grace.log().toMillis());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

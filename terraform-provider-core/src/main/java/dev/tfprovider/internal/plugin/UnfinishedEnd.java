@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -27,12 +26,10 @@ final class UnfinishedEnd {
 	private UnfinishedEnd() {
 	}
 
-	static void print(Duration grace, PrintStream standardError) {
+	static void print(PrintStream standardError) {
 		for (ThreadPlace place : hanging(ThreadPlace.all())) {
-			place.print(HclogLevel.WARN,
-					"The provider has not ended in order within %d ms and is halted: %s has not returned"
-						.formatted(grace.toMillis(), place.authorsCall().orElseThrow()),
-					standardError);
+			place.print(HclogLevel.WARN, "The provider does not end in order and is halted: "
+					+ place.authorsCall().orElseThrow() + " has not returned", standardError);
 		}
 	}
 

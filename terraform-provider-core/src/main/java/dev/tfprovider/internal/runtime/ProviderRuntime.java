@@ -112,8 +112,9 @@ public final class ProviderRuntime {
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
-		Failures failures = new Failures(Stream.concat(translators.stream(),
-				Stream.of(new MemoryFailures(definition.address(), Runtime.getRuntime().maxMemory())))
+		Failures failures = new Failures(Stream
+			.concat(translators.stream(),
+					Stream.of(new MemoryFailures(definition.address(), Runtime.getRuntime().maxMemory())))
 			.toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);

@@ -142,11 +142,17 @@ final class RunningCalls {
 	/**
 	 * Cancel every call of all sessions, and wait for them. Those that change something
 	 * and go on are answered without their author's code.
-	 * @param patience longest time to wait
+	 * @param patience longest time to wait, and after that for the answers once more
 	 */
 	void end(Duration patience) {
-		long deadline = System.nanoTime() + patience.toNanos();
 		this.calls.forEach(RunningCall::cancel);
+		await(patience);
+		this.calls.forEach(RunningCall::leaveBehind);
+		await(patience);
+	}
+
+	private void await(Duration patience) {
+		long deadline = System.nanoTime() + patience.toNanos();
 		try {
 			while (!this.calls.isEmpty() && System.nanoTime() < deadline) {
 				Thread.sleep(POLL_MILLIS);
@@ -155,7 +161,6 @@ final class RunningCalls {
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-		this.calls.forEach(RunningCall::leaveBehind);
 	}
 
 	/**

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
+
 
 /**
  * What becomes of a state that somebody made to harm the provider: an error that names
@@ -37,15 +37,15 @@ class HostileStateRpcTests {
 
 	static Stream<Arguments> packed() {
 		String id = "a26964";
-		return Stream.of(arguments("nested lists", "91".repeat(MANY)), arguments("nested maps", "81a161".repeat(MANY)),
-				arguments("nested lists in an attribute", "81" + id + "91".repeat(MANY)),
-				arguments("long list", "dd7fffffff00"), arguments("long map", "df7fffffff" + id),
-				arguments("long name", "81db7fffffff6964"), arguments("long text", "81" + id + "db7fffffff31"),
-				arguments("long bytes", "81" + id + "c67fffffff31"),
-				arguments("long extension", "81" + id + "c97fffffff0c31"),
-				arguments("attribute twice", "88" + (id + "01").repeat(8)),
-				arguments("number of many digits", "81" + id + "db000f4240" + "39".repeat(MANY)),
-				arguments("number of a huge exponent", "81" + id + "ac316539393939393939393939"));
+		return Stream.of(Arguments.of("nested lists", "91".repeat(MANY)), Arguments.of("nested maps", "81a161".repeat(MANY)),
+				Arguments.of("nested lists in an attribute", "81" + id + "91".repeat(MANY)),
+				Arguments.of("long list", "dd7fffffff00"), Arguments.of("long map", "df7fffffff" + id),
+				Arguments.of("long name", "81db7fffffff6964"), Arguments.of("long text", "81" + id + "db7fffffff31"),
+				Arguments.of("long bytes", "81" + id + "c67fffffff31"),
+				Arguments.of("long extension", "81" + id + "c97fffffff0c31"),
+				Arguments.of("attribute twice", "88" + (id + "01").repeat(8)),
+				Arguments.of("number of many digits", "81" + id + "db000f4240" + "39".repeat(MANY)),
+				Arguments.of("number of a huge exponent", "81" + id + "ac316539393939393939393939"));
 	}
 
 	@ParameterizedTest(name = "{0}")
@@ -72,16 +72,16 @@ class HostileStateRpcTests {
 	}
 
 	static Stream<Arguments> stored() {
-		return Stream.of(arguments("nested lists", "{\"id\":" + "[".repeat(MANY)),
-				arguments("nested maps", "{\"labels\":" + "{\"a\":".repeat(MANY)),
-				arguments("nested lists to skip", "{\"gone\":" + "[".repeat(MANY)),
-				arguments("nested type", "{\"any\":{\"type\":" + "[\"list\",".repeat(MANY)),
-				arguments("attribute twice", "{\"id\":1,\"id\":2}"),
-				arguments("number of many digits", "{\"id\":" + "9".repeat(MANY) + "}"),
-				arguments("number of a huge exponent", "{\"id\":1e999999999}"),
-				arguments("number as text", "{\"id\":\"" + "9".repeat(MANY) + "\"}"),
-				arguments("cut off", "{\"name\":\"" + "x".repeat(MANY)),
-				arguments("no UTF-8", "{\"name\":\"\\ud800\"}"));
+		return Stream.of(Arguments.of("nested lists", "{\"id\":" + "[".repeat(MANY)),
+				Arguments.of("nested maps", "{\"labels\":" + "{\"a\":".repeat(MANY)),
+				Arguments.of("nested lists to skip", "{\"gone\":" + "[".repeat(MANY)),
+				Arguments.of("nested type", "{\"any\":{\"type\":" + "[\"list\",".repeat(MANY)),
+				Arguments.of("attribute twice", "{\"id\":1,\"id\":2}"),
+				Arguments.of("number of many digits", "{\"id\":" + "9".repeat(MANY) + "}"),
+				Arguments.of("number of a huge exponent", "{\"id\":1e999999999}"),
+				Arguments.of("number as text", "{\"id\":\"" + "9".repeat(MANY) + "\"}"),
+				Arguments.of("cut off", "{\"name\":\"" + "x".repeat(MANY)),
+				Arguments.of("no UTF-8", "{\"name\":\"\\ud800\"}"));
 	}
 
 	@ParameterizedTest(name = "{0}")
