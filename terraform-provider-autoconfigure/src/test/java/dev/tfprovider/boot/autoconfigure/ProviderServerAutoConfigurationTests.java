@@ -5,12 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.boot.launch.DebugLaunch;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -24,6 +27,8 @@ import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
@@ -64,6 +69,19 @@ class ProviderServerAutoConfigurationTests {
 						"plugin.GRPCBroker", "grpc.health.v1.Health");
 		});
 		assertThat(started.server.isTerminated()).isTrue();
+	}
+
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void whenTransportIsUnixServerListensOnASocketUntilItEnds() {
+		AtomicReference<Path> socket = new AtomicReference<>();
+		this.contextRunner.withPropertyValues("terraform.provider.server.transport=unix").run((context) -> {
+			ServerAddress address = context.getBean(ProviderGrpcServerFactory.class).serverAddress();
+			assertThat(address.network()).isEqualTo("unix");
+			socket.set(Path.of(address.text()));
+			assertThat(socket.get()).isAbsolute().exists();
+		});
+		assertThat(socket.get().getParent()).doesNotExist();
 	}
 
 	@Test

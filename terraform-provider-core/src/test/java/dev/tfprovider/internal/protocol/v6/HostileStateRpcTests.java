@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-
 /**
  * What becomes of a state that somebody made to harm the provider: an error that names
  * it, the state as it was, and a provider that serves on.
@@ -37,7 +36,8 @@ class HostileStateRpcTests {
 
 	static Stream<Arguments> packed() {
 		String id = "a26964";
-		return Stream.of(Arguments.of("nested lists", "91".repeat(MANY)), Arguments.of("nested maps", "81a161".repeat(MANY)),
+		return Stream.of(Arguments.of("nested lists", "91".repeat(MANY)),
+				Arguments.of("nested maps", "81a161".repeat(MANY)),
 				Arguments.of("nested lists in an attribute", "81" + id + "91".repeat(MANY)),
 				Arguments.of("long list", "dd7fffffff00"), Arguments.of("long map", "df7fffffff" + id),
 				Arguments.of("long name", "81db7fffffff6964"), Arguments.of("long text", "81" + id + "db7fffffff31"),
