@@ -18,8 +18,26 @@ public final class CommandLine {
 
 	private final Map<String, String> values;
 
-	private CommandLine(Map<String, String> values) {
+	private final String action;
+
+	private CommandLine(String action, Map<String, String> values) {
+		this.action = action;
 		this.values = values;
+	}
+
+	/**
+	 * Read the arguments of a command: what to do if there is a choice, then the options.
+	 * @param arguments the arguments after the command's name
+	 * @param command the command
+	 * @return the command line
+	 * @throws CommandFailedException if an argument is not understood
+	 */
+	static CommandLine parse(List<String> arguments, ProviderCommand command) {
+		List<String> actions = command.actions();
+		boolean given = !arguments.isEmpty() && actions.contains(arguments.get(0));
+		String action = given ? arguments.get(0) : actions.isEmpty() ? "" : actions.get(0);
+		return new CommandLine(action,
+				values(given ? arguments.subList(1, arguments.size()) : arguments, command.options()));
 	}
 
 	/**
@@ -31,6 +49,10 @@ public final class CommandLine {
 	 * one too many
 	 */
 	public static CommandLine parse(List<String> arguments, List<CommandOption> options) {
+		return new CommandLine("", values(arguments, options));
+	}
+
+	private static Map<String, String> values(List<String> arguments, List<CommandOption> options) {
 		Map<String, String> values = new LinkedHashMap<>();
 		for (int i = 0; i < arguments.size(); i++) {
 			String argument = arguments.get(i);
@@ -57,7 +79,15 @@ public final class CommandLine {
 				throw CommandFailedException.usage("The option '%s' is given twice.".formatted(given));
 			}
 		}
-		return new CommandLine(values);
+		return values;
+	}
+
+	/**
+	 * Return what exactly to do.
+	 * @return one of the command's actions, empty if it has none
+	 */
+	public String action() {
+		return this.action;
 	}
 
 	/**

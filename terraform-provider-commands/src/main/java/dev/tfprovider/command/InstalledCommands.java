@@ -17,6 +17,7 @@ import dev.tfprovider.command.packaging.InstallCommand;
 import dev.tfprovider.command.packaging.PackageCommand;
 import dev.tfprovider.command.packaging.PrepareCommand;
 import dev.tfprovider.command.packaging.SbomCommand;
+import dev.tfprovider.command.resident.ResidentCommand;
 import dev.tfprovider.internal.command.CommandedProvider;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -32,8 +33,9 @@ public final class InstalledCommands implements ProviderCommands {
 	 * Find the commands.
 	 */
 	public InstalledCommands() {
-		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new SbomCommand()));
+		List<ProviderCommand> all = new ArrayList<>(
+				List.of(new VersionCommand(), new SchemaCommand(), new PackageCommand(), new InstallCommand(),
+						new PrepareCommand(), new ResidentCommand(), new SbomCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}
@@ -79,7 +81,7 @@ public final class InstalledCommands implements ProviderCommands {
 			launch.standardOutput().print(help(command));
 			return 0;
 		}
-		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command.options());
+		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command);
 		command.run(new CommandCall(launch, provider, line));
 		return 0;
 	}
@@ -102,7 +104,8 @@ public final class InstalledCommands implements ProviderCommands {
 			.stream()
 			.map((option) -> "  %-22s %s%n".formatted(option.usage(), option.purpose()))
 			.collect(Collectors.joining());
-		return "%s: %s%n".formatted(command.name(), command.purpose())
+		String actions = command.actions().isEmpty() ? "" : " " + String.join("|", command.actions());
+		return "%s%s: %s%n".formatted(command.name(), actions, command.purpose())
 				+ (options.isEmpty() ? "" : "%nOptions:%n%n%s".formatted(options));
 	}
 

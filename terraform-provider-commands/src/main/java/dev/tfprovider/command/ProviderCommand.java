@@ -27,6 +27,15 @@ public interface ProviderCommand {
 	String purpose();
 
 	/**
+	 * Return the words one of which says what exactly to do, right after the command's
+	 * name.
+	 * @return the words; the first is the default. None if there is nothing to choose.
+	 */
+	default List<String> actions() {
+		return List.of();
+	}
+
+	/**
 	 * Return the options the command understands.
 	 * @return the options in the order of the help text
 	 */

@@ -16,6 +16,7 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ResidentUse;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -46,7 +47,7 @@ public final class NotesProvider {
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return new CommandedProvider(definition, NotesProvider.class,
-				new ProviderService(runtime, new ConnectionSessions()));
+				new ProviderService(runtime, new ConnectionSessions()), ResidentUse.ON_REQUEST);
 	}
 
 	/**

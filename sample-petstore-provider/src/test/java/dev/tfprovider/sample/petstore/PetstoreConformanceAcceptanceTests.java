@@ -21,7 +21,7 @@ class PetstoreConformanceAcceptanceTests extends ProviderConformanceTests {
 	static final PetstoreApiExtension api = new PetstoreApiExtension();
 
 	PetstoreConformanceAcceptanceTests() {
-		super(PetstoreProvider.class);
+		super(PackagedProvider.launcher());
 	}
 
 	@Override

@@ -5,7 +5,9 @@
 
 package dev.tfprovider.sample.petstore;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
@@ -42,6 +44,15 @@ class ProviderSettingsAcceptanceTests {
 				  email      = "ada@example.org"
 				  password   = "%s"
 				}
+
+				resource "petstore_pet" "rex" {
+				  name = "Rex"
+				}
+
+				resource "petstore_order" "food" {
+				  pet_id = petstore_pet.rex.id
+				  status = "approved"
+				}
 				""";
 
 		Run plan = logging.plan(configuration.formatted("an4lytical"));
@@ -54,7 +65,28 @@ class ProviderSettingsAcceptanceTests {
 		assertThat(logging.stateShow("petstore_user.ada").standardOutput())
 			.containsPattern("password +=\\s+\\(sensitive value\\)");
 		assertThat(created.standardError()).contains("provider.terraform-provider-petstore");
+		assertLogged(created.standardError().lines().toList());
 		assertThat(CliOutput.of(terraform)).doesNotContain("an4lytical").doesNotContain(API_KEY);
+	}
+
+	/**
+	 * The host writes the fields of an entry behind its message.
+	 */
+	private static void assertLogged(List<String> log) {
+		assertThat(log)
+			.anyMatch((line) -> contains(line, "[TRACE]", "Received downstream response", "@module=sdk.proto",
+					"tf_rpc=ApplyResourceChange", "tf_resource_type=petstore_user", "tf_provider_addr=acme/petstore",
+					"diagnostic_error_count=0", "tf_req_duration_ms="))
+			.anyMatch((line) -> contains(line, "[INFO]", "Order placed", "order_id=", "pet_id=", "tf_req_id=",
+					"tf_rpc=ApplyResourceChange", "tf_resource_type=petstore_order"))
+			.anyMatch((line) -> contains(line, "[DEBUG]", "Sending HTTP Request", "tf_http_req_method=POST",
+					"tf_http_req_uri=" + api.endpoint(), "/user", "X-API-Key=***", "tf_resource_type=petstore_user",
+					"tf_http_req_body=", "Lovelace", "\"password\\\":\\\"***"))
+			.anyMatch((line) -> contains(line, "[DEBUG]", "Received HTTP Response", "tf_http_res_status_code=20"));
+	}
+
+	private static boolean contains(String line, String... texts) {
+		return Stream.of(texts).allMatch(line::contains);
 	}
 
 	@Test

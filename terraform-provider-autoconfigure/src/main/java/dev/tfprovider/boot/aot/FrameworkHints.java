@@ -27,9 +27,11 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 	public void registerHints(RuntimeHints hints, @Nullable ClassLoader classLoader) {
 		RESOURCES.forEach(hints.resources()::registerPattern);
 		hints.resources().registerResourceBundle("ContributorValidationMessages");
-		// The formatter of the log is named by a property
+		// The formatters of the log are named by a property
 		hints.reflection()
 			.registerType(TypeReference.of("dev.tfprovider.boot.launch.HclogFormatter"),
+					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)
+			.registerType(TypeReference.of("dev.tfprovider.boot.launch.DebugFormatter"),
 					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS);
 		// Signals are handled by a class that not every Java has
 		hints.reflection()

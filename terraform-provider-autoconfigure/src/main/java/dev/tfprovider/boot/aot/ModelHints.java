@@ -68,6 +68,17 @@ public final class ModelHints {
 	}
 
 	/**
+	 * Add hints for the annotations that code names: those it says stand on models.
+	 * @param customizer the class of the code
+	 */
+	public void addCustomizer(Class<?> customizer) {
+		ClassLiterals.in(customizer).stream().filter(Class::isAnnotation).forEach((annotation) -> {
+			this.hints.reflection().registerType(annotation, MemberCategory.INVOKE_DECLARED_METHODS);
+			this.hints.proxies().registerJdkProxy(annotation);
+		});
+	}
+
+	/**
 	 * Return the records seen so far.
 	 * @return the records in order of their discovery
 	 */

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.boot.resident.Suitability;
 import dev.tfprovider.internal.command.CommandedProvider;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -53,8 +54,9 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		}
 		Class<?> main = Objects.requireNonNull(application.getMainApplicationClass(),
 				"The application has no main class");
-		process
-			.exit(commands.get().run(process, new CommandedProvider(this.definition.get(), main, this.service.get())));
+		process.exit(commands.get()
+			.run(process, new CommandedProvider(this.definition.get(), main, this.service.get(),
+					Suitability.of(main, event.getApplicationContext().getEnvironment()))));
 	}
 
 }

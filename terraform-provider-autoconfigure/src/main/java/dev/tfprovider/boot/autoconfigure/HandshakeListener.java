@@ -13,10 +13,13 @@ import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HandshakeLine;
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import org.jspecify.annotations.Nullable;
 
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
@@ -30,7 +33,7 @@ import org.springframework.core.Ordered;
  * might call before the author's have run. It hears first that the application is ready,
  * as Spring Boot tells nobody of listeners that fail then.
  */
-class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered {
+class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
 
 	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
@@ -39,6 +42,8 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 	private final ProviderDefinition definition;
 
 	private final ProviderGrpcServerFactory serverFactory;
+
+	private @Nullable ParentWatchdog watchdog;
 
 	HandshakeListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory serverFactory) {
 		this.launch = launch;
@@ -60,10 +65,18 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 			out.flush();
 			return;
 		}
+		this.watchdog = this.launch.watchHostOfItsOwn();
 		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
 		HandshakeLine line = this.launch.transport().handshakeLine(version, this.serverFactory.serverAddress());
 		if (!line.print(process.standardOutput())) {
 			this.launch.exit().begin();
+		}
+	}
+
+	@Override
+	public void destroy() {
+		if (this.watchdog != null) {
+			this.watchdog.close();
 		}
 	}
 

@@ -5,6 +5,9 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -14,6 +17,7 @@ import dev.tfprovider.boot.aot.ModelHints;
 import dev.tfprovider.constraint.ConfigValidation;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
@@ -22,6 +26,7 @@ import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContrib
 import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcessor;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationCode;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.util.ClassUtils;
 
 /**
@@ -41,7 +46,8 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		}
 		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
 		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
-		return new Contribution(discovery, settings(beanFactory), known ? discovery.find() : null);
+		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
+				known ? discovery.find() : null);
 	}
 
 	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
@@ -55,6 +61,18 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		return settings;
 	}
 
+	/**
+	 * Return the classes with the code of customizers, which may be lambdas.
+	 */
+	private static Stream<Class<?>> customizers(ConfigurableListableBeanFactory beanFactory) {
+		return Arrays.stream(beanFactory.getBeanNamesForType(SchemaCustomizer.class, true, false)).flatMap((bean) -> {
+			RootBeanDefinition definition = (RootBeanDefinition) beanFactory.getMergedBeanDefinition(bean);
+			Method method = definition.getResolvedFactoryMethod();
+			return Stream.concat(Stream.ofNullable(beanFactory.getType(bean)),
+					Stream.ofNullable(method).map(Method::getDeclaringClass));
+		});
+	}
+
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
 		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidation.class)
 			.flatMap(discovery::contracts);
@@ -65,10 +83,11 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	 *
 	 * @param discovery knows the beans
 	 * @param settings the settings records by the names of their beans
+	 * @param customizers the classes with the code of schema customizers
 	 * @param beans the beans, {@code null} if one would have to be created to know it, so
 	 * that they are found when the application runs
 	 */
-	private record Contribution(BeanDiscovery discovery, Map<String, Class<?>> settings,
+	private record Contribution(BeanDiscovery discovery, Map<String, Class<?>> settings, List<Class<?>> customizers,
 			@Nullable ProviderBeans beans) implements BeanFactoryInitializationAotContribution {
 
 		@Override
@@ -87,6 +106,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 					models.addCode(contract.implementation());
 				}
 			});
+			this.customizers.forEach(models::addCustomizer);
 			if (VALIDATION_PRESENT) {
 				new ConstraintHints(hints).add(models.records());
 			}

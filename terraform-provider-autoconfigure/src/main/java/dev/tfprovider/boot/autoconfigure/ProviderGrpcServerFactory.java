@@ -37,7 +37,9 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 
 	private final ConnectionSessions sessions;
 
-	private final @Nullable ProviderSocket socket;
+	private final Transport transport;
+
+	private @Nullable ProviderSocket socket;
 
 	private @Nullable Server server;
 
@@ -46,7 +48,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		super(properties, configurers);
 		this.launch = launch;
 		this.sessions = sessions;
-		this.socket = (transport == Transport.UNIX) ? ProviderSocket.create(launch.process()).orElse(null) : null;
+		this.transport = transport;
 	}
 
 	void addService(BindableService service) {
@@ -55,9 +57,12 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 
 	@Override
 	protected NettyServerBuilder newServerBuilder() {
-		ProviderTransport transport = this.launch.transport();
-		NettyServerBuilder builder = (this.socket != null) ? transport.newServerBuilder(this.socket)
-				: transport.newServerBuilder();
+		ProviderTransport hosts = this.launch.transport();
+		if (this.transport == Transport.UNIX) {
+			this.socket = ProviderSocket.create(this.launch.process()).orElse(null);
+		}
+		NettyServerBuilder builder = (this.socket != null) ? hosts.newServerBuilder(this.socket)
+				: hosts.newServerBuilder();
 		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 

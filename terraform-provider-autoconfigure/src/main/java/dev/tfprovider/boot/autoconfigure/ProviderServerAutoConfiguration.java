@@ -11,6 +11,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.protocol.v6.ProtocolData;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
@@ -51,14 +52,14 @@ public final class ProviderServerAutoConfiguration {
 	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions,
 			ProviderLaunch launch) {
 		launch.hideInLog(runtime.secrets()::hide);
-		return new ProviderService(runtime, sessions.connections());
+		return new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process()));
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
 		ProviderExit exit = launch.exit();
-		exit.before(launch.transport()::close);
+		exit.before(() -> launch.transport().close());
 		exit.before(context::close);
 		return exit;
 	}

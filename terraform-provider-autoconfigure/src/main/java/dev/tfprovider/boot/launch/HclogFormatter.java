@@ -24,11 +24,15 @@ import org.springframework.core.env.Environment;
 /**
  * Writes log events as the lines of JSON that hosts read from standard error.
  */
-class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
+public final class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
 
 	private final LogMask mask;
 
-	HclogFormatter(Environment environment) {
+	/**
+	 * Create a formatter.
+	 * @param environment environment of the launch whose secrets are hidden
+	 */
+	public HclogFormatter(Environment environment) {
 		this.mask = LogMaskSource.find(environment);
 	}
 

@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.LogLevels;
 import dev.tfprovider.internal.plugin.UsageMessage;
 
 import org.springframework.boot.EnvironmentPostProcessor;
@@ -19,7 +19,6 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
-import org.springframework.util.ClassUtils;
 
 /**
  * Makes the environment that of a provider: no banner, no web server, logs as the host
@@ -32,9 +31,6 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	private static final String DEFAULTS = "terraformProviderDefaults";
 
 	private static final String OVERRIDES = "terraformProviderOverrides";
-
-	private static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
-			LaunchEnvironmentPostProcessor.class.getClassLoader());
 
 	private final ConfigurableBootstrapContext bootstrap;
 
@@ -117,18 +113,8 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		}
 		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
-		if (launch.mode() == LaunchMode.PLUGIN) {
-			HclogLevel level = HclogLevel.of(launch.process(), name);
-			if (LOGBACK_PRESENT) {
-				defaults.put("logging.structured.format.console", HclogFormatter.class.getName());
-				environment.getPropertySources().addLast(new LogMaskSource(launch.logMask()));
-			}
-			defaults.put("logging.level.root", level.name());
-			defaults.put("logging.level.io.grpc", "INFO");
-			defaults.put("logging.level.io.netty", "INFO");
-			overrides.put("logging.threshold.console", level.name());
-		}
-		else if ("".equals(environment.getProperty("debug"))) {
+		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions
 			overrides.put("debug", "false");
 		}

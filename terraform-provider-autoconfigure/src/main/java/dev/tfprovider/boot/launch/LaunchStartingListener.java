@@ -7,12 +7,9 @@ package dev.tfprovider.boot.launch;
 
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 
 import org.springframework.boot.SpringApplication;
-import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
-import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 import org.springframework.boot.context.event.ApplicationStartingEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
@@ -34,18 +31,12 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 		GeneratedCode.useIfPresent(event.getSpringApplication());
 		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
-			InterruptSignal.ignore();
-			UncaughtExceptionLogger.install();
+			ProviderLaunch.liveWithHost();
 		}
 		if (launch.mode() == LaunchMode.PLUGIN || launch.mode() == LaunchMode.DEBUG) {
 			launch.watchTheEnd();
 		}
-		ConfigurableBootstrapContext bootstrap = event.getBootstrapContext();
-		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(launch));
-		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
-			.getBeanFactory()
-			.registerSingleton("terraformProviderLaunch", launch));
-		event.getSpringApplication().addListeners(new StartFailureListener(launch));
+		launch.launch(event.getBootstrapContext(), event.getSpringApplication());
 	}
 
 	/**

@@ -8,18 +8,26 @@ package dev.tfprovider.boot.launch;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StderrGuard;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 
 /**
  * The launch of this process as the context around it sees it: made before the context, a
@@ -39,11 +47,19 @@ public final class ProviderLaunch {
 
 	private final LogMask logMask = new LogMask();
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode) {
+	private final @Nullable BooleanSupplier awaited;
+
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport,
+			@Nullable BooleanSupplier awaited) {
 		this.launch = launch;
 		this.mode = mode;
 		this.exit = new ProviderExit(launch);
-		this.transport = switch (mode) {
+		this.transport = transport;
+		this.awaited = awaited;
+	}
+
+	private static Supplier<ProviderTransport> transport(PluginLaunch launch, LaunchMode mode) {
+		return switch (mode) {
 			case PLUGIN -> startToMake(HostOffer.of(launch));
 			case DEBUG -> startToMake(HostOffer.none());
 			case COMMAND, HELP, BY_HAND -> () -> {
@@ -67,10 +83,60 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(launch);
+		if (mode == LaunchMode.PLUGIN) {
+			new StderrGuard().install();
+		}
 		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}
-		return new ProviderLaunch(launch, mode);
+		return new ProviderLaunch(launch, mode, transport(launch, mode), null);
+	}
+
+	/**
+	 * Prepare a launch by a host that has not happened yet.
+	 * @param launch the launch to be
+	 * @param transport waits for the launch and tells how to talk to the host; gives the
+	 * same every time
+	 * @param awaited asked when the application has failed to start: whether a host waits
+	 * for an answer. If not, the launch will never happen.
+	 * @return the launch
+	 */
+	public static ProviderLaunch prepare(PluginLaunch launch, Supplier<ProviderTransport> transport,
+			BooleanSupplier awaited) {
+		return new ProviderLaunch(launch, LaunchMode.PLUGIN, transport, awaited);
+	}
+
+	/**
+	 * Live with a host in this process: its interrupts are not for us, and what nobody
+	 * catches belongs into its log.
+	 */
+	public static void liveWithHost() {
+		InterruptSignal.ignore();
+		UncaughtExceptionLogger.install();
+	}
+
+	/**
+	 * Become the launch of an application that starts.
+	 * @param bootstrap what exists before its context
+	 * @param application the application
+	 */
+	public void launch(ConfigurableBootstrapContext bootstrap, SpringApplication application) {
+		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this));
+		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
+			.getBeanFactory()
+			.registerSingleton("terraformProviderLaunch", this));
+		application.addListeners(new StartFailureListener(this));
+	}
+
+	boolean isAwaited() {
+		return this.awaited == null || this.awaited.getAsBoolean();
+	}
+
+	/**
+	 * Return whether the launch is one of several in the process.
+	 */
+	boolean isPrepared() {
+		return this.awaited != null;
 	}
 
 	/**
@@ -115,6 +181,15 @@ public final class ProviderLaunch {
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
 			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
 		}
+	}
+
+	/**
+	 * Watch the host of a launch that is one of several in the process.
+	 * @return what watches it, to be closed with the context; {@code null} if the process
+	 * has one host, which is watched already
+	 */
+	public @Nullable ParentWatchdog watchHostOfItsOwn() {
+		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
 	}
 
 	/**

@@ -41,7 +41,7 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {
-		if (this.launch.mode() != LaunchMode.PLUGIN || !this.launch.announce()) {
+		if (this.launch.mode() != LaunchMode.PLUGIN || !this.launch.isAwaited() || !this.launch.announce()) {
 			return;
 		}
 		logger.error("The provider failed to start", event.getException());

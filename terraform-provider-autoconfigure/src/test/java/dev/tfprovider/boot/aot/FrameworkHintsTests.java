@@ -39,10 +39,11 @@ class FrameworkHintsTests {
 		assertThat(RuntimeHintsPredicates.reflection().onType(TypeReference.of(name))).accepts(this.hints);
 	}
 
-	@Test
-	void formatterOfTheLogIsMade() {
+	@ParameterizedTest
+	@ValueSource(strings = { "HclogFormatter", "DebugFormatter" })
+	void formattersOfTheLogAreMade(String name) {
 		assertThat(RuntimeHintsPredicates.reflection()
-			.onType(TypeReference.of("dev.tfprovider.boot.launch.HclogFormatter"))
+			.onType(TypeReference.of("dev.tfprovider.boot.launch." + name))
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
 	}
 

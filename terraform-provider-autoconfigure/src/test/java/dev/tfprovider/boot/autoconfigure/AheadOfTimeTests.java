@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.PlanModifiedBy;
 import dev.tfprovider.boot.ProviderConfiguration;
@@ -34,6 +36,7 @@ import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
@@ -47,6 +50,7 @@ import org.junit.jupiter.api.Test;
 
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
+import org.springframework.beans.factory.aot.AotProcessingException;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
@@ -56,6 +60,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.test.tools.CompileWithForkedClassLoader;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
 @CompileWithForkedClassLoader
@@ -134,6 +139,7 @@ class AheadOfTimeTests {
 			assertThat(RuntimeHintsPredicates.reflection()
 				.onType(Shelf.class)
 				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
+			assertThat(RuntimeHintsPredicates.proxies().forInterfaces(Description.class)).accepts(processed.hints());
 		});
 	}
 
@@ -147,6 +153,15 @@ class AheadOfTimeTests {
 		assertThat(context.getBean(Endpoint.class).getClass()).isNotEqualTo(Endpoint.class);
 		assertThat(context.getBean(Endpoint.class).url()).isEqualTo("http://a");
 		assertThat(context.getBean(Settings.class)).isEqualTo(new Settings("http://a"));
+	}
+
+	@Test
+	void mistakesAreFoundWhenTheApplicationIsBuilt() {
+		assertThatExceptionOfType(AotProcessingException.class)
+			.isThrownBy(() -> AheadOfTime.process(TwoSettings.class, (processed) -> {
+			}))
+			.withCauseInstanceOf(InvalidDeclarationException.class)
+			.withMessageContaining("both are @ProviderConfiguration");
 	}
 
 	@Test
@@ -206,6 +221,12 @@ class AheadOfTimeTests {
 		}
 
 		@Bean
+		SchemaCustomizer shelfDescription() {
+			return (models) -> models.of(Shelf.class)
+				.component("name", (name) -> name.annotate(Description.class, Map.of("value", "Where it stands.")));
+		}
+
+		@Bean
 		Policy policy() {
 			return new Policy();
 		}
@@ -223,8 +244,19 @@ class AheadOfTimeTests {
 
 	}
 
+	@Configuration(proxyBeanMethods = false)
+	@Import({ Wiring.class, Settings.class, OtherSettings.class })
+	static class TwoSettings {
+
+	}
+
 	@ProviderConfiguration
 	record Settings(String endpoint) {
+
+	}
+
+	@ProviderConfiguration
+	record OtherSettings(String endpoint) {
 
 	}
 

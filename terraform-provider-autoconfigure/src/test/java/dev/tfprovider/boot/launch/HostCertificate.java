@@ -22,9 +22,9 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 /**
  * The certificate a host makes for itself: P-521, as Terraform's.
  */
-record HostCertificate(KeyPair pair, X509Certificate certificate) {
+public record HostCertificate(KeyPair pair, X509Certificate certificate) {
 
-	static HostCertificate generate() throws Exception {
+	public static HostCertificate generate() throws Exception {
 		KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
 		generator.initialize(new ECGenParameterSpec("secp521r1"));
 		KeyPair pair = generator.generateKeyPair();
@@ -36,7 +36,7 @@ record HostCertificate(KeyPair pair, X509Certificate certificate) {
 					.build(new JcaContentSignerBuilder("SHA512withECDSA").build(pair.getPrivate()))));
 	}
 
-	String pem() throws Exception {
+	public String pem() throws Exception {
 		return "-----BEGIN CERTIFICATE-----\n"
 				+ Base64.getMimeEncoder(64, new byte[] { '\n' }).encodeToString(this.certificate.getEncoded())
 				+ "\n-----END CERTIFICATE-----\n";

@@ -43,16 +43,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * A host's end of the connection, with the calls these tests need.
  */
-record HostConnection(ManagedChannel channel) implements AutoCloseable {
+public record HostConnection(ManagedChannel channel) implements AutoCloseable {
 
 	private static final TerraformType PROBE = ObjectType
 		.of(Map.of("action", TerraformType.STRING, "result", TerraformType.STRING));
 
-	static HostConnection plainText(String address) {
+	public static HostConnection plainText(String address) {
 		return new HostConnection(builder(address).usePlaintext().build());
 	}
 
-	static HostConnection tls(String handshakeLine, @Nullable HostCertificate certificate) throws Exception {
+	public static HostConnection tls(String handshakeLine, @Nullable HostCertificate certificate) throws Exception {
 		String[] fields = handshakeLine.split("\\|");
 		SslContextBuilder context = SslContextBuilder.forClient()
 			.trustManager((X509Certificate) CertificateFactory.getInstance("X.509")
@@ -69,18 +69,18 @@ record HostConnection(ManagedChannel channel) implements AutoCloseable {
 		return NettyChannelBuilder.forAddress(parts[0], Integer.parseInt(parts[1])).overrideAuthority("localhost");
 	}
 
-	ServingStatus health() {
+	public ServingStatus health() {
 		return HealthGrpc.newBlockingStub(this.channel)
 			.check(HealthCheckRequest.newBuilder().setService("plugin").build())
 			.getStatus();
 	}
 
-	GetProviderSchema.Response schema() {
+	public GetProviderSchema.Response schema() {
 		return ProviderGrpc.newBlockingStub(this.channel)
 			.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
 	}
 
-	void configure(String endpoint) {
+	public void configure(String endpoint) {
 		List<Diagnostic> diagnostics = ProviderGrpc.newBlockingStub(this.channel)
 			.configureProvider(ConfigureProvider.Request.newBuilder()
 				.setConfig(json("{\"endpoint\": \"" + endpoint + "\"}"))
@@ -92,18 +92,18 @@ record HostConnection(ManagedChannel channel) implements AutoCloseable {
 	/**
 	 * Read the data source of {@link TestProvider}.
 	 */
-	String probe(String action) {
+	public String probe(String action) {
 		ReadDataSource.Response response = ProviderGrpc.newBlockingStub(this.channel).readDataSource(request(action));
 		assertThat(response.getDiagnosticsList()).isEmpty();
 		ObjectValue state = (ObjectValue) ValueCodec.of(PROBE).read(response.getState().getMsgpack().toByteArray());
 		return ((StringValue) state.get("result")).text();
 	}
 
-	void probeWithoutWaiting(String action) {
+	public void probeWithoutWaiting(String action) {
 		ProviderGrpc.newFutureStub(this.channel).readDataSource(request(action));
 	}
 
-	void shutDown() {
+	public void shutDown() {
 		assertThat(GRPCControllerGrpc.newBlockingStub(this.channel).shutdown(Empty.getDefaultInstance()))
 			.isEqualTo(Empty.getDefaultInstance());
 	}

@@ -101,6 +101,8 @@ final class ProviderProcess implements AutoCloseable {
 
 		private final List<String> parent = new ArrayList<>();
 
+		private boolean errorsAreRead = true;
+
 		private final List<String> classPath = new ArrayList<>();
 
 		private Launch(Class<?> main) {
@@ -148,6 +150,14 @@ final class ProviderProcess implements AutoCloseable {
 			return this;
 		}
 
+		/**
+		 * Give the process a pipe that nobody reads as standard error.
+		 */
+		Launch withoutReaderOfErrors() {
+			this.errorsAreRead = false;
+			return this;
+		}
+
 		ProviderProcess start(Path directory) throws IOException {
 			List<String> command = new ArrayList<>(this.parent);
 			this.classPath.add(System.getProperty("java.class.path"));
@@ -158,7 +168,10 @@ final class ProviderProcess implements AutoCloseable {
 			command.add(this.main.getName());
 			command.addAll(this.arguments);
 			Path errors = Files.createTempFile(directory, "stderr", ".log");
-			ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors.toFile());
+			ProcessBuilder builder = new ProcessBuilder(command);
+			if (this.errorsAreRead) {
+				builder.redirectError(errors.toFile());
+			}
 			builder.environment()
 				.keySet()
 				.removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_")

@@ -85,7 +85,8 @@ class ProviderProcessTests {
 				assertThat(entry.path("@module").asString()).isEqualTo(TestProvider.class.getName());
 				assertThat(entry.path("tf_rpc").asString()).isEqualTo("ReadDataSource");
 				assertThat(entry.path("tf_req_id").asString()).hasSize(36);
-				assertThat(entry.path("tf_resource_type").asString()).isEqualTo("probe_probe");
+				assertThat(entry.path("tf_data_source_type").asString()).isEqualTo("probe_probe");
+				assertThat(entry.path("tf_provider_addr").asString()).isEqualTo("acme/probe");
 				assertThat(entry.path("pet").asString()).isEqualTo("Rex");
 			});
 		assertThat(log).filteredOn((entry) -> entry.path("@message").asString().startsWith("Uncaught exception"))

@@ -39,15 +39,7 @@ class SecretProcessTests {
 			.environment("ACME_TOKEN", "to/ken swordfish")
 			.start(this.directory)) {
 			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
-				ProviderBlockingStub client = ProviderGrpc.newBlockingStub(connection.channel());
-				assertThat(
-						client.configureProvider(ConfigureProvider.Request.newBuilder().setConfig(json("{}")).build())
-							.getDiagnosticsList())
-					.isEmpty();
-				assertMasked(client.readDataSource(ReadDataSource.Request.newBuilder()
-					.setTypeName("probe_vault")
-					.setConfig(json("{\"name\": \"front\", \"pin\": \"hunter2\"}"))
-					.build()));
+				assertMasked(openVault(connection));
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
 			}
@@ -55,6 +47,19 @@ class SecretProcessTests {
 				.noneMatch((line) -> line.contains("swordfish"));
 			assertLogged(provider);
 		}
+	}
+
+	/**
+	 * Let an {@link IndiscreetProvider} do its worst.
+	 */
+	static ReadDataSource.Response openVault(HostConnection connection) {
+		ProviderBlockingStub client = ProviderGrpc.newBlockingStub(connection.channel());
+		assertThat(client.configureProvider(ConfigureProvider.Request.newBuilder().setConfig(json("{}")).build())
+			.getDiagnosticsList()).isEmpty();
+		return client.readDataSource(ReadDataSource.Request.newBuilder()
+			.setTypeName("probe_vault")
+			.setConfig(json("{\"name\": \"front\", \"pin\": \"hunter2\"}"))
+			.build());
 	}
 
 	private static void assertMasked(ReadDataSource.Response response) {

@@ -135,12 +135,17 @@ public class TestProvider {
 
 		private String act(String action) {
 			System.out.println("printed by a data source");
+			logger.debug("Asked to {}", action);
 			switch (action) {
 				case "endpoint" -> {
 					return this.client.endpoint();
 				}
 				case "log" -> {
 					logger.atInfo().addKeyValue("pet", "Rex").log("Logged by the author");
+					return "logged";
+				}
+				case "log-much" -> {
+					logger.error("much {}", "x".repeat(1024 * 1024));
 					return "logged";
 				}
 				case "crash" -> {

@@ -64,8 +64,7 @@ public final class BillOfMaterials {
 			release.load(reader);
 		}
 		String implementor = unquoted(release.getProperty("IMPLEMENTOR", "Java"));
-		String build = unquoted(
-				release.getProperty("JAVA_RUNTIME_VERSION", release.getProperty("JAVA_VERSION", "")));
+		String build = unquoted(release.getProperty("JAVA_RUNTIME_VERSION", release.getProperty("JAVA_VERSION", "")));
 		Path license = home.resolve("legal/java.base/LICENSE");
 		boolean open = Files.exists(license)
 				&& Files.readString(license, StandardCharsets.ISO_8859_1).contains("\"CLASSPATH\" EXCEPTION");

@@ -60,8 +60,7 @@ record Coordinates(@Nullable String group, String name, String version) {
 		if (this.group == null || this.version.isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional
-			.of("pkg:maven/" + encoded(this.group) + "/" + encoded(this.name) + "@" + encoded(this.version));
+		return Optional.of("pkg:maven/" + encoded(this.group) + "/" + encoded(this.name) + "@" + encoded(this.version));
 	}
 
 	private static String encoded(String text) {

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.command.ResidentUse;
+
 /**
  * The shell script that hosts execute. It finds Java, or the runtime in the package, and
  * becomes the JVM.
@@ -23,22 +25,35 @@ import java.util.stream.Collectors;
  * @param libraries jar files in the order of the class path
  * @param content short name of what is in the jars
  * @param options further options of the JVM
+ * @param resident whether it may ask a process that is there already
  */
 record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options) {
+		List<String> options, ResidentUse resident) {
 
 	/**
 	 * Return the whole script.
 	 */
 	String text() {
 		boolean thin = this.flavour == Flavour.THIN;
-		return template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
-			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
-			.replace("@ADDRESS@", this.name.address())
+		return filled(template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
+			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing()));
+	}
+
+	/**
+	 * Return the part of the script that only bash can read.
+	 */
+	String residentText() {
+		return filled(template("resident"));
+	}
+
+	private String filled(String template) {
+		return template.replace("@ADDRESS@", this.name.address())
 			.replace("@PREFIX@", this.name.prefix())
+			.replace("@TYPE@", this.name.type())
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@RESIDENT@", (this.resident == ResidentUse.BY_DEFAULT) ? "1" : "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))

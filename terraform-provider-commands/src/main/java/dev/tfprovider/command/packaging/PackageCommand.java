@@ -50,6 +50,8 @@ public final class PackageCommand implements ProviderCommand {
 		options.add(CommandOption.value("layout", "NAMES",
 				"registry, folder, packed, unpacked, network (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
+		options.add(CommandOption.value("recording", "FILE",
+				"keep the recorded start there, or take it from there to get the same bytes again"));
 		options.add(CommandOption.value("sign", "KEY", "sign the checksums with this key of gpg"));
 		return options;
 	}
@@ -64,6 +66,9 @@ public final class PackageCommand implements ProviderCommand {
 				: List.of(Layout.REGISTRY);
 		if (line.has("sign") && !layouts.contains(Layout.REGISTRY)) {
 			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
+		}
+		if (line.has("recording") && (flavour != Flavour.RUNTIME || line.has("no-prepared-start"))) {
+			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
 		}
 		Path out = call.path(line.value("out").orElse("dist"));
 		Path staging = Files.createTempDirectory("terraform-provider-");

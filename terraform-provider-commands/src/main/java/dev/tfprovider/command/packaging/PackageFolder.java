@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ResidentUse;
 
 /**
  * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
@@ -36,12 +38,16 @@ record PackageFolder(PackageName name, Path root) {
 		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
-				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()));
+				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
+				provider.resident());
 		folder.write(launcher);
+		if (provider.resident() != ResidentUse.NEVER) {
+			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
+		}
 		if (flavour == Flavour.RUNTIME) {
 			new RuntimeImage(folder).create(call);
 			folder.write(new LauncherScript(name, flavour, launcher.mainClass(), libraries, launcher.content(),
-					launcher.options()));
+					launcher.options(), launcher.resident()));
 			folder.normalize();
 			if (!call.line().has("no-prepared-start")) {
 				folder.prepare(call);
@@ -97,8 +103,18 @@ record PackageFolder(PackageName name, Path root) {
 					.formatted(StartRecording.MOVABLE_SINCE));
 			return;
 		}
-		new StartRecording(launcher(), this.name.variablePrefix(), Map.of()).write(call,
-				this.root.resolve("lib").resolve("prepared-start.aot"));
+		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
+		Path archive = this.root.resolve("lib").resolve("prepared-start.aot");
+		Optional<Path> kept = call.line().value("recording").map(call::path);
+		if (kept.isPresent() && Files.exists(kept.get())) {
+			Files.copy(kept.get(), archive);
+			recording.verify(call, kept.get());
+			return;
+		}
+		recording.write(call, archive);
+		if (kept.isPresent()) {
+			Files.copy(archive, kept.get());
+		}
 	}
 
 }

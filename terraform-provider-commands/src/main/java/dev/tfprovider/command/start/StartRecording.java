@@ -72,6 +72,25 @@ public final class StartRecording {
 	}
 
 	/**
+	 * Run with the recording in the package, and with nothing if it does not fit.
+	 * @param call the command that asks for it
+	 * @param archive where the recording came from
+	 * @throws IOException if the provider cannot be run
+	 */
+	public void verify(CommandCall call, Path archive) throws IOException {
+		call.err().println("Starting %s by the recording %s".formatted(this.launcher.getFileName(), archive));
+		Map<String, String> all = new HashMap<>(this.environment);
+		all.put(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on");
+		try {
+			run(all);
+		}
+		catch (CommandFailedException ex) {
+			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
+					+ "record again.%n%n%s").formatted(archive, ex.getMessage()));
+		}
+	}
+
+	/**
 	 * Run without a recording.
 	 * @param call the command that asks for it
 	 * @throws IOException if the provider cannot be run

@@ -6,6 +6,19 @@
 file=$0
 [ ! -h "$file" ] || file=$(readlink -f -- "$file")
 case $file in */*) ;; *) file=./$file ;; esac
+
+# A process that is there already answers sooner than a new one: ask it, and become its relay
+if [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ] && [ -r "${file%/*}/lib/resident.sh" ] &&
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${@VARIABLE@_RECORD_START:-}" ]; then
+  case $# in
+    0) ! command -v bash >/dev/null || exec bash -p -- "$file" --resident ;;
+    1) [ "$1" != --resident ] || [ -z "${BASH_VERSION:-}" ] || . "${file%/*}/lib/resident.sh" ;;
+  esac
+fi
+[ "${1:-}" != --resident ] || shift
+resident=${@VARIABLE@_RESIDENT_FILE:-}
+unset @VARIABLE@_RESIDENT_FILE
+
 here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 
 # Reads version and build of the Java in the folder "home"
@@ -48,18 +61,24 @@ is_whole() {
   [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$(($(wc -c <"$prepared")))" = "$size" ]
 }
 
+main=@MAIN@
+if [ -n "$resident" ]; then
+  set -- "$main" "$resident" @CONTENT@ "$here"
+  main=dev.tfprovider.boot.resident.ResidentProvider
+fi
+
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   if [ "$major" -ge 25 ]; then
-    set -- -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
+    set -- -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" "$main" "$@"
   else
-    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" @MAIN@ "$@"
+    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$main" "$@"
   fi
 elif ! is_whole; then
-  set -- @MAIN@ "$@"
+  set -- "$main" "$@"
 elif [ "$major" -ge 25 ]; then
-  set -- -XX:AOTCache="$prepared" @MAIN@ "$@"
+  set -- -XX:AOTCache="$prepared" "$main" "$@"
 else
-  set -- -XX:SharedArchiveFile="$prepared" @MAIN@ "$@"
+  set -- -XX:SharedArchiveFile="$prepared" "$main" "$@"
 fi
 
 classpath=@CLASSPATH@

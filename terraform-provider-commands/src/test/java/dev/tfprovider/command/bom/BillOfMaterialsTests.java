@@ -42,9 +42,8 @@ class BillOfMaterialsTests {
 
 	@Test
 	void componentHasNameVersionAddressHashAndLicence() throws Exception {
-		add("tool-1.2.jar",
-				Map.of(PROJECT + "pom.properties", COORDINATES, PROJECT + "pom.xml",
-						"<project><licenses><license><name>The MIT License</name></license></licenses></project>"));
+		add("tool-1.2.jar", Map.of(PROJECT + "pom.properties", COORDINATES, PROJECT + "pom.xml",
+				"<project><licenses><license><name>The MIT License</name></license></licenses></project>"));
 		Bom bom = bom();
 		assertThat(bom.getMetadata().getComponent().getName()).isEqualTo("terraform-provider-notes");
 		assertThat(bom.getMetadata().getComponent().getVersion()).isEqualTo("1.0.0");

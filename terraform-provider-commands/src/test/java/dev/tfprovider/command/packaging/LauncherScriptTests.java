@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.command.ResidentUse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,9 +153,9 @@ class LauncherScriptTests {
 
 	private void write(Flavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
-		Files.writeString(launcher(),
-				new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"), "abc", List.of())
-					.text());
+		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
+				"abc", List.of(), ResidentUse.ON_REQUEST)
+			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}
 

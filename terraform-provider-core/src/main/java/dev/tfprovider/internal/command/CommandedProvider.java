@@ -14,7 +14,9 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
  * @param definition the provider as declared
  * @param application class whose {@code main} method runs it
  * @param service what hosts would call; not served
+ * @param resident whether packages of it let one process serve several launches
  */
-public record CommandedProvider(ProviderDefinition definition, Class<?> application, ProviderService service) {
+public record CommandedProvider(ProviderDefinition definition, Class<?> application, ProviderService service,
+		ResidentUse resident) {
 
 }

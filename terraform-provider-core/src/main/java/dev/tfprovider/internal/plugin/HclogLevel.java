@@ -6,9 +6,10 @@
 package dev.tfprovider.internal.plugin;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 /**
  * A level of the host's log.
@@ -34,19 +35,13 @@ public enum HclogLevel {
 	OFF;
 
 	/**
-	 * Read the level that events of a provider need to appear in the host's log.
+	 * Find the level that the first variable names which is set.
 	 * @param launch the launch to look at
-	 * @param provider local name of the provider
-	 * @return the level; ERROR unless asked for more, since hosts keep errors in any case
+	 * @param names names of variables, the one that counts most first
+	 * @return the level; empty if none is set
 	 */
-	public static HclogLevel of(PluginLaunch launch, String provider) {
-		String own = "TF_LOG_PROVIDER_" + provider.toUpperCase(Locale.ROOT).replace('-', '_');
-		return Stream.of(own, "TF_LOG_PROVIDER", "TF_LOG")
-			.map(launch::variable)
-			.filter(Objects::nonNull)
-			.findFirst()
-			.map(HclogLevel::parse)
-			.orElse(ERROR);
+	static Optional<HclogLevel> find(PluginLaunch launch, List<String> names) {
+		return names.stream().map(launch::variable).filter(Objects::nonNull).findFirst().map(HclogLevel::parse);
 	}
 
 	/**

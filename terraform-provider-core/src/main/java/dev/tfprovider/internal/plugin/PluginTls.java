@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.time.Instant;
-
 import javax.net.ssl.SSLException;
 
 import io.grpc.netty.GrpcSslContexts;
@@ -26,9 +24,8 @@ import io.netty.handler.ssl.SslProvider;
  */
 record PluginTls(ServerCertificate certificate, SslContext context) {
 
-	static PluginTls create(String clientCertificate, Instant now) {
+	static PluginTls create(String clientCertificate, ServerCertificate server) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
-		ServerCertificate server = ServerCertificate.generate(now);
 		try {
 			SslContextBuilder builder = SslContextBuilder.forServer(server.key(), server.certificate());
 			return new PluginTls(server,

@@ -10,7 +10,10 @@ import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 import io.grpc.netty.NettyServerBuilder;
 import io.netty.channel.ChannelOption;
@@ -59,6 +62,9 @@ public final class ProviderTransport implements AutoCloseable {
 	private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(THREADS,
 			new DefaultThreadFactory("provider-io"), NioIoHandler.newFactory());
 
+	private final ExecutorService calls = Executors
+		.newCachedThreadPool(new DefaultThreadFactory("provider-call", true));
+
 	/**
 	 * Create the transport the host asks for: mutual TLS if it gave a certificate, else
 	 * plain text. Takes a good part of the start-up time.
@@ -66,13 +72,23 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @throws IllegalArgumentException if the host's certificate cannot be read
 	 */
 	public ProviderTransport(HostOffer offer) {
-		this(offer, HANDSHAKE_TIME);
+		this(offer, () -> ServerCertificate.generate(Instant.now()), HANDSHAKE_TIME);
 	}
 
-	ProviderTransport(HostOffer offer, Duration handshakeTime) {
+	/**
+	 * Create the transport the host asks for, with a certificate made elsewhere.
+	 * @param offer the offer of the host
+	 * @param certificate gives key and certificate if the host asks for TLS
+	 * @throws IllegalArgumentException if the host's certificate cannot be read
+	 */
+	public ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate) {
+		this(offer, certificate, HANDSHAKE_TIME);
+	}
+
+	ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate, Duration handshakeTime) {
 		this.offer = offer;
 		this.handshakeTime = handshakeTime;
-		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), Instant.now())
+		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), certificate.get())
 				: null;
 	}
 
@@ -120,6 +136,7 @@ public final class ProviderTransport implements AutoCloseable {
 		}
 		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE)
 			.handshakeTimeout(this.handshakeTime.toMillis(), TimeUnit.MILLISECONDS)
+			.executor(this.calls)
 			.bossEventLoopGroup(this.threads)
 			.workerEventLoopGroup(this.threads);
 	}
@@ -135,10 +152,23 @@ public final class ProviderTransport implements AutoCloseable {
 				this.offer.multiplex());
 	}
 
+	/**
+	 * Interrupt the calls that still run, and let go of all threads.
+	 */
 	@Override
 	public void close() {
+		this.calls.shutdownNow();
 		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
+	}
+
+	/**
+	 * Tell whether everything has ended.
+	 * @return {@code false} before {@link #close()}, and as long as a call ignores its
+	 * interruption
+	 */
+	public boolean isClosed() {
+		return this.calls.isTerminated();
 	}
 
 }

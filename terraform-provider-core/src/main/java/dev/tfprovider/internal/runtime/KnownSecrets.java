@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
@@ -53,6 +54,20 @@ public final class KnownSecrets {
 		Call call = this.current.get();
 		if (call != null) {
 			call.hidden.addAll(Secrets.of(schema, object).values());
+		}
+	}
+
+	/**
+	 * Remember what has the name of something secret in a schema, as long as the call on
+	 * this thread runs.
+	 * @param schema a schema that the object may not have been stored with
+	 * @param object gives the members of the object; not asked if nothing is secret
+	 */
+	public void learnNamed(ObjectSchema schema, Supplier<Map<String, @Nullable Object>> object) {
+		Call call = this.current.get();
+		Set<String> names = SensitiveAttributes.namesIn(schema);
+		if (call != null && !names.isEmpty()) {
+			call.hidden.addAll(Secrets.named(names, object.get()).values());
 		}
 	}
 

@@ -50,8 +50,9 @@ final class MemoryFailures implements FallbackExceptionTranslator {
 			long megabytes = Math.max(1, this.heap / MEGABYTE);
 			diagnostics.error("Could not " + call.operation() + " " + call.typeName(),
 					"The provider needs more memory than the %d MB it may use. Give it more in the environment variable "
-						.formatted(megabytes) + "%s, such as %s=-Xmx%dm, or let Terraform do less at a time with "
-							.formatted(this.variable, this.variable, 2 * megabytes)
+						.formatted(megabytes)
+							+ "%s, such as %s=-Xmx%dm, or let Terraform do less at a time with "
+								.formatted(this.variable, this.variable, 2 * megabytes)
 							+ "-parallelism.");
 		}
 	}

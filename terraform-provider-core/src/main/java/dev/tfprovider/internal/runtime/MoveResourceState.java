@@ -91,7 +91,7 @@ public final class MoveResourceState {
 				.map(own.mapping()::readPartial)
 				.orElse(null);
 		}
-		return mover.source().readPartial(source.state().read(mover.source().block().impliedType()));
+		return mover.source().readPartial(source.state().read(mover.source().block()));
 	}
 
 	private static Diagnostic unsupported(ResourceType<?> target, Source source) {

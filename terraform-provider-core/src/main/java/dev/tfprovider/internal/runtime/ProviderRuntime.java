@@ -32,6 +32,8 @@ import dev.tfprovider.schema.Schema;
  */
 public final class ProviderRuntime {
 
+	private final String address;
+
 	private final ProviderSettings settings;
 
 	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
@@ -95,6 +97,7 @@ public final class ProviderRuntime {
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
+		this.address = definition.address();
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
 		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
@@ -146,6 +149,13 @@ public final class ProviderRuntime {
 	}
 
 	/**
+	 * Return the source address of the provider, such as {@code acme/petstore}.
+	 */
+	public String address() {
+		return this.address;
+	}
+
+	/**
 	 * Return what tells which session a call belongs to.
 	 */
 	public CurrentSession currentSession() {
@@ -192,6 +202,14 @@ public final class ProviderRuntime {
 	 */
 	public Optional<DataSourceType<?>> dataSource(String name) {
 		return Optional.ofNullable(this.dataSources.get(name));
+	}
+
+	/**
+	 * Tell whether author code still runs that no answer waits for any more.
+	 * @return whether any runs on threads of ours
+	 */
+	public boolean isWorking() {
+		return this.runningCalls.isWorking();
 	}
 
 	/**
@@ -263,6 +281,13 @@ public final class ProviderRuntime {
 	 */
 	public void stop() {
 		this.runningCalls.cancel();
+	}
+
+	/**
+	 * Cancel the calls of all sessions: nobody waits for their answers. Does not wait.
+	 */
+	public void abandon() {
+		this.runningCalls.cancelAll();
 	}
 
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
+import dev.tfprovider.internal.log.LogModule;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +28,8 @@ import org.slf4j.LoggerFactory;
 final class RunningCall implements RunningCalls.Cancellation {
 
 	private static final Logger logger = LoggerFactory.getLogger(RunningCall.class);
+
+	private static final Logger framework = LoggerFactory.getLogger(LogModule.FRAMEWORK);
 
 	private final @Nullable ProviderSession session;
 
@@ -86,6 +89,16 @@ final class RunningCall implements RunningCalls.Cancellation {
 	 * @throws Throwable what the code threw
 	 */
 	<T> T perform(Callable<T> code) throws Throwable {
+		framework.trace("Calling provider code");
+		try {
+			return performOnItsThread(code);
+		}
+		finally {
+			framework.trace("Called provider code");
+		}
+	}
+
+	private <T> T performOnItsThread(Callable<T> code) throws Throwable {
 		if (!this.onWorker) {
 			return code.call();
 		}

@@ -37,6 +37,8 @@ final class RunningCalls {
 
 	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
 
+	private final AtomicInteger working = new AtomicInteger();
+
 	RunningCalls(CurrentSession currentSession) {
 		this(currentSession, OperationSettings.DEFAULT);
 	}
@@ -111,6 +113,7 @@ final class RunningCalls {
 	private Executor worker(@Nullable ProviderSession session) {
 		return (task) -> {
 			Map<String, String> fields = MDC.getCopyOfContextMap();
+			this.working.incrementAndGet();
 			this.workers.execute(this.secrets.during(() -> {
 				if (fields != null) {
 					MDC.setContextMap(fields);
@@ -125,6 +128,7 @@ final class RunningCalls {
 				}
 				finally {
 					MDC.clear();
+					this.working.decrementAndGet();
 				}
 			}));
 		};
@@ -140,12 +144,26 @@ final class RunningCalls {
 	}
 
 	/**
+	 * Return whether author code runs on workers, also such that was left behind.
+	 */
+	boolean isWorking() {
+		return this.working.get() > 0;
+	}
+
+	/**
+	 * Cancel every call that runs right now. Does not wait.
+	 */
+	void cancelAll() {
+		this.calls.forEach(RunningCall::cancel);
+	}
+
+	/**
 	 * Cancel every call of all sessions, and wait for them. Those that change something
 	 * and go on are answered without their author's code.
 	 * @param patience longest time to wait, and after that for the answers once more
 	 */
 	void end(Duration patience) {
-		this.calls.forEach(RunningCall::cancel);
+		cancelAll();
 		await(patience);
 		this.calls.forEach(RunningCall::leaveBehind);
 		await(patience);

@@ -5,7 +5,10 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.math.BigDecimal;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -37,6 +40,17 @@ final class Secrets {
 		if (SensitiveAttributes.existIn(schema)) {
 			secrets.find(schema, Nesting.SINGLE, object);
 		}
+		return secrets;
+	}
+
+	/**
+	 * Return what has certain names in an object whose schema nobody knows.
+	 * @param names names of secrets, wherever they are
+	 * @param object the members of the object: texts, numbers, lists and maps
+	 */
+	static Secrets named(Set<String> names, Map<String, @Nullable Object> object) {
+		Secrets secrets = new Secrets();
+		secrets.find(names, object, false);
 		return secrets;
 	}
 
@@ -82,6 +96,21 @@ final class Secrets {
 		}
 		for (NestedBlock block : schema.blocks()) {
 			find(block.block(), block.nesting(), object.get(block.name()));
+		}
+	}
+
+	private void find(Set<String> names, @Nullable Object value, boolean secret) {
+		if (value instanceof Map<?, ?> object) {
+			object.forEach((name, member) -> find(names, member, secret || names.contains(name)));
+		}
+		else if (value instanceof List<?> list) {
+			list.forEach((element) -> find(names, element, secret));
+		}
+		else if (secret && value instanceof BigDecimal number) {
+			this.values.add(number.toPlainString());
+		}
+		else if (secret && value instanceof String text && !text.isEmpty()) {
+			this.values.add(text);
 		}
 	}
 

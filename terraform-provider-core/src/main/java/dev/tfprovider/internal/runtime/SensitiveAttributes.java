@@ -5,7 +5,9 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
@@ -32,6 +34,23 @@ final class SensitiveAttributes {
 			.anyMatch((attribute) -> attribute.isSensitive() || attribute.isWriteOnly()
 					|| (attribute.nested() != null && existIn(attribute.nested())))
 				|| schema.blocks().stream().anyMatch((block) -> existIn(block.block()));
+	}
+
+	/**
+	 * Return the names of the attributes, however deep inside.
+	 */
+	static Set<String> namesIn(ObjectSchema schema) {
+		Set<String> names = new HashSet<>();
+		for (Attribute attribute : schema.attributes()) {
+			if (attribute.isSensitive() || attribute.isWriteOnly()) {
+				names.add(attribute.name());
+			}
+			else if (attribute.nested() != null) {
+				names.addAll(namesIn(attribute.nested()));
+			}
+		}
+		schema.blocks().forEach((block) -> names.addAll(namesIn(block.block())));
+		return names;
 	}
 
 	static boolean cover(ObjectSchema schema, AttributePath path) {

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.resource.RawState;
+import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 
@@ -13,6 +14,14 @@ import dev.tfprovider.value.ObjectValue;
  * A stored object that is not read yet.
  */
 public interface StoredState extends RawState {
+
+	/**
+	 * Read the object of a schema. What is secret of it stays out of the log.
+	 * @param schema the schema it was stored with
+	 * @return the object
+	 * @throws RuntimeException if it does not fit
+	 */
+	ObjectValue read(Block schema);
 
 	/**
 	 * Read the object: attributes it lacks are null, attributes it has too many are

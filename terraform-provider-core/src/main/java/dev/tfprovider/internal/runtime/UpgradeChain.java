@@ -116,8 +116,7 @@ final class UpgradeChain {
 	private record Link(@Nullable ModelMapping<?> mapping, Step step) {
 
 		Object read(StoredState stored) {
-			return (this.mapping != null) ? this.mapping.readPartial(stored.read(this.mapping.block().impliedType()))
-					: stored;
+			return (this.mapping != null) ? this.mapping.readPartial(stored.read(this.mapping.block())) : stored;
 		}
 
 	}

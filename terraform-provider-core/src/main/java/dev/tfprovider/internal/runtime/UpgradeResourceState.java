@@ -52,7 +52,7 @@ public final class UpgradeResourceState {
 			return Optional.empty();
 		}
 		if (version == type.schema().version()) {
-			return Optional.of(current(type, stored.read(type.type())));
+			return Optional.of(current(type, stored.read(type.schema().block())));
 		}
 		Object model = type.upgrades().upgrade(type.name(), version, stored, this.failures, diagnostics);
 		return (model != null) ? write(type, model, diagnostics) : Optional.empty();

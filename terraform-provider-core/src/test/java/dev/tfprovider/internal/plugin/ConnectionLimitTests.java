@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -104,9 +105,8 @@ class ConnectionLimitTests {
 	}
 
 	private void start(Duration handshakeTime) {
-		this.server = new ProviderServer(
-				new ProviderTransport(new HostOffer(Set.of(6), HOST.pem(), false), handshakeTime),
-				new HostServices(() -> {
+		this.server = new ProviderServer(new ProviderTransport(new HostOffer(Set.of(6), HOST.pem(), false),
+				() -> ServerCertificate.generate(Instant.now()), handshakeTime), new HostServices(() -> {
 				}), List.of());
 		this.line = this.server.start(new ProtocolVersion(6));
 	}

@@ -99,12 +99,14 @@ class PluginTlsTests {
 
 	@Test
 	void createUsesTheTlsOfTheJdk() {
-		assertThat(PluginTls.create(HOST.pem(), Instant.now()).context()).isInstanceOf(JdkSslContext.class);
+		assertThat(PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context())
+			.isInstanceOf(JdkSslContext.class);
 	}
 
 	@Test
 	void createWhenCertificateIsUnreadableNamesTheVariable() {
-		assertThatIllegalArgumentException().isThrownBy(() -> PluginTls.create("no certificate", Instant.now()))
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> PluginTls.create("no certificate", ServerCertificate.generate(Instant.now())))
 			.withMessage("'PLUGIN_CLIENT_CERT' is no PEM certificate");
 	}
 

@@ -17,6 +17,8 @@ import dev.tfprovider.sample.petstore.client.OrderRequest;
 import dev.tfprovider.sample.petstore.client.OrderResponse;
 import dev.tfprovider.sample.petstore.client.OrderStatus;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Orders at the store. They are placed first and brought as far as they shall be in a
@@ -26,6 +28,8 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
 @TerraformResource("order")
 @Timeouts(create = "10m", update = "10m")
 class OrderResource implements ManagedResource<Order> {
+
+	private static final Logger logger = LoggerFactory.getLogger(OrderResource.class);
 
 	private final PetstoreClient client;
 
@@ -41,6 +45,7 @@ class OrderResource implements ManagedResource<Order> {
 			return placed;
 		}
 		data.save(placed);
+		logger.atInfo().addKeyValue("order_id", placed.id()).addKeyValue("pet_id", placed.petId()).log("Order placed");
 		return bring(placed.id(), plan, data);
 	}
 

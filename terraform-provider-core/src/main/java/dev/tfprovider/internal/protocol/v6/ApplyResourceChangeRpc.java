@@ -97,4 +97,9 @@ final class ApplyResourceChangeRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ApplyResourceChange.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

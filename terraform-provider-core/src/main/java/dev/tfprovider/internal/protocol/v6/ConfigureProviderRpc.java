@@ -48,4 +48,9 @@ final class ConfigureProviderRpc
 			.build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ConfigureProvider.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -60,6 +60,22 @@ final class Diagnostics6 {
 		return Objects.requireNonNullElse(text, "");
 	}
 
+	/**
+	 * Read a path.
+	 */
+	static AttributePath path(Tfplugin6.AttributePath path) {
+		AttributePath read = AttributePath.root();
+		for (Tfplugin6.AttributePath.Step step : path.getStepsList()) {
+			Step next = switch (step.getSelectorCase()) {
+				case ELEMENT_KEY_STRING -> new ElementKey(step.getElementKeyString());
+				case ELEMENT_KEY_INT -> new ElementIndex(step.getElementKeyInt());
+				case ATTRIBUTE_NAME, SELECTOR_NOT_SET -> new AttributeName(step.getAttributeName());
+			};
+			read = read.append(next);
+		}
+		return read;
+	}
+
 	static Tfplugin6.AttributePath toProto(AttributePath path) {
 		Tfplugin6.AttributePath.Builder builder = Tfplugin6.AttributePath.newBuilder();
 		for (Step step : path.addressable()) {

@@ -50,4 +50,9 @@ final class GenerateResourceConfigRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GenerateResourceConfig.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

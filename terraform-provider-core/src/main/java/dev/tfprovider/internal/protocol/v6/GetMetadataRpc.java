@@ -35,4 +35,9 @@ final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugi
 		return Tfplugin6.GetMetadata.Response.newBuilder().addAllDiagnostics(Diagnostics6.toProto(diagnostics)).build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GetMetadata.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

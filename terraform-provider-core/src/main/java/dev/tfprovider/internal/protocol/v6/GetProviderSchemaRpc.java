@@ -61,4 +61,9 @@ final class GetProviderSchemaRpc
 			.build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GetProviderSchema.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

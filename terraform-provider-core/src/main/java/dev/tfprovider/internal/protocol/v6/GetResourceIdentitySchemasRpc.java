@@ -40,4 +40,9 @@ final class GetResourceIdentitySchemasRpc
 			.build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GetResourceIdentitySchemas.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -66,4 +66,9 @@ final class ImportResourceStateRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ImportResourceState.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

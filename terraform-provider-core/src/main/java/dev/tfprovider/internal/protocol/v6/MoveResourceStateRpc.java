@@ -42,7 +42,7 @@ final class MoveResourceStateRpc
 			MoveResourceState.Response response = this.moveResourceState.move(target,
 					new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
 							request.getSourceSchemaVersion(),
-							new StoredState6(request.getSourceState(), this.types, target.schema().block())));
+							StoredState6.ofOther(request.getSourceState(), this.types, target.schema().block())));
 			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder();
 			response.state()
 				.ifPresent((state) -> builder.setTargetState(this.types.write(target.schema().block(), state)));
@@ -69,6 +69,11 @@ final class MoveResourceStateRpc
 	@Override
 	public String typeName(Tfplugin6.MoveResourceState.Request request) {
 		return request.getTargetTypeName();
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.MoveResourceState.Response response) {
+		return response.getDiagnosticsList();
 	}
 
 }

@@ -69,4 +69,9 @@ final class PlanResourceChangeRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.PlanResourceChange.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
-import java.util.UUID;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
@@ -19,7 +18,6 @@ import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.stub.StreamObserver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.MDC;
 
 /**
  * Serves {@code tfplugin6.Provider}. Each RPC has a class of its own; what is common to
@@ -36,6 +34,10 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	private final CurrentSession currentSession;
 
 	private final KnownSecrets secrets;
+
+	private final RequestLog log;
+
+	private final ProtocolData protocolData;
 
 	private final GetMetadataRpc getMetadata;
 
@@ -77,9 +79,21 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	 * @param sessions tells which session a call talks to
 	 */
 	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions) {
+		this(runtime, sessions, ProtocolData.NONE);
+	}
+
+	/**
+	 * Create the service.
+	 * @param runtime the provider
+	 * @param sessions tells which session a call talks to
+	 * @param protocolData where to write the values of requests and responses
+	 */
+	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, ProtocolData protocolData) {
+		this.protocolData = protocolData;
 		this.sessions = sessions;
 		this.currentSession = runtime.currentSession();
 		this.secrets = runtime.secrets();
+		this.log = new RequestLog(runtime.address());
 		ServedTypes types = new ServedTypes(runtime);
 		this.getMetadata = new GetMetadataRpc(runtime);
 		this.getProviderSchema = new GetProviderSchemaRpc(runtime);
@@ -203,19 +217,15 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 	}
 
 	private <Q, R> void answer(String name, Rpc<Q, R> rpc, Q request, StreamObserver<R> responses) {
-		MDC.put("tf_rpc", name);
-		MDC.put("tf_req_id", UUID.randomUUID().toString());
-		MDC.put("tf_resource_type", rpc.typeName(request));
 		ProviderSession session = this.sessions.current();
-		try (KnownSecrets.Call call = this.secrets.begin(session)) {
-			logger.trace("Received request");
+		try (KnownSecrets.Call call = this.secrets.begin(session);
+				RequestLog.Entry<Q, R> entry = this.log.begin(name, rpc, request)) {
+			this.protocolData.request(name, request);
 			R response = this.currentSession.with(session, () -> handle(name, rpc, request));
-			logger.trace("Sending response");
+			this.protocolData.response(name, response);
+			entry.answered(response);
 			responses.onNext(response);
 			responses.onCompleted();
-		}
-		finally {
-			MDC.clear();
 		}
 	}
 

@@ -53,4 +53,14 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 		return request.getTypeName();
 	}
 
+	@Override
+	public RequestField typeField() {
+		return RequestField.DATA_SOURCE_TYPE;
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ReadDataSource.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

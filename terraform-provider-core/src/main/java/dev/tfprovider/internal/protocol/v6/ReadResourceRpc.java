@@ -64,4 +64,9 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ReadResource.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -34,4 +34,18 @@ interface Rpc<Q, R> {
 		return "";
 	}
 
+	/**
+	 * Return the field of the log that {@link #typeName} belongs in.
+	 */
+	default RequestField typeField() {
+		return RequestField.RESOURCE_TYPE;
+	}
+
+	/**
+	 * Return the diagnostics of an answer, for the log.
+	 */
+	default List<Tfplugin6.Diagnostic> diagnostics(R response) {
+		return List.of();
+	}
+
 }

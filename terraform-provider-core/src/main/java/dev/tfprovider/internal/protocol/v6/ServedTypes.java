@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.CallContext;
 import dev.tfprovider.internal.runtime.DataSourceType;
@@ -101,6 +102,20 @@ final class ServedTypes {
 	 */
 	void learn(Block block, TerraformValue object) {
 		this.runtime.secrets().learn(block, object);
+	}
+
+	/**
+	 * Remember what has the name of something secret in a schema.
+	 */
+	void learnNamed(Block block, StoredState6 stored) {
+		this.runtime.secrets().learnNamed(block, () -> {
+			try {
+				return stored.attributes();
+			}
+			catch (CodecException ex) {
+				return Map.of();
+			}
+		});
 	}
 
 	/**

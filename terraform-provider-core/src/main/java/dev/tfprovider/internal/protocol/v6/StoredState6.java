@@ -26,20 +26,31 @@ final class StoredState6 implements StoredState {
 
 	private final ServedTypes types;
 
-	private final Block block;
-
-	StoredState6(Tfplugin6.RawState state, ServedTypes types, Block block) {
+	StoredState6(Tfplugin6.RawState state, ServedTypes types) {
 		this.json = state.getJson();
 		this.types = types;
-		this.block = block;
+	}
+
+	/**
+	 * Read a state that was stored with another schema than today's. What has the name of
+	 * something secret stays out of the log, wherever it is.
+	 */
+	static StoredState6 ofOther(Tfplugin6.RawState state, ServedTypes types, Block today) {
+		StoredState6 stored = new StoredState6(state, types);
+		types.learnNamed(today, stored);
+		return stored;
+	}
+
+	@Override
+	public ObjectValue read(Block schema) {
+		ObjectValue object = read(schema.impliedType());
+		this.types.learn(schema, object);
+		return object;
 	}
 
 	@Override
 	public ObjectValue read(ObjectType type) {
 		if (this.types.codec(type).readState(this.json.toByteArray()) instanceof ObjectValue object) {
-			if (type.equals(this.block.impliedType())) {
-				this.types.learn(this.block, object);
-			}
 			return object;
 		}
 		throw new CodecException("it is null");

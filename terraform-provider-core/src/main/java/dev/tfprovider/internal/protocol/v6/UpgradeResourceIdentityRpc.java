@@ -39,8 +39,7 @@ final class UpgradeResourceIdentityRpc
 		}
 		try {
 			UpgradeResourceState.Response response = this.upgradeResourceState.upgradeIdentity(type,
-					request.getVersion(),
-					new StoredState6(request.getRawIdentity(), this.types, type.schema().block()));
+					request.getVersion(), new StoredState6(request.getRawIdentity(), this.types));
 			Tfplugin6.UpgradeResourceIdentity.Response.Builder builder = Tfplugin6.UpgradeResourceIdentity.Response
 				.newBuilder()
 				.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
@@ -64,6 +63,11 @@ final class UpgradeResourceIdentityRpc
 	@Override
 	public String typeName(Tfplugin6.UpgradeResourceIdentity.Request request) {
 		return request.getTypeName();
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceIdentity.Response response) {
+		return response.getDiagnosticsList();
 	}
 
 }

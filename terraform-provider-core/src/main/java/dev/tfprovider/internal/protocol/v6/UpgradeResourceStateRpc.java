@@ -38,7 +38,7 @@ final class UpgradeResourceStateRpc
 		}
 		try {
 			UpgradeResourceState.Response response = this.upgradeResourceState.upgrade(type, request.getVersion(),
-					new StoredState6(request.getRawState(), this.types, type.schema().block()));
+					stored(type, request));
 			Tfplugin6.UpgradeResourceState.Response.Builder builder = Tfplugin6.UpgradeResourceState.Response
 				.newBuilder();
 			response.object()
@@ -49,6 +49,11 @@ final class UpgradeResourceStateRpc
 			return failed(request, List.of(RawStateProblem.unfit(type.name(), request.getVersion(),
 					type.schema().version(), ex.getMessage())));
 		}
+	}
+
+	private StoredState6 stored(ResourceType<?> type, Tfplugin6.UpgradeResourceState.Request request) {
+		return (request.getVersion() == type.schema().version()) ? new StoredState6(request.getRawState(), this.types)
+				: StoredState6.ofOther(request.getRawState(), this.types, type.schema().block());
 	}
 
 	@Override
@@ -62,6 +67,11 @@ final class UpgradeResourceStateRpc
 	@Override
 	public String typeName(Tfplugin6.UpgradeResourceState.Request request) {
 		return request.getTypeName();
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceState.Response response) {
+		return response.getDiagnosticsList();
 	}
 
 }

@@ -46,4 +46,14 @@ final class ValidateDataResourceConfigRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public RequestField typeField() {
+		return RequestField.DATA_SOURCE_TYPE;
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ValidateDataResourceConfig.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

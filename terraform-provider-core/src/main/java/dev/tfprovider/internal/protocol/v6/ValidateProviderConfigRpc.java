@@ -41,4 +41,9 @@ final class ValidateProviderConfigRpc
 			.build();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ValidateProviderConfig.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

@@ -49,4 +49,9 @@ final class ValidateResourceConfigRpc
 		return request.getTypeName();
 	}
 
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ValidateResourceConfig.Response response) {
+		return response.getDiagnosticsList();
+	}
+
 }

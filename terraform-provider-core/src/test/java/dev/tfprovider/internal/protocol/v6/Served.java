@@ -63,6 +63,10 @@ final class Served implements AutoCloseable {
 		return ProviderGrpc.newBlockingStub(this.channel);
 	}
 
+	ProviderRuntime runtime() {
+		return this.runtime;
+	}
+
 	private ObjectType type(String name) {
 		return this.runtime.resource(name).orElseThrow().type();
 	}

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import dev.tfprovider.boot.http.HttpLogInterceptor;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.restclient.RestClientCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.web.client.RestClient;
+
+/**
+ * Auto-configuration that logs the requests of Spring's {@link RestClient} and their
+ * answers, if the logger {@value HttpLogInterceptor#LOGGER} is at DEBUG or TRACE.
+ */
+@AutoConfiguration(after = HttpDiagnosticsAutoConfiguration.class,
+		beforeName = "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration")
+@ConditionalOnClass({ RestClient.class, RestClientCustomizer.class })
+public final class HttpLogAutoConfiguration {
+
+	/**
+	 * Clients may be made before the runtime is.
+	 */
+	@Bean
+	@ConditionalOnMissingBean
+	HttpLogInterceptor terraformHttpLogInterceptor(ObjectProvider<ProviderRuntime> runtimes) {
+		return new HttpLogInterceptor((text) -> {
+			ProviderRuntime runtime = runtimes.getIfAvailable();
+			return (runtime != null) ? runtime.secrets().hide(text) : text;
+		});
+	}
+
+	/**
+	 * Comes last, to see what other interceptors make of a request.
+	 */
+	@Bean
+	@Order(Ordered.LOWEST_PRECEDENCE)
+	RestClientCustomizer terraformHttpLogCustomizer(HttpLogInterceptor interceptor) {
+		return (builder) -> {
+			if (interceptor.isEnabled()) {
+				builder.requestInterceptor(interceptor);
+			}
+		};
+	}
+
+}

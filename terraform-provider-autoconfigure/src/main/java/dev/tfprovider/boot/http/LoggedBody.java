@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.http;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.InvalidMediaTypeException;
+import org.springframework.http.MediaType;
+
+/**
+ * A body as the log shows it: text, without secrets and not too much of it.
+ *
+ * @param type its media type, {@code null} if it has none
+ * @param encoded whether it is compressed
+ * @param start its first bytes, at least {@value #NEEDED} if it has them
+ * @param length its length in bytes
+ */
+record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long length) {
+
+	/**
+	 * Bytes to keep of a body. More than is shown, so that a secret at the end of what is
+	 * shown is found.
+	 */
+	static final int NEEDED = 16 * 1024;
+
+	static final int SHOWN = 8 * 1024;
+
+	private static final Set<String> TEXTUAL = Set.of("json", "xml", "x-www-form-urlencoded", "yaml", "x-yaml",
+			"graphql");
+
+	private static final Pattern MEMBER = Pattern.compile("(\"([^\"\\\\]{1,64})\"\\s*:\\s*\")(?:[^\"\\\\]++|\\\\.)*+");
+
+	static LoggedBody of(HttpHeaders headers, byte[] body) {
+		return of(headers, (body.length > NEEDED) ? Arrays.copyOf(body, NEEDED) : body, body.length);
+	}
+
+	static LoggedBody of(HttpHeaders headers, byte[] start, long length) {
+		String encoding = headers.getFirst(HttpHeaders.CONTENT_ENCODING);
+		return new LoggedBody(type(headers), encoding != null && !encoding.equalsIgnoreCase("identity"), start, length);
+	}
+
+	private static @Nullable MediaType type(HttpHeaders headers) {
+		try {
+			return headers.getContentType();
+		}
+		catch (InvalidMediaTypeException ex) {
+			return null;
+		}
+	}
+
+	/**
+	 * Return what to show.
+	 * @param mask hides secrets in a text
+	 */
+	String text(UnaryOperator<String> mask) {
+		if (this.encoded || this.type == null || !isTextual(this.type)) {
+			return "(%d bytes%s)".formatted(this.length, (this.type != null) ? " of " + this.type : "");
+		}
+		Charset charset = (this.type.getCharset() != null) ? this.type.getCharset() : StandardCharsets.UTF_8;
+		String text = mask.apply(withoutNamed(this.type, new String(this.start, charset)));
+		if (text.length() <= SHOWN && this.length <= this.start.length) {
+			return text;
+		}
+		return text.substring(0, Math.min(SHOWN, text.length())) + "... (cut, %d bytes)".formatted(this.length);
+	}
+
+	private static boolean isTextual(MediaType type) {
+		String subtype = type.getSubtype().toLowerCase(Locale.ROOT);
+		return type.getType().equals("text") || TEXTUAL.contains(subtype.substring(subtype.lastIndexOf('+') + 1));
+	}
+
+	/**
+	 * Hide what has a name that promises a secret.
+	 */
+	private static String withoutNamed(MediaType type, String text) {
+		if (type.isCompatibleWith(MediaType.APPLICATION_FORM_URLENCODED)) {
+			return Arrays.stream(text.split("&")).map(LoggedUri::parameter).collect(Collectors.joining("&"));
+		}
+		return MEMBER.matcher(text).replaceAll(LoggedBody::withoutValue);
+	}
+
+	private static String withoutValue(MatchResult member) {
+		return Matcher.quoteReplacement(
+				SecretNames.include(member.group(2)) ? member.group(1) + SecretNames.MASK : member.group());
+	}
+
+}

@@ -1,0 +1,271 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.resident;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import dev.tfprovider.internal.plugin.ServerCertificate;
+import dev.tfprovider.internal.resident.ControlHandler;
+import dev.tfprovider.internal.resident.LaunchRelay;
+import dev.tfprovider.internal.resident.LaunchRequest;
+import dev.tfprovider.internal.resident.LaunchThreads;
+import dev.tfprovider.internal.resident.LaunchVariables;
+import dev.tfprovider.internal.resident.ResidentLaunch;
+
+import org.springframework.core.env.Environment;
+
+/**
+ * The launches of this process: those that run, and those prepared for the next ones.
+ */
+final class ResidentLaunches implements ControlHandler {
+
+	private static final Duration PATIENCE_WHEN_PREPARED = Duration.ofSeconds(5);
+
+	private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+	private static final Duration PATIENCE_WITH_ENDING = Duration.ofSeconds(10);
+
+	private static final int MAX_RUNNING = 64;
+
+	private final Application application;
+
+	private final Path directory;
+
+	private final LaunchThreads threads;
+
+	private final ResidentLogging logging;
+
+	private volatile ResidentProperties properties;
+
+	private final Map<ApplicationLaunch, Long> ending = new LinkedHashMap<>();
+
+	private final Instant since = Instant.now();
+
+	private final Set<ApplicationLaunch> running = new LinkedHashSet<>();
+
+	private final Deque<ApplicationLaunch> prepared = new ArrayDeque<>();
+
+	private final Deque<ServerCertificate> certificates = new ArrayDeque<>();
+
+	private long lastUse = System.nanoTime();
+
+	private int accepted;
+
+	private int served;
+
+	private boolean closed;
+
+	ResidentLaunches(Application application, Path directory, LaunchThreads threads, ResidentLogging logging,
+			ResidentProperties properties) {
+		this.application = application;
+		this.directory = directory;
+		this.threads = threads;
+		this.logging = logging;
+		this.properties = properties;
+	}
+
+	@Override
+	public synchronized Optional<Duration> accept(LaunchRequest request) {
+		if (this.closed || this.running.size() + this.accepted >= MAX_RUNNING) {
+			return Optional.empty();
+		}
+		this.accepted++;
+		boolean ready = this.prepared.stream().anyMatch((launch) -> launch.isWaiting() && isFor(launch, request));
+		return Optional.of(ready ? PATIENCE_WHEN_PREPARED : PATIENCE);
+	}
+
+	@Override
+	public ResidentLaunch serve(LaunchRequest request, LaunchRelay relay) {
+		while (true) {
+			ApplicationLaunch launch = take(request);
+			if (launch.process().begin(request, relay)) {
+				synchronized (this) {
+					this.accepted--;
+					this.served++;
+					this.running.add(launch);
+				}
+				launch.process().onEnd(() -> ended(launch));
+				return launch.process();
+			}
+		}
+	}
+
+	private ApplicationLaunch take(LaunchRequest request) {
+		ApplicationLaunch preparing = null;
+		synchronized (this) {
+			for (Iterator<ApplicationLaunch> all = this.prepared.iterator(); all.hasNext();) {
+				ApplicationLaunch launch = all.next();
+				if (!isFor(launch, request)) {
+					all.remove();
+					launch.process().giveUp();
+				}
+				else if (launch.isWaiting()) {
+					all.remove();
+					return launch;
+				}
+				else if (preparing == null) {
+					preparing = launch;
+				}
+			}
+			if (preparing != null) {
+				this.prepared.remove(preparing);
+				return preparing;
+			}
+		}
+		return start(request.environment());
+	}
+
+	private static boolean isFor(ApplicationLaunch launch, LaunchRequest request) {
+		return launch.process().isFor(request);
+	}
+
+	private ApplicationLaunch start(Map<String, String> environment) {
+		ApplicationLaunch launch = new ApplicationLaunch(new ResidentLaunch(environment, this.directory),
+				this.application, this.logging, this::certificate, this::configure, () -> prepare(environment));
+		launch.start(this.threads);
+		return launch;
+	}
+
+	/**
+	 * Prepare for launches like one that has just been served.
+	 */
+	private void prepare(Map<String, String> environment) {
+		synchronized (this) {
+			this.prepared.removeIf((launch) -> launch.process().hasEnded());
+			if (this.closed || this.prepared.size() >= this.properties.prepared()) {
+				return;
+			}
+			this.prepared.add(start(LaunchVariables.expected(environment)));
+		}
+		warmUp();
+	}
+
+	/**
+	 * Make a certificate in advance.
+	 */
+	void warmUp() {
+		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
+		synchronized (this) {
+			if (this.certificates.size() <= this.properties.prepared()) {
+				this.certificates.add(certificate);
+			}
+		}
+	}
+
+	private ServerCertificate certificate() {
+		synchronized (this) {
+			ServerCertificate certificate = this.certificates.poll();
+			if (certificate != null) {
+				return certificate;
+			}
+		}
+		return ServerCertificate.generate(Instant.now());
+	}
+
+	private void configure(Environment environment) {
+		this.properties = ResidentProperties.of(environment);
+	}
+
+	/**
+	 * Return the properties of the application, as far as they are known.
+	 */
+	ResidentProperties properties() {
+		return this.properties;
+	}
+
+	/**
+	 * Tell whether a launch that ended long ago still runs code.
+	 */
+	synchronized boolean hasLeak() {
+		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		return this.ending.values()
+			.stream()
+			.anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
+	}
+
+	private synchronized void ended(ApplicationLaunch launch) {
+		this.running.remove(launch);
+		this.ending.put(launch, System.nanoTime());
+		this.lastUse = System.nanoTime();
+		notifyAll();
+	}
+
+	/**
+	 * Return how long nobody has used the process.
+	 */
+	synchronized Duration idle() {
+		return (this.running.isEmpty() && this.accepted == 0) ? Duration.ofNanos(System.nanoTime() - this.lastUse)
+				: Duration.ZERO;
+	}
+
+	/**
+	 * Take no more launches.
+	 */
+	void close() {
+		synchronized (this) {
+			this.closed = true;
+			long now = System.nanoTime();
+			this.prepared.forEach((launch) -> {
+				launch.process().giveUp();
+				this.ending.put(launch, now);
+			});
+			this.prepared.clear();
+			notifyAll();
+		}
+	}
+
+	synchronized boolean isClosed() {
+		return this.closed;
+	}
+
+	/**
+	 * Tell whether no code of the application runs any more.
+	 */
+	synchronized boolean isQuiet() {
+		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		return this.ending.isEmpty();
+	}
+
+	synchronized boolean isDone() {
+		return this.closed && this.running.isEmpty() && this.accepted == 0;
+	}
+
+	/**
+	 * Wait a while, or until something has changed.
+	 */
+	synchronized void await(Duration time) throws InterruptedException {
+		wait(time.toMillis());
+	}
+
+	@Override
+	public synchronized String status() {
+		Runtime runtime = Runtime.getRuntime();
+		StringBuilder text = new StringBuilder();
+		text.append("process %d since %s, %d launches served, %d MiB of memory used of %d MiB\n".formatted(
+				ProcessHandle.current().pid(), this.since, this.served,
+				(runtime.totalMemory() - runtime.freeMemory()) >> 20, runtime.maxMemory() >> 20));
+		this.running.forEach((launch) -> launch.process()
+			.description()
+			.ifPresent((description) -> text.append("  ").append(description).append('\n')));
+		return text.toString();
+	}
+
+	@Override
+	public void stop() {
+		close();
+	}
+
+}

@@ -1,0 +1,90 @@
+# Asks the resident process of this package, working directory and environment for a launch of the provider, and starts
+# that process if there is none. Read by the launcher under bash. Returns if the provider has to start by itself.
+
+set +o posix
+trap '' INT PIPE
+
+# Everything the process must have in common with this launch is in the name of its file
+resident_find() {
+  local variable shared=() name
+  folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}/terraform-provider-$EUID
+  environment=()
+  if [[ -r /proc/self/environ ]] && ((BASH_VERSINFO[0] > 4)); then
+    mapfile -d '' -t environment </proc/self/environ
+  else
+    while IFS= read -r -d '' variable; do environment+=("$variable"); done < <(env -0)
+  fi
+  ((${#environment[@]} > 0)) || return
+  for variable in "${environment[@]}"; do
+    case $variable in
+      PLUGIN_* | TF_* | _=* | COLUMNS=* | LINES=* | OLDPWD=* | PWD=* | SHLVL=* | TERM=* | WINDOWID=*) ;;
+      *) shared+=("$variable") ;;
+    esac
+  done
+  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return
+  found=$folder/@TYPE@-@CONTENT@-${name// /-}
+}
+
+# Becomes the relay of a launch by the process. Status 1: there is none, 2: it does not serve this launch
+resident_ask() {
+  local port token pid answer patience line
+  [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
+  [[ $port =~ ^[0-9]+$ ]] || return 1
+  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
+  printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
+  if ! read -r -t 1 -u 3 answer patience; then
+    # It hangs, and nobody should wait for it again
+    mv -f -- "$found" "$found.hung" 2>/dev/null
+  elif [[ $answer = ok ]] && read -r -t "$patience" -u 3 line && [[ $line = 1\|* ]]; then
+    printf '%s\n' "$line"
+    exec cat <&3 >&2 3<&-
+  fi
+  exec 3<&-
+  return 2
+}
+
+# Starts the process, with nothing of this one open, and waits until it can be asked
+resident_start() {
+  local holder process try
+  [[ -d $folder ]] || mkdir -p -m 700 -- "$folder" 2>/dev/null
+  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return
+  for try in 1 2; do
+    if ln -s "$$" "$found.lock" 2>/dev/null; then
+      process=$(resident_detach)
+      for ((try = 0; try < 1000; try++)); do
+        [[ ! -f $found ]] && kill -0 "$process" 2>/dev/null || break
+        sleep 0.02
+      done
+      rm -f -- "$found.lock"
+      return
+    fi
+    for ((try = 0; try < 1000; try++)); do
+      [[ -L $found.lock && ! -f $found ]] || return
+      holder=$(readlink -- "$found.lock") && kill -0 "$holder" 2>/dev/null || break
+      sleep 0.02
+    done
+    rm -f -- "$found.lock"
+  done
+}
+
+resident_detach() {
+  exec 2>"$found.log" </dev/null
+  unset "${!PLUGIN_@}" "${!TF_@}"
+  export @VARIABLE@_RESIDENT_FILE=$found
+  trap '' HUP
+  if command -v setsid >/dev/null; then
+    setsid "$file" >&2 &
+  else
+    set -m
+    "$file" >&2 &
+  fi
+  echo "$!"
+}
+
+if resident_find; then
+  resident_ask
+  if [ $? = 1 ] && resident_start; then
+    resident_ask
+  fi
+fi
+trap - PIPE

@@ -1,0 +1,136 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.DynamicMessage;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the values of each request and response to files, where somebody asked for it:
+ * {@code <time>_<rpc>_<message>_<field>.msgpack}, {@code .json} or {@code .empty}.
+ */
+public final class ProtocolData {
+
+	/**
+	 * Writes nothing.
+	 */
+	public static final ProtocolData NONE = new ProtocolData(null);
+
+	static final String VARIABLE = "TF_LOG_SDK_PROTO_DATA_DIR";
+
+	private static final Set<String> VALUES = Set.of(Tfplugin6.DynamicValue.getDescriptor().getFullName(),
+			Tfplugin6.RawState.getDescriptor().getFullName());
+
+	private static final List<String> ENCODINGS = List.of("json", "msgpack");
+
+	private final @Nullable DataFiles files;
+
+	ProtocolData(@Nullable DataFiles files) {
+		this.files = files;
+	}
+
+	/**
+	 * Write to the directory that a launch names.
+	 * @param launch the launch to look at
+	 * @return what writes there, or nothing if there is none
+	 */
+	public static ProtocolData of(PluginLaunch launch) {
+		String directory = launch.variable(VARIABLE);
+		return (directory != null) ? new ProtocolData(new DataFiles(launch.workingDirectory().resolve(directory)))
+				: NONE;
+	}
+
+	/**
+	 * Write the values of a request.
+	 * @param rpc name of the RPC
+	 * @param request the message, nothing is done for others
+	 */
+	void request(String rpc, Object request) {
+		write(rpc, "Request", request);
+	}
+
+	/**
+	 * Write the values of a response.
+	 * @param rpc name of the RPC
+	 * @param response the message, nothing is done for others
+	 */
+	void response(String rpc, Object response) {
+		write(rpc, "Response", response);
+	}
+
+	private void write(String rpc, String name, Object message) {
+		if (this.files != null && message instanceof Message actual) {
+			writeFields(this.files, rpc + "_" + name, generic(actual));
+		}
+	}
+
+	/**
+	 * Read a message anew as one without a class: getters of classes would be found by
+	 * reflection.
+	 */
+	private static DynamicMessage generic(Message message) {
+		try {
+			return DynamicMessage.parseFrom(message.getDescriptorForType(), message.toByteString());
+		}
+		catch (InvalidProtocolBufferException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+	private static void writeFields(DataFiles files, String prefix, Message message) {
+		for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
+			String name = prefix + "_" + camelCase(field.getName());
+			if (field.isMapField()) {
+				continue;
+			}
+			if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE) {
+				if (!field.isRepeated()) {
+					writeValue(files, name, (Message) message.getField(field), message.hasField(field));
+				}
+				for (int index = 0; field.isRepeated() && index < message.getRepeatedFieldCount(field); index++) {
+					writeValue(files, name + "_" + index, (Message) message.getRepeatedField(field, index), true);
+				}
+			}
+			else if (field.getJavaType() == FieldDescriptor.JavaType.BYTE_STRING && name.endsWith("Private")) {
+				ByteString bytes = (ByteString) message.getField(field);
+				files.write(bytes.isEmpty() ? name + ".empty" : name, bytes);
+			}
+		}
+	}
+
+	private static void writeValue(DataFiles files, String name, Message message, boolean present) {
+		if (!VALUES.contains(message.getDescriptorForType().getFullName())) {
+			if (present) {
+				writeFields(files, name, message);
+			}
+			return;
+		}
+		ENCODINGS.stream()
+			.map((encoding) -> message.getDescriptorForType().findFieldByName(encoding))
+			.filter((field) -> field != null && !message.getField(field).equals(ByteString.EMPTY))
+			.findFirst()
+			.ifPresentOrElse((field) -> files.write(name + "." + field.getName(), (ByteString) message.getField(field)),
+					() -> files.write(name + ".empty", ByteString.EMPTY));
+	}
+
+	private static String camelCase(String name) {
+		return Arrays.stream(name.split("_"))
+			.map((word) -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+			.collect(Collectors.joining());
+	}
+
+}

@@ -1,0 +1,38 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import org.slf4j.MDC;
+
+/**
+ * A field of every line of the log that is written while a request is served. The names
+ * are those that the providers written in Go give them: people and tools look for them.
+ */
+enum RequestField {
+
+	RPC("tf_rpc"),
+
+	REQUEST_ID("tf_req_id"),
+
+	PROVIDER_ADDRESS("tf_provider_addr"),
+
+	PROTOCOL_VERSION("tf_proto_version"),
+
+	RESOURCE_TYPE("tf_resource_type"),
+
+	DATA_SOURCE_TYPE("tf_data_source_type");
+
+	private final String key;
+
+	RequestField(String key) {
+		this.key = key;
+	}
+
+	void put(String value) {
+		MDC.put(this.key, value);
+	}
+
+}

@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/**
+ * What a caller must know to be listened to: random, and readable only by the user who
+ * runs the process.
+ */
+public final class ControlToken {
+
+	/**
+	 * Number of characters.
+	 */
+	public static final int LENGTH = 64;
+
+	private final String text;
+
+	private ControlToken(String text) {
+		this.text = text;
+	}
+
+	/**
+	 * Make a token nobody has seen.
+	 * @return the token
+	 */
+	public static ControlToken random() {
+		byte[] bytes = new byte[LENGTH / 2];
+		new SecureRandom().nextBytes(bytes);
+		return new ControlToken(HexFormat.of().formatHex(bytes));
+	}
+
+	/**
+	 * Read a token that was written down.
+	 * @param text lower-case hexadecimal digits
+	 * @return the token
+	 * @throws IllegalArgumentException if the text cannot be one
+	 */
+	public static ControlToken of(String text) {
+		if (text.length() != LENGTH || !text.chars().allMatch((digit) -> "0123456789abcdef".indexOf(digit) >= 0)) {
+			throw new IllegalArgumentException("A token consists of %d hexadecimal digits".formatted(LENGTH));
+		}
+		return new ControlToken(text);
+	}
+
+	/**
+	 * Compare in a time that does not depend on where the difference is.
+	 * @param given what a caller sent
+	 * @return whether it is this token
+	 */
+	public boolean matches(byte[] given) {
+		return MessageDigest.isEqual(this.text.getBytes(StandardCharsets.US_ASCII), given);
+	}
+
+	String text() {
+		return this.text;
+	}
+
+	/**
+	 * Return something else: tokens do not belong in logs.
+	 */
+	@Override
+	public String toString() {
+		return "ControlToken";
+	}
+
+}

@@ -1,0 +1,72 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The variables of an environment, by what it means that two launches differ in them.
+ */
+public final class LaunchVariables {
+
+	/**
+	 * What shells and terminals change from one command to the next.
+	 */
+	private static final Set<String> VOLATILE = Set.of("_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM",
+			"WINDOWID");
+
+	private LaunchVariables() {
+	}
+
+	/**
+	 * Return what launches served by one process have in common: everything save what the
+	 * host adds for a launch or reads itself, and what shells change.
+	 * @param environment environment of a launch
+	 * @return names and values in a new map
+	 */
+	public static Map<String, String> shared(Map<String, String> environment) {
+		return filter(environment, (name) -> !isForHost(name) && !VOLATILE.contains(name));
+	}
+
+	/**
+	 * Return what an application context made before a launch must have seen to be the
+	 * context of that launch: everything save what only the handshake needs, and what
+	 * shells change.
+	 * @param environment environment of a launch
+	 * @return names and values in a new map
+	 */
+	public static Map<String, String> visible(Map<String, String> environment) {
+		return filter(environment, (name) -> !isForHandshake(name) && !VOLATILE.contains(name));
+	}
+
+	/**
+	 * Return what can be expected of the next launch: everything save what only the
+	 * handshake needs.
+	 * @param environment environment of a launch
+	 * @return names and values in a new map
+	 */
+	public static Map<String, String> expected(Map<String, String> environment) {
+		return filter(environment, (name) -> !isForHandshake(name));
+	}
+
+	private static boolean isForHandshake(String name) {
+		return name.startsWith("PLUGIN_");
+	}
+
+	private static boolean isForHost(String name) {
+		return isForHandshake(name) || name.startsWith("TF_");
+	}
+
+	private static Map<String, String> filter(Map<String, String> environment, Predicate<String> kept) {
+		Map<String, String> variables = new TreeMap<>(environment);
+		variables.keySet().removeIf((name) -> !kept.test(name));
+		return variables;
+	}
+
+}

@@ -1,0 +1,192 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The file through which launchers find a resident process: port, token and process
+ * identifier in one line, in a folder that only its user may enter.
+ */
+public final class ResidentFile {
+
+	private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
+
+	private static final int MAX_LENGTH = 200;
+
+	private final Path path;
+
+	/**
+	 * Name a file, which may or may not exist.
+	 * @param path its path
+	 */
+	public ResidentFile(Path path) {
+		this.path = path.toAbsolutePath();
+	}
+
+	/**
+	 * Return where it is.
+	 * @return an absolute path
+	 */
+	public Path path() {
+		return this.path;
+	}
+
+	/**
+	 * Return the folder it is in.
+	 * @return the folder
+	 */
+	public ResidentFolder folder() {
+		return new ResidentFolder(Objects.requireNonNull(this.path.getParent(), "folder"));
+	}
+
+	/**
+	 * Make sure that nobody else can read or replace the file.
+	 * @throws IOException if the folder belongs to another user, is open to others, or is
+	 * a link
+	 */
+	public void checkFolder() throws IOException {
+		Path folder = Objects.requireNonNull(this.path.getParent(), "folder");
+		if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+			throw new IOException("'%s' is no folder".formatted(folder));
+		}
+		Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS);
+		if (permissions.stream().anyMatch((permission) -> !permission.name().startsWith("OWNER_"))) {
+			throw new IOException("'%s' is open to other users".formatted(folder));
+		}
+		Path probe = Files.createTempFile(folder, "owner", ".tmp", PosixFilePermissions.asFileAttribute(PRIVATE));
+		try {
+			if (!Files.getOwner(probe).equals(Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS))) {
+				throw new IOException("'%s' belongs to another user".formatted(folder));
+			}
+		}
+		finally {
+			Files.delete(probe);
+		}
+	}
+
+	/**
+	 * Write the file in one step, whatever was there before.
+	 * @param entry what to write
+	 * @throws IOException if it cannot be written; nothing has changed then
+	 */
+	public void write(Entry entry) throws IOException {
+		Path made = Files.createTempFile(this.path.getParent(), "resident", ".tmp",
+				PosixFilePermissions.asFileAttribute(PRIVATE));
+		try {
+			try (FileChannel channel = FileChannel.open(made, StandardOpenOption.WRITE)) {
+				channel.write(ByteBuffer.wrap(entry.line().getBytes(StandardCharsets.US_ASCII)));
+			}
+			Files.move(made, this.path, StandardCopyOption.ATOMIC_MOVE);
+		}
+		catch (AtomicMoveNotSupportedException ex) {
+			throw new IOException("'%s' cannot be replaced in one step".formatted(this.path), ex);
+		}
+		finally {
+			Files.deleteIfExists(made);
+		}
+	}
+
+	/**
+	 * Read the file.
+	 * @return what it says; empty if there is none, or nothing that a resident process
+	 * wrote
+	 */
+	public Optional<Entry> read() {
+		try {
+			if (!Files.isRegularFile(this.path, LinkOption.NOFOLLOW_LINKS) || Files.size(this.path) > MAX_LENGTH) {
+				return Optional.empty();
+			}
+			return Entry.parse(Files.readString(this.path, StandardCharsets.US_ASCII));
+		}
+		catch (IOException ex) {
+			return Optional.empty();
+		}
+	}
+
+	/**
+	 * Tell whom the file leads to.
+	 * @param entry what a process wrote
+	 * @return whether another process has replaced it
+	 */
+	public boolean isTakenFrom(Entry entry) {
+		return read().filter((found) -> !entry.isSame(found)).isPresent();
+	}
+
+	/**
+	 * Delete the file if it leads to the given process.
+	 * @param entry what that process wrote
+	 */
+	public void delete(Entry entry) {
+		if (read().filter(entry::isSame).isPresent()) {
+			try {
+				Files.deleteIfExists(this.path);
+			}
+			catch (IOException ex) {
+				// it leads nowhere and will be replaced
+			}
+		}
+	}
+
+	/**
+	 * What the file says.
+	 *
+	 * @param port port on the loopback interface
+	 * @param token what to say first
+	 * @param pid the process
+	 */
+	public record Entry(int port, ControlToken token, long pid) {
+
+		private static final int FIELDS = 3;
+
+		private static final int MAX_PORT = 65535;
+
+		static Optional<Entry> parse(String text) {
+			String[] fields = text.strip().split(" ");
+			try {
+				Entry entry = new Entry(Integer.parseInt(fields[0]), ControlToken.of(fields[1]),
+						Long.parseLong(fields[2]));
+				return (fields.length == FIELDS && entry.port > 0 && entry.port <= MAX_PORT) ? Optional.of(entry)
+						: Optional.empty();
+			}
+			catch (IllegalArgumentException | ArrayIndexOutOfBoundsException ex) {
+				return Optional.empty();
+			}
+		}
+
+		/**
+		 * Tell whether the process may still be there.
+		 * @return {@code false} if no process has its identifier
+		 */
+		public boolean isAlive() {
+			return ProcessHandle.of(this.pid).map(ProcessHandle::isAlive).orElse(false);
+		}
+
+		boolean isSame(Entry other) {
+			return line().equals(other.line());
+		}
+
+		String line() {
+			return "%d %s %d\n".formatted(this.port, this.token.text(), this.pid);
+		}
+
+	}
+
+}

@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The folder in which the resident processes of a user can be found.
+ */
+public final class ResidentFolder {
+
+	private static final Duration KEPT = Duration.ofDays(1);
+
+	private final Path path;
+
+	/**
+	 * Name a folder, which may or may not exist.
+	 * @param path its path
+	 */
+	public ResidentFolder(Path path) {
+		this.path = path;
+	}
+
+	/**
+	 * Name the folder that launchers use.
+	 * @param environment environment of the user
+	 * @return the folder
+	 * @throws IOException if the user cannot be identified
+	 */
+	public static ResidentFolder of(Map<String, String> environment) throws IOException {
+		Path probe = Files.createTempFile("user", ".tmp");
+		Object user;
+		try {
+			user = Files.getAttribute(probe, "unix:uid");
+		}
+		finally {
+			Files.delete(probe);
+		}
+		String base = Stream.of("XDG_RUNTIME_DIR", "TMPDIR")
+			.map((name) -> environment.getOrDefault(name, ""))
+			.filter(Predicate.not(String::isEmpty))
+			.findFirst()
+			.orElse("/tmp");
+		return new ResidentFolder(Path.of(base, "terraform-provider-" + user));
+	}
+
+	/**
+	 * Return the files of a provider's processes.
+	 * @param type local name of the provider
+	 * @return files that can be read, in the order of their names
+	 */
+	public List<ResidentFile> files(String type) {
+		return list().stream()
+			.filter((file) -> String.valueOf(file.getFileName()).startsWith(type + "-"))
+			.map(ResidentFile::new)
+			.filter((file) -> file.read().isPresent())
+			.toList();
+	}
+
+	/**
+	 * Delete what processes left behind that ended long ago.
+	 */
+	public void sweep() {
+		Instant limit = Instant.now().minus(KEPT);
+		for (Path file : list()) {
+			try {
+				if (Files.isRegularFile(file) && Files.getLastModifiedTime(file).toInstant().isBefore(limit)
+						&& new ResidentFile(file).read().filter(ResidentFile.Entry::isAlive).isEmpty()) {
+					Files.delete(file);
+				}
+			}
+			catch (IOException ex) {
+				// somebody else does it
+			}
+		}
+	}
+
+	private List<Path> list() {
+		try (Stream<Path> files = Files.list(this.path)) {
+			return files.sorted().toList();
+		}
+		catch (IOException ex) {
+			return List.of();
+		}
+	}
+
+}

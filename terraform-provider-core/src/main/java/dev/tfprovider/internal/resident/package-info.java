@@ -1,0 +1,14 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * One process that serves several launches, one after the other and at once: whom it
+ * serves, how a launcher hands a launch over, and when the process ends. Knows how a
+ * launch looks to the provider, but nothing of the provider itself.
+ */
+@NullMarked
+package dev.tfprovider.internal.resident;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,243 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class ControlServerTests {
+
+	private final ControlToken token = ControlToken.random();
+
+	private final BlockingQueue<LaunchRequest> served = new LinkedBlockingQueue<>();
+
+	private final BlockingQueue<ResidentLaunch> launches = new LinkedBlockingQueue<>();
+
+	@TempDir
+	private Path directory;
+
+	private ControlServer server;
+
+	private boolean full;
+
+	private volatile boolean stopped;
+
+	@BeforeEach
+	void start() throws IOException {
+		start(Duration.ofSeconds(60));
+	}
+
+	private void start(Duration patience) throws IOException {
+		this.server = new ControlServer(this.token,
+				new ResidentKey("abc", this.directory.toRealPath(), Map.of("A", "1", "B", "", "TF_LOG", "TRACE")),
+				new Handler(), patience, StandardCharsets.UTF_8);
+		this.server.start();
+	}
+
+	@AfterEach
+	void close() {
+		this.server.close();
+	}
+
+	@Test
+	void launchIsServedAndItsRelayGetsLineAndLog() throws Exception {
+		try (Socket caller = call(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=", "PLUGIN_X=a=b\nc"))) {
+			ResidentLaunch launch = this.launches.take();
+			launch.standardError().print("early;");
+			launch.standardOutput().print("1|6|tcp|\n");
+			launch.standardOutput().flush();
+			launch.standardError().print("late");
+			launch.exit(0);
+			assertThat(answer(caller)).isEqualTo("ok 7\n1|6|tcp|\nearly;late");
+		}
+		LaunchRequest request = this.served.take();
+		assertThat(request.pid()).isEqualTo(7);
+		assertThat(request.parent()).isEqualTo(8);
+		assertThat(request.environment()).isEqualTo(Map.of("A", "1", "B", "", "PLUGIN_X", "a=b\nc"));
+	}
+
+	@Test
+	void relayThatGoesAwayIsNoticed() throws Exception {
+		Socket caller = call(launch("7", String.valueOf(ProcessHandle.current().pid()), "abc",
+				this.directory.toString(), "A=1", "B="));
+		ResidentLaunch launch = this.launches.take();
+		assertThat(launch.parentAlive()).isTrue();
+		BlockingQueue<String> gone = new LinkedBlockingQueue<>();
+		launch.onHostGone(() -> gone.add("gone"));
+		caller.close();
+		assertThat(gone.take()).isEqualTo("gone");
+		assertThat(launch.parentAlive()).isFalse();
+	}
+
+	@Test
+	void launchOfAnotherKeyIsRefused() throws Exception {
+		assertThat(answer(launch("7", "8", "abd", this.directory.toString(), "A=1", "B="))).isEqualTo("no package\n");
+		assertThat(answer(launch("7", "8", "abc", "/", "A=1", "B="))).isEqualTo("no directory\n");
+		assertThat(answer(launch("7", "8", "abc", "/does/not/exist", "A=1", "B="))).isEqualTo("no directory\n");
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=2", "B=")))
+			.isEqualTo("no environment\n");
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1"))).isEqualTo("no environment\n");
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=", "C=")))
+			.isEqualTo("no environment\n");
+		assertThat(this.served).isEmpty();
+	}
+
+	@Test
+	void launchTooManyIsRefused() throws Exception {
+		this.full = true;
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B="))).isEqualTo("no more\n");
+	}
+
+	@Test
+	void statusAndStopAreForPersons() throws Exception {
+		ControlClient client = new ControlClient(new ResidentFile.Entry(this.server.port(), this.token, 1),
+				Duration.ofSeconds(60));
+		assertThat(client.status()).isEqualTo("fine\n");
+		assertThat(this.stopped).isFalse();
+		client.stop();
+		assertThat(this.stopped).isTrue();
+	}
+
+	@Test
+	void wrongTokenGetsNoAnswer() throws Exception {
+		assertThat(answer(ControlToken.random().text() + "\nstatus\n")).isEmpty();
+		assertThat(answer(this.token.text() + "0\nstatus\n")).isEmpty();
+		assertThat(answer(this.token.text().substring(1) + "\nstatus\n\n")).isEmpty();
+		assertStillServing();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "launch\n\0", "launch\n1\0x\0abc\0/\0\0", "launch\n1\0002\0\0",
+			"a word that is longer than any we know\n", "launch\n99999999999999999999\0001\0abc\0/\0\0" })
+	void garbageAfterTheTokenGetsNoAnswer(String garbage) throws Exception {
+		assertThat(answer(this.token.text() + "\n" + garbage)).isEmpty();
+		assertStillServing();
+	}
+
+	@Test
+	void unknownWordIsRefused() throws Exception {
+		assertThat(answer(this.token.text() + "\ndance\n")).isEqualTo("no request\n");
+	}
+
+	@Test
+	void hugeRequestIsCutOff() throws Exception {
+		try (Socket caller = call(this.token.text() + "\nlaunch\n")) {
+			byte[] much = new byte[1024 * 1024];
+			Arrays.fill(much, (byte) 'x');
+			try {
+				for (int i = 0; i < 100; i++) {
+					caller.getOutputStream().write(much);
+				}
+				throw new AssertionError("Everything was read");
+			}
+			catch (SocketException ex) {
+				assertThat(this.served).isEmpty();
+			}
+		}
+		assertStillServing();
+	}
+
+	@Test
+	void silentCallersAreCutOffAndKeepNobodyOut() throws Exception {
+		this.server.close();
+		start(Duration.ofMillis(300));
+		List<Socket> silent = new ArrayList<>();
+		for (int i = 0; i < 80; i++) {
+			silent.add(new Socket(InetAddress.getLoopbackAddress(), this.server.port()));
+		}
+		silent.get(79).getOutputStream().write('x');
+		for (Socket caller : silent) {
+			assertThat(answer(caller)).isEmpty();
+			caller.close();
+		}
+		assertStillServing();
+	}
+
+	private void assertStillServing() throws IOException {
+		assertThat(answer(this.token.text() + "\nstatus\n")).isEqualTo("fine\n");
+	}
+
+	private String launch(String... fields) {
+		return this.token.text() + "\nlaunch\n" + String.join("\0", fields) + "\0\0";
+	}
+
+	private Socket call(String request) throws IOException {
+		Socket caller = new Socket(InetAddress.getLoopbackAddress(), this.server.port());
+		caller.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+		return caller;
+	}
+
+	private String answer(String request) throws IOException {
+		try (Socket caller = call(request)) {
+			return answer(caller);
+		}
+	}
+
+	/**
+	 * Read to the end. A caller that is cut off before everything it sent was read sees a
+	 * reset connection.
+	 */
+	private static String answer(Socket caller) throws IOException {
+		try {
+			InputStream input = caller.getInputStream();
+			return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+		}
+		catch (SocketException ex) {
+			return "";
+		}
+	}
+
+	private final class Handler implements ControlHandler {
+
+		@Override
+		public Optional<Duration> accept(LaunchRequest request) {
+			return ControlServerTests.this.full ? Optional.empty() : Optional.of(Duration.ofSeconds(7));
+		}
+
+		@Override
+		public ResidentLaunch serve(LaunchRequest request, LaunchRelay relay) {
+			ResidentLaunch launch = new ResidentLaunch(request.environment(), ControlServerTests.this.directory);
+			assertThat(launch.begin(request, relay)).isTrue();
+			ControlServerTests.this.served.add(request);
+			ControlServerTests.this.launches.add(launch);
+			return launch;
+		}
+
+		@Override
+		public String status() {
+			return "fine\n";
+		}
+
+		@Override
+		public void stop() {
+			ControlServerTests.this.stopped = true;
+		}
+
+	}
+
+}

@@ -1,0 +1,47 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.nio.charset.StandardCharsets;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+class ControlTokenTests {
+
+	private final ControlToken token = ControlToken.random();
+
+	@Test
+	void matchesOnlyItself() {
+		assertThat(this.token.text()).matches("[0-9a-f]{64}");
+		assertThat(this.token.matches(bytes(this.token.text()))).isTrue();
+		assertThat(ControlToken.of(this.token.text()).matches(bytes(this.token.text()))).isTrue();
+		assertThat(this.token.matches(bytes(ControlToken.random().text()))).isFalse();
+		assertThat(this.token.matches(bytes(this.token.text().substring(1)))).isFalse();
+		assertThat(this.token.matches(new byte[0])).isFalse();
+	}
+
+	@Test
+	void doesNotTellItself() {
+		assertThat(this.token).hasToString("ControlToken");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "abc", "g123456789012345678901234567890123456789012345678901234567890123",
+			"A123456789012345678901234567890123456789012345678901234567890123" })
+	void otherTextIsNoToken(String text) {
+		assertThatIllegalArgumentException().isThrownBy(() -> ControlToken.of(text));
+	}
+
+	private static byte[] bytes(String text) {
+		return text.getBytes(StandardCharsets.US_ASCII);
+	}
+
+}

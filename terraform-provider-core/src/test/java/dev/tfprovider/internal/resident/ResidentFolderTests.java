@@ -1,0 +1,71 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.resident;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class ResidentFolderTests {
+
+	private static final long NO_PROCESS = Integer.MAX_VALUE;
+
+	@TempDir
+	private Path directory;
+
+	@Test
+	void filesAreThoseOfTheProvider() throws IOException {
+		Path folder = folder();
+		write("pet-abc-1", ProcessHandle.current().pid());
+		write("store-abc-1", ProcessHandle.current().pid());
+		Files.writeString(folder.resolve("pet-abc-1.log"), "log");
+		assertThat(ResidentFolder.of(Map.of("XDG_RUNTIME_DIR", this.directory.toString())).files("pet"))
+			.extracting((file) -> file.path().getFileName().toString())
+			.containsExactly("pet-abc-1");
+		assertThat(ResidentFolder.of(Map.of("TMPDIR", this.directory.toString(), "XDG_RUNTIME_DIR", "")).files("store"))
+			.hasSize(1);
+		assertThat(new ResidentFolder(this.directory.resolve("nowhere")).files("pet")).isEmpty();
+	}
+
+	@Test
+	void sweepDeletesWhatNobodyNeedsAnyMore() throws IOException {
+		Path folder = folder();
+		old(write("pet-living-1", ProcessHandle.current().pid()));
+		old(write("pet-dead-1", NO_PROCESS));
+		write("pet-new-1", NO_PROCESS);
+		old(Files.writeString(folder.resolve("pet-dead-1.log"), "log"));
+		new ResidentFolder(folder).sweep();
+		assertThat(folder).isDirectoryNotContaining("glob:**dead*")
+			.isDirectoryContaining("glob:**living*")
+			.isDirectoryContaining("glob:**new*");
+	}
+
+	private Path folder() throws IOException {
+		Path probe = Files.createTempFile(this.directory, "probe", "");
+		return Files
+			.createDirectory(this.directory.resolve("terraform-provider-" + Files.getAttribute(probe, "unix:uid")));
+	}
+
+	private Path write(String name, long pid) throws IOException {
+		Path folder = Files.list(this.directory).filter(Files::isDirectory).findFirst().orElseThrow();
+		ResidentFile file = new ResidentFile(folder.resolve(name));
+		file.write(new ResidentFile.Entry(1, ControlToken.random(), pid));
+		return file.path();
+	}
+
+	private static void old(Path file) throws IOException {
+		Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(200_000)));
+	}
+
+}
