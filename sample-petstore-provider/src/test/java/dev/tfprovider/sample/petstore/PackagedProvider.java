@@ -29,7 +29,7 @@ final class PackagedProvider {
 
 	static Path launcher() {
 		try (Stream<Path> files = Files.list(DIRECTORY)) {
-			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+			return files.filter(Files::isRegularFile).filter(Files::isExecutable).findFirst().orElseThrow();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
