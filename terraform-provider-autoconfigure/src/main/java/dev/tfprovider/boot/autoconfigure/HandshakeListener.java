@@ -6,12 +6,11 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.io.PrintStream;
-import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HandshakeLine;
-import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -34,8 +33,6 @@ import org.springframework.core.Ordered;
  * as Spring Boot tells nobody of listeners that fail then.
  */
 class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
-
-	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
 	private final ProviderLaunch launch;
 
@@ -66,8 +63,13 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 			return;
 		}
 		this.watchdog = this.launch.watchHostOfItsOwn();
-		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
-		HandshakeLine line = this.launch.transport().handshakeLine(version, this.serverFactory.serverAddress());
+		EarlyServer early = this.launch.earlyServer();
+		if (early != null) {
+			early.serve(this.serverFactory.services());
+			return;
+		}
+		HandshakeLine line = this.launch.transport()
+			.handshakeLine(EarlyServer.version(process), this.serverFactory.serverAddress());
 		if (!line.print(process.standardOutput())) {
 			this.launch.exit().begin();
 		}

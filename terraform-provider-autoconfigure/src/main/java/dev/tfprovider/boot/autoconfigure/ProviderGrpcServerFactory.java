@@ -7,9 +7,12 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.autoconfigure.TerraformProviderProperties.Transport;
+import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.ProviderSocket;
 import dev.tfprovider.internal.plugin.ProviderTransport;
@@ -37,6 +40,8 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 
 	private final ConnectionSessions sessions;
 
+	private final List<BindableService> services = new ArrayList<>();
+
 	private final Transport transport;
 
 	private @Nullable ProviderSocket socket;
@@ -52,6 +57,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 	}
 
 	void addService(BindableService service) {
+		this.services.add(service);
 		addService(new GrpcServiceDefinition(service.getClass().getName(), service.getClass(), service.bindService()));
 	}
 
@@ -78,7 +84,18 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 
 	@Override
 	public Server createServer() {
-		this.server = super.createServer();
+		EarlyServer early = this.launch.earlyServer();
+		if (early == null) {
+			this.server = super.createServer();
+		}
+		else if (this.serverConfigurers.isEmpty()) {
+			this.server = new ListeningServer(early.server());
+		}
+		else {
+			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
+					"Remove such beans, or set the property 'terraform.provider.server.early' to false, so that the "
+							+ "server starts with the application.");
+		}
 		return this.server;
 	}
 
@@ -95,6 +112,10 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		catch (IOException ex) {
 			throw new UncheckedIOException("The socket cannot be given to the group the host names", ex);
 		}
+	}
+
+	List<BindableService> services() {
+		return this.services;
 	}
 
 	@Override

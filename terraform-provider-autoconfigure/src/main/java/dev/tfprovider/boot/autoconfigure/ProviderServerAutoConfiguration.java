@@ -44,7 +44,7 @@ public final class ProviderServerAutoConfiguration {
 	static LaunchedBeans terraformServerBeans(Environment environment) {
 		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
 				List.of(GrpcServerLifecycle.class, HandshakeListener.class, ProviderGrpcServerFactory.class,
-						HostServices.class, ProviderExit.class, ProviderService.class));
+						HostServices.class, ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}
 
 	@Bean
@@ -66,8 +66,8 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean(destroyMethod = "")
 	@ConditionalOnMissingBean
-	HostServices terraformHostServices(ProviderExit exit) {
-		HostServices hostServices = new HostServices(exit::begin);
+	HostServices terraformHostServices(ProviderLaunch launch, ProviderExit exit) {
+		HostServices hostServices = launch.hostServices();
 		exit.before(hostServices::close);
 		return hostServices;
 	}

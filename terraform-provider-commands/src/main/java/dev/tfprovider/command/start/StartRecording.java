@@ -55,7 +55,7 @@ public final class StartRecording {
 	 * @throws IOException if it cannot be written
 	 */
 	public void write(CommandCall call, Path archive) throws IOException {
-		Path made = archive.resolveSibling(archive.getFileName() + "." + call.launch().processId());
+		Path made = archive.resolveSibling(archive.getFileName() + ".w" + call.launch().processId());
 		Map<String, String> all = new HashMap<>(this.environment);
 		all.put(this.variablePrefix + "_RECORD_START", made.toString());
 		try {
@@ -86,7 +86,8 @@ public final class StartRecording {
 		}
 		catch (CommandFailedException ex) {
 			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
-					+ "record again.%n%n%s").formatted(archive, ex.getMessage()));
+					+ "record again.%n%n%s")
+				.formatted(archive, ex.getMessage()));
 		}
 	}
 

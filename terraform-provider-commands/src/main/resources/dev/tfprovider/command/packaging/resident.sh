@@ -14,14 +14,14 @@ resident_find() {
   else
     while IFS= read -r -d '' variable; do environment+=("$variable"); done < <(env -0)
   fi
-  ((${#environment[@]} > 0)) || return
+  ((${#environment[@]} > 0)) || return 1
   for variable in "${environment[@]}"; do
     case $variable in
       PLUGIN_* | TF_* | _=* | COLUMNS=* | LINES=* | OLDPWD=* | PWD=* | SHLVL=* | TERM=* | WINDOWID=*) ;;
       *) shared+=("$variable") ;;
     esac
   done
-  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return
+  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return 1
   found=$folder/@TYPE@-@CONTENT@-${name// /-}
 }
 
@@ -30,7 +30,10 @@ resident_ask() {
   local port token pid answer patience line
   [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
   [[ $port =~ ^[0-9]+$ ]] || return 1
-  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
+  if ! { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
+    rm -f -- "$found"
+    return 1
+  fi
   printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
   if ! read -r -t 1 -u 3 answer patience; then
     # It hangs, and nobody should wait for it again
@@ -47,7 +50,7 @@ resident_ask() {
 resident_start() {
   local holder process try
   [[ -d $folder ]] || mkdir -p -m 700 -- "$folder" 2>/dev/null
-  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return
+  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return 1
   for try in 1 2; do
     if ln -s "$$" "$found.lock" 2>/dev/null; then
       process=$(resident_detach)
@@ -56,10 +59,10 @@ resident_start() {
         sleep 0.02
       done
       rm -f -- "$found.lock"
-      return
+      return 0
     fi
     for ((try = 0; try < 1000; try++)); do
-      [[ -L $found.lock && ! -f $found ]] || return
+      [[ -L $found.lock && ! -f $found ]] || return 0
       holder=$(readlink -- "$found.lock") && kill -0 "$holder" 2>/dev/null || break
       sleep 0.02
     done
