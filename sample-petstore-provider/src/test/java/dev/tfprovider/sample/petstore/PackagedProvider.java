@@ -29,7 +29,9 @@ final class PackagedProvider {
 
 	static Path launcher() {
 		try (Stream<Path> files = Files.list(DIRECTORY)) {
-			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+			return files.filter((file) -> String.valueOf(file.getFileName()).startsWith("terraform-provider-"))
+				.findFirst()
+				.orElseThrow();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
