@@ -72,10 +72,7 @@ class ResidentAcceptanceTests {
 		Run applied = this.terraform.apply(PET_AND_ORDER);
 		assertThat(applied).succeeded().hasNoDiagnostics().hasResources("petstore_pet.rex", "petstore_order.two");
 		List<ProcessTable.Entry> processes = ProcessTable.find(this.runtime.toString());
-		assertThat(processes).singleElement()
-			.extracting(ProcessTable.Entry::commandLine)
-			.asString()
-			.contains(RESIDENT);
+		assertThat(processes).singleElement().extracting(ProcessTable.Entry::commandLine).asString().contains(RESIDENT);
 		assertThat(this.terraform.destroy()).succeeded();
 		assertThat(ProcessTable.find(this.runtime.toString())).isEqualTo(processes);
 		assertThat(resident("status")).matches("process " + processes.get(0).pid()

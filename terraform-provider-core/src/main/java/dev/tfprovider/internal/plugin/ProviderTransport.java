@@ -127,7 +127,8 @@ public final class ProviderTransport implements AutoCloseable {
 	public void close() {
 		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
-		// not before: a connection that cannot tell its calls that it is closed stays open
+		// not before: a connection that cannot tell its calls that it is closed stays
+		// open
 		this.calls.shutdownNow();
 	}
 
