@@ -87,8 +87,8 @@ class InstalledCommandsTests {
 		assertRefused(2, "There is no layout 'rpm', but registry, folder, packed, unpacked, network.", "package",
 				"--layout", "rpm");
 		assertRefused(2, "'--sign' is for the layout 'registry'.", "package", "--layout", "folder", "--sign", "me");
-		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package",
-				"--recording", "x");
+		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package", "--recording",
+				"x");
 		assertRefused(1, "A package for Windows cannot be made", "package", "--os", "windows");
 		assertRefused(2, "A package with a runtime can be made for ", "package", "--runtime", "--os", "freebsd");
 		assertRefused(2, "HOME is not set: name the mirror with '--dir'.", "install");

@@ -86,7 +86,8 @@ public final class StartRecording {
 		}
 		catch (CommandFailedException ex) {
 			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
-					+ "record again.%n%n%s").formatted(archive, ex.getMessage()));
+					+ "record again.%n%n%s")
+				.formatted(archive, ex.getMessage()));
 		}
 	}
 

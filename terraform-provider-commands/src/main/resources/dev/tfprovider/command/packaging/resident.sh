@@ -39,7 +39,10 @@ resident_read() {
 resident_ask() {
   local port token pid answer patience line
   resident_read || return 1
-  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
+  if ! { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
+    rm -f -- "$found"
+    return 1
+  fi
   printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
   if ! read -r -t 1 -u 3 answer patience; then
     # It hangs, and nobody should wait for it again
@@ -69,10 +72,10 @@ resident_start() {
         done
       fi
       rm -f -- "$found.lock"
-      return
+      return 0
     fi
     for ((try = 0; try < 1000; try++)); do
-      [[ -L $found.lock ]] && ! resident_read || return 1
+      [[ -L $found.lock ]] && ! resident_read || return 0
       holder=$(readlink -- "$found.lock") && kill -0 "$holder" 2>/dev/null || break
       sleep 0.02
     done

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 
