@@ -84,7 +84,8 @@ resident_start() {
 }
 
 resident_detach() {
-  exec 2>"$found.log" </dev/null || exit
+  exec 2>/dev/null </dev/null
+  exec 2>"$found.log" || exit
   unset "${!PLUGIN_@}" "${!TF_@}"
   export @VARIABLE@_RESIDENT_FILE=$found
   trap '' HUP

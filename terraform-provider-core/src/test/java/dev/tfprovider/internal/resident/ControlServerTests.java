@@ -7,6 +7,7 @@ package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -44,6 +45,9 @@ class ControlServerTests {
 	private ControlServer server;
 
 	private boolean full;
+
+	private volatile Runnable onAccept = () -> {
+	};
 
 	private volatile boolean stopped;
 
@@ -92,6 +96,19 @@ class ControlServerTests {
 		caller.close();
 		assertThat(gone.take()).isEqualTo("gone");
 		assertThat(launch.parentAlive()).isFalse();
+	}
+
+	@Test
+	void launcherThatGoesAwayBeforeTheAnswerHasALaunchThatEnds() throws Exception {
+		Socket caller = new Socket(InetAddress.getLoopbackAddress(), this.server.port());
+		caller.setSoLinger(true, 0);
+		this.onAccept = () -> close(caller);
+		caller.getOutputStream()
+			.write(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=").getBytes(StandardCharsets.UTF_8));
+		ResidentLaunch launch = this.launches.take();
+		BlockingQueue<String> gone = new LinkedBlockingQueue<>();
+		launch.onHostGone(() -> gone.add("gone"));
+		assertThat(gone.take()).isEqualTo("gone");
 	}
 
 	@Test
@@ -212,10 +229,20 @@ class ControlServerTests {
 		}
 	}
 
+	private static void close(Socket caller) {
+		try {
+			caller.close();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
 	private final class Handler implements ControlHandler {
 
 		@Override
 		public Optional<Duration> accept(LaunchRequest request) {
+			ControlServerTests.this.onAccept.run();
 			return ControlServerTests.this.full ? Optional.empty() : Optional.of(Duration.ofSeconds(7));
 		}
 
