@@ -236,8 +236,7 @@ class ResidentAcceptanceTests {
 				""".formatted(PackagedProvider.DIRECTORY, zoo));
 		TerraformCli served = this.processes.serve(terraform)
 			.withEnvironment("ZOO_RESIDENT", "1")
-			.withEnvironment("ZOO_JAVA_OPTS",
-					"-Dterraform.provider.name=zoo -Dterraform.provider.address=acme/zoo")
+			.withEnvironment("ZOO_JAVA_OPTS", "-Dterraform.provider.name=zoo -Dterraform.provider.address=acme/zoo")
 			.withEnvironment("TF_CLI_CONFIG_FILE", configuration.toString());
 
 		assertThat(served.apply()).succeeded().hasResources(REX, "zoo_pet.leo");
@@ -245,9 +244,10 @@ class ResidentAcceptanceTests {
 		assertThat(api.client().findPets(null, null)).extracting(PetResponse::name)
 			.containsExactlyInAnyOrder("Rex", "Leo");
 		assertThat(this.processes.all()).hasSize(2).allMatch((process) -> process.served() > 0);
-		assertThat(ProcessTable.find(zoo.toString())).filteredOn("commandLine",
-				(Object line) -> line.toString().contains(this.processes.folder().toString()))
-			.hasSize(1);
+		assertThat(ProcessTable.find(zoo.toString())).extracting(ProcessTable.Entry::commandLine)
+			.singleElement()
+			.asString()
+			.contains(this.processes.folder() + "/");
 	}
 
 	/**
@@ -259,9 +259,8 @@ class ResidentAcceptanceTests {
 		Path other = folder.resolve(launcher.getFileName().toString().replace("petstore", "zoo"));
 		Files.move(launcher, other);
 		for (Path script : List.of(other, folder.resolve("lib/resident.sh"))) {
-			Files.writeString(script, Files.readString(script)
-				.replace("PETSTORE_", "ZOO_")
-				.replace("$folder/petstore-", "$folder/zoo-"));
+			Files.writeString(script,
+					Files.readString(script).replace("PETSTORE_", "ZOO_").replace("$folder/petstore-", "$folder/zoo-"));
 		}
 		return folder;
 	}

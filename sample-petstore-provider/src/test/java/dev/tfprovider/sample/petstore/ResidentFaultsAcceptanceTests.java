@@ -21,6 +21,7 @@ import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Run;
+import dev.tfprovider.test.RunDiagnostic;
 import dev.tfprovider.test.TerraformCli;
 import dev.tfprovider.test.TerraformProcess;
 import org.junit.jupiter.api.BeforeEach;
@@ -91,7 +92,9 @@ class ResidentFaultsAcceptanceTests {
 		apply.children().forEach(ProcessHandle::destroyForcibly);
 
 		Run run = apply.waitFor();
-		assertThat(run).failed().hasError("Plugin did not respond").and().hasResources(REX);
+		assertThat(run).failed().hasResources(REX);
+		assertThat(run.errors()).extracting(RunDiagnostic::summary)
+			.containsAnyOf("Plugin did not respond", "Operation cancelled");
 		process.awaitNoLaunch();
 		assertThat(createMax()).isEqualTo(process);
 	}
@@ -224,10 +227,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	void withoutBashTheProviderStartsByItself(@TempDir Path bin) throws IOException {
-		for (String tool : List.of("cat", "cksum", "env", "ln", "mkdir", "mv", "readlink", "rm", "sed", "sleep", "wc")) {
-			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
-		}
+	void withoutBashTheProviderStartsByItself(@TempDir Path bin) {
 		this.terraform = this.terraform.withEnvironment("PATH", bin.toString())
 			.withEnvironment("PETSTORE_JAVA_HOME", System.getProperty("java.home"));
 
@@ -260,8 +260,8 @@ class ResidentFaultsAcceptanceTests {
 				exec "$0"
 				""".formatted(options);
 		assumeTrue(canMount(), "folders cannot be mounted here");
-		try (SmallestHost host = SmallestHost.launch(this.processes.environment(), "unshare", "--user", "--map-root-user",
-				"--mount", "sh", "-c", script, PackagedProvider.launcher())) {
+		try (SmallestHost host = SmallestHost.launch(this.processes.environment(), "unshare", "--user",
+				"--map-root-user", "--mount", "sh", "-c", script, PackagedProvider.launcher())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
 			assertThat(host.isRelay()).isFalse();
 		}

@@ -63,8 +63,7 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 
 	String ask(String word) {
 		try (Socket connection = connect()) {
-			connection.getOutputStream()
-				.write((this.token + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));
+			connection.getOutputStream().write((this.token + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));
 			return new String(connection.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 		}
 		catch (IOException ex) {
