@@ -83,8 +83,9 @@ public final class Benchmarks {
 			progress("start and end");
 			List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
 					: Stream.of(this.javas.get(0), this.newest).distinct().toList();
-			Duration time = this.settings.quick() ? Duration.ofSeconds(50) : Duration.ofMinutes(4);
-			new StartSection(this.packages, this.settings.work(), measured, time).run(this.report);
+			Duration time = this.settings.quick() ? Duration.ofSeconds(40) : Duration.ofMinutes(3);
+			new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick())
+				.run(this.report);
 		}
 	}
 
@@ -125,7 +126,7 @@ public final class Benchmarks {
 		this.report.condition(version.lines().findFirst().orElse(""));
 		try (PetstoreApi api = PetstoreApi.start(this.newest, jar("sample-petstore-api"), this.settings.work())) {
 			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api,
-					this.settings.quick() ? 3 : 9)
+					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(4))
 				.run(this.report);
 		}
 	}

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -69,6 +70,11 @@ final class PersonLaunch implements PluginLaunch {
 	@Override
 	public long processId() {
 		return 4711;
+	}
+
+	@Override
+	public Instant startedAt() {
+		return Instant.EPOCH;
 	}
 
 	@Override

@@ -22,6 +22,8 @@ import java.util.stream.IntStream;
  */
 public final class ObjectType implements TerraformType {
 
+	private static final int MOST_HASHED = 500;
+
 	private static final ObjectType EMPTY = new ObjectType(new TreeMap<>(), new TreeSet<>());
 
 	private final String[] names;
@@ -34,12 +36,38 @@ public final class ObjectType implements TerraformType {
 
 	private final int hash;
 
+	/**
+	 * Positions by hash of the name, negative where there is none. Its size is a power of
+	 * two, half of it is free. Empty if there are so many names that names with the same
+	 * hash, which somebody may have chosen, would make it slow.
+	 */
+	private final int[] positions;
+
 	private ObjectType(TreeMap<String, ? extends TerraformType> attributes, SortedSet<String> optional) {
 		this.names = attributes.keySet().toArray(String[]::new);
 		this.types = attributes.values().toArray(TerraformType[]::new);
 		this.optional = optional;
 		this.dynamic = Arrays.stream(this.types).anyMatch(TerraformType::hasDynamic);
 		this.hash = 31 * Arrays.hashCode(this.names) + Arrays.hashCode(this.types);
+		this.positions = (this.names.length <= MOST_HASHED) ? positions(this.names) : new int[0];
+	}
+
+	private static int[] positions(String[] names) {
+		int[] positions = new int[Integer.highestOneBit(4 * names.length + 1)];
+		Arrays.fill(positions, -1);
+		for (int i = 0; i < names.length; i++) {
+			int slot = slot(names[i], positions.length);
+			while (positions[slot] >= 0) {
+				slot = (slot + 1) & (positions.length - 1);
+			}
+			positions[slot] = i;
+		}
+		return positions;
+	}
+
+	private static int slot(String name, int size) {
+		int hash = name.hashCode();
+		return (hash ^ (hash >>> 16)) & (size - 1);
 	}
 
 	/**
@@ -133,7 +161,14 @@ public final class ObjectType implements TerraformType {
 	 * @return the position in {@link #names()}, negative if there is no such attribute
 	 */
 	public int indexOf(String name) {
-		return Arrays.binarySearch(this.names, name, CodePointOrder.INSTANCE);
+		if (this.positions.length == 0) {
+			return Arrays.binarySearch(this.names, name, CodePointOrder.INSTANCE);
+		}
+		int slot = slot(name, this.positions.length);
+		while (this.positions[slot] >= 0 && !this.names[this.positions[slot]].equals(name)) {
+			slot = (slot + 1) & (this.positions.length - 1);
+		}
+		return this.positions[slot];
 	}
 
 	@Override

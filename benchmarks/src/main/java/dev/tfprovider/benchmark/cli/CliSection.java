@@ -6,6 +6,7 @@
 package dev.tfprovider.benchmark.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ public final class CliSection {
 
 	private final PetstoreApi api;
 
-	private final int rounds;
+	private final Duration time;
 
 	/**
 	 * Create the section.
@@ -49,14 +50,15 @@ public final class CliSection {
 	 * @param mirror mirror with the package
 	 * @param work a folder to work in
 	 * @param api the API
-	 * @param rounds how often to do it with one pet; a third of that with more
+	 * @param time how long to measure: fewer pets are measured more often, and what would
+	 * take too long is left out
 	 */
-	public CliSection(String cli, Path mirror, Path work, PetstoreApi api, int rounds) {
+	public CliSection(String cli, Path mirror, Path work, PetstoreApi api, Duration time) {
 		this.cli = cli;
 		this.mirror = mirror;
 		this.work = work;
 		this.api = api;
-		this.rounds = rounds;
+		this.time = time;
 	}
 
 	/**
@@ -73,9 +75,16 @@ public final class CliSection {
 		report.add(Row.of("the API itself: 1,000 reads, ten at once", reads)
 			.processor("API " + Units.time(processor.least())));
 		builtIn(report);
+		long start = System.nanoTime();
 		for (int pets : List.of(1, 100, MANY)) {
-			int times = (pets == 1) ? this.rounds : Math.max(1, this.rounds / 3);
-			rows(report, pets, measure(pets, times));
+			double share = (pets == 1) ? 0.25 : (pets == MANY) ? 1 : 0.4;
+			long end = start + (long) (share * this.time.toNanos());
+			if (pets == MANY && System.nanoTime() > end) {
+				report.note("1,000 pets were left out: this machine was too busy.");
+			}
+			else {
+				rows(report, pets, measure(pets, end));
+			}
 		}
 	}
 
@@ -89,18 +98,22 @@ public final class CliSection {
 		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
 	}
 
-	private Map<String, TerraformRun> measure(int pets, int times) {
+	private Map<String, TerraformRun> measure(int pets, long end) {
 		TerraformProject project = new TerraformProject(this.cli, this.work.resolve("pets-" + pets), this.mirror,
 				this.api.endpoint())
 			.pets(pets);
 		Map<String, TerraformRun> runs = new LinkedHashMap<>();
-		for (int i = 0; i < times; i++) {
+		long round = 0;
+		// the next round is likely to take as long as the last one
+		while (runs.isEmpty() || System.nanoTime() + round < end) {
+			long before = System.nanoTime();
 			measure(runs, "validate", project, List.of("validate"));
 			measure(runs, "plan", project, PLAN);
 			measure(runs, "apply", project, APPLY);
 			measure(runs, "no-op plan", project, PLAN);
 			measure(runs, "no-op apply", project, APPLY);
 			measure(runs, "destroy", project, List.of("destroy", "-auto-approve"));
+			round = System.nanoTime() - before;
 		}
 		return runs;
 	}

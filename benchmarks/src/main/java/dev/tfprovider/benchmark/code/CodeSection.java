@@ -86,7 +86,7 @@ public final class CodeSection {
 						.forks(1)
 						.jvm(this.java)
 						.jvmArgs("-XX:+IgnoreUnrecognizedVMOptions", "--sun-misc-unsafe-memory-access=allow",
-								"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m")
+								"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xms20m", "-Xmn8m", "-Xmx512m")
 						.warmupIterations(2)
 						.warmupTime(TimeValue.seconds(Math.max(1, this.seconds / 2)))
 						.measurementIterations(2)

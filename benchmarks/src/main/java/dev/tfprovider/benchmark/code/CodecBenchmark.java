@@ -5,7 +5,6 @@
 
 package dev.tfprovider.benchmark.code;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +32,8 @@ public class CodecBenchmark {
 	private static final int OBJECTS = 10_000;
 
 	private static final ObjectType OBJECT = ObjectType
-		.of(Map.of("description", TerraformType.STRING, "enabled", TerraformType.BOOL, "id", TerraformType.NUMBER,
-				"name", TerraformType.STRING, "ratio", TerraformType.NUMBER));
+		.of(Map.of("enabled", TerraformType.BOOL, "id", TerraformType.STRING, "name", TerraformType.STRING, "port",
+				TerraformType.NUMBER, "region", TerraformType.STRING));
 
 	private final ValueCodec codec = ValueCodec.of(TerraformType.list(OBJECT));
 
@@ -53,10 +52,10 @@ public class CodecBenchmark {
 		List<TerraformValue> objects = new ArrayList<>();
 		for (int i = 0; i < OBJECTS; i++) {
 			objects.add(TerraformValue.object(OBJECT,
-					Map.of("description", TerraformValue.string("what number " + i + " is good for"), "enabled",
-							TerraformValue.bool(i % 3 != 0), "id", TerraformValue.number(i), "name",
-							TerraformValue.string("object-" + i), "ratio",
-							TerraformValue.number(BigDecimal.valueOf(i * 4 + 1, 2)))));
+					Map.of("enabled", TerraformValue.bool(i % 2 == 0), "id",
+							TerraformValue.string("i-0123456789abcdef" + i), "name",
+							TerraformValue.string("instance name " + i), "port", TerraformValue.number(i), "region",
+							TerraformValue.string("eu-central-1"))));
 		}
 		return TerraformValue.list(OBJECT, objects);
 	}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.benchmark.launch;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -22,6 +23,12 @@ record Flavour(String name, List<String> command, Map<String, String> environmen
 
 	Flavour(String name, List<String> command, Map<String, String> environment) {
 		this(name, command, environment, false);
+	}
+
+	Flavour with(String variable, String value) {
+		Map<String, String> variables = new HashMap<>(this.environment);
+		variables.put(variable, value);
+		return new Flavour(this.name, this.command, variables, this.standIn);
 	}
 
 }

@@ -29,9 +29,8 @@ import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 final class FloorJars {
 
 	private static final List<String> NEEDED = List.of("annotations-", "bc", "error_prone_", "failureaccess-", "grpc-",
-			"guava-", "jackson-core-2", "jackson-databind-2", "jackson-annotations-", "jackson-dataformat-",
-			"jakarta.validation-", "jspecify-", "msgpack-", "netty-", "perfmark-", "protobuf-", "proto-google-",
-			"sample-", "slf4j-api-", "terraform-provider-core-");
+			"guava-", "jackson-core-2", "jakarta.validation-", "jspecify-", "msgpack-", "netty-", "perfmark-",
+			"protobuf-", "proto-google-", "sample-", "slf4j-api-", "terraform-provider-core-");
 
 	private static final List<String> NOT_NEEDED = List.of("grpc-common-spring", "grpc-server-spring");
 

@@ -95,6 +95,36 @@ public final class Packages {
 		return flavour;
 	}
 
+	/**
+	 * Return a package whose context is put together when it starts, as if the build had
+	 * not processed it, and prepared like that.
+	 */
+	Flavour unprocessed(String name, Path folder, JavaHome java) {
+		Path cache = this.work.resolve("cache-unprocessed-" + folder.getFileName());
+		Flavour flavour = flavour(name, folder, java, cache).with("PETSTORE_JAVA_OPTS", "-Dspring.aot.enabled=false");
+		command(java, flavour.environment(), "prepare", "--version", "0.1.0", "--package", folder.toString());
+		return flavour;
+	}
+
+	/**
+	 * Return a package that keeps a process. End it by {@link #stopResident}.
+	 */
+	Flavour resident(String name, Path folder, JavaHome java) {
+		Flavour flavour = flavour(name, folder, java, this.work.resolve("no-cache"));
+		return new Flavour(name, flavour.command(), flavour.environment(), true).with("PETSTORE_RESIDENT", "1")
+			.with("XDG_RUNTIME_DIR", residentFolder().toString());
+	}
+
+	private Path residentFolder() {
+		return this.work.resolve("run");
+	}
+
+	void stopResident(Flavour flavour) {
+		List<String> command = new ArrayList<>(flavour.command());
+		command.addAll(List.of("resident", "stop"));
+		Tool.run(this.work, flavour.environment(), command);
+	}
+
 	private static Flavour flavour(String name, Path folder, JavaHome java, Path cache) {
 		return new Flavour(name, List.of(launcher(folder).toString()),
 				Map.of("PETSTORE_JAVA_HOME", java.path().toString(), "XDG_CACHE_HOME", cache.toString()));

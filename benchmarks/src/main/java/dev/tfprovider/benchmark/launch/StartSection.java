@@ -22,6 +22,11 @@ import dev.tfprovider.sample.petstore.provider.PlainPetstore;
  */
 public final class StartSection {
 
+	/**
+	 * The first round does not count.
+	 */
+	private static final int LEAST_ROUNDS = 2;
+
 	private static final double FLOORS = 1.25;
 
 	private static final double FAT_JARS = 0.2;
@@ -36,18 +41,24 @@ public final class StartSection {
 
 	private final Duration time;
 
+	private final boolean thorough;
+
+	private final List<Flavour> residents = new ArrayList<>();
+
 	/**
 	 * Create the section.
 	 * @param packages the sample
 	 * @param work a folder to work in
 	 * @param javas JDKs to measure with
 	 * @param time how long to measure
+	 * @param thorough whether to measure what is of interest to few as well
 	 */
-	public StartSection(Packages packages, Path work, List<JavaHome> javas, Duration time) {
+	public StartSection(Packages packages, Path work, List<JavaHome> javas, Duration time, boolean thorough) {
 		this.packages = packages;
 		this.work = work;
 		this.javas = javas;
 		this.time = time;
+		this.thorough = thorough;
 	}
 
 	/**
@@ -59,13 +70,18 @@ public final class StartSection {
 		for (JavaHome java : this.javas) {
 			groups.add(group(java));
 		}
-		long end = System.nanoTime() + this.time.toNanos();
 		int rounds = 0;
-		while (rounds < 3 || System.nanoTime() < end) {
-			groups.forEach(StartGroup::round);
-			rounds++;
+		try {
+			long end = System.nanoTime() + this.time.toNanos();
+			while (rounds < LEAST_ROUNDS || System.nanoTime() < end) {
+				groups.forEach(StartGroup::round);
+				rounds++;
+			}
 		}
-		report.condition("starts: %d alternated rounds of all flavours".formatted(rounds));
+		finally {
+			this.residents.forEach(this.packages::stopResident);
+		}
+		report.condition("starts: %d alternated rounds of all flavours".formatted(rounds - 1));
 		groups.forEach((group) -> rows(report, group));
 	}
 
@@ -78,8 +94,15 @@ public final class StartSection {
 		flavours.add(measured(this.packages.fatJar(java)));
 		flavours.add(measured(this.packages.unprepared("package", thin, java)));
 		flavours.add(measured(this.packages.prepared("package, prepared", thin, java)));
+		if (this.thorough) {
+			flavours
+				.add(measured(this.packages.unprocessed("package, prepared, not processed ahead of time", thin, java)));
+		}
 		if (java.hasMovableRecordings()) {
 			Path runtime = this.packages.withRuntime(java);
+			Flavour resident = this.packages.resident("package with runtime, resident", runtime, java);
+			this.residents.add(resident);
+			flavours.add(measured(resident));
 			flavours.add(measured(this.packages.unprepared("package with runtime", runtime, java)));
 		}
 		return new StartGroup(java, hello, floor, flavours);

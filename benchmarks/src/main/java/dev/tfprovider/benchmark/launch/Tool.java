@@ -23,13 +23,14 @@ public final class Tool {
 	/**
 	 * Run a program to its end.
 	 * @param directory where to run it
-	 * @param environment variables to set
+	 * @param environment variables to set; those for Terraform are not inherited
 	 * @param command executable and arguments
 	 * @return what it wrote
 	 * @throws IllegalStateException if it fails
 	 */
 	public static String run(Path directory, Map<String, String> environment, List<String> command) {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
+		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_"));
 		builder.environment().putAll(environment);
 		try {
 			Process process = builder.start();

@@ -21,60 +21,53 @@ import org.jspecify.annotations.Nullable;
  * @param id identifier given by the cloud
  * @param name name shown to people
  * @param machineType kind of machine, which cannot be changed in place
- * @param image the image of the machine, as the console of the cloud shows it
- * @param subnet the subnet of the machine, as the console of the cloud shows it
- * @param zone the zone of the machine, as the console of the cloud shows it
- * @param keyPair the key pair of the machine, as the console of the cloud shows it
- * @param owner the owner of the machine, as the console of the cloud shows it
- * @param project the project of the machine, as the console of the cloud shows it
- * @param environment the environment of the machine, as the console of the cloud shows it
- * @param costCenter the cost center of the machine, as the console of the cloud shows it
- * @param userData the user data of the machine, as the console of the cloud shows it
- * @param description the description of the machine, as the console of the cloud shows it
- * @param kernel the kernel of the machine, as the console of the cloud shows it
- * @param hostId the host id of the machine, as the console of the cloud shows it
- * @param profile the profile of the machine, as the console of the cloud shows it
- * @param capacity the capacity of the machine, as the console of the cloud shows it
- * @param affinity the affinity of the machine, as the console of the cloud shows it
- * @param domain the domain of the machine, as the console of the cloud shows it
- * @param cpuCount the cpu count of the machine, as the console of the cloud shows it
- * @param memoryGib the memory gib of the machine, as the console of the cloud shows it
- * @param diskGib the disk gib of the machine, as the console of the cloud shows it
- * @param port the port of the machine, as the console of the cloud shows it
- * @param bootIndex the boot index of the machine, as the console of the cloud shows it
- * @param gpuCount the gpu count of the machine, as the console of the cloud shows it
- * @param maxPriceCents the max price cents of the machine, as the console of the cloud
- * shows it
- * @param retries the retries of the machine, as the console of the cloud shows it
- * @param weight the weight of the machine, as the console of the cloud shows it
- * @param priority the priority of the machine, as the console of the cloud shows it
- * @param monitored the monitored of the machine, as the console of the cloud shows it
- * @param publicAddress the public address of the machine, as the console of the cloud
- * shows it
- * @param ebsOptimized the ebs optimized of the machine, as the console of the cloud shows
- * it
- * @param hibernation the hibernation of the machine, as the console of the cloud shows it
- * @param spot the spot of the machine, as the console of the cloud shows it
- * @param terminationProtection the termination protection of the machine, as the console
- * of the cloud shows it
- * @param status the status of the machine, as the console of the cloud shows it
- * @param securityGroups the security groups of the machine, as the console of the cloud
- * shows it
- * @param addresses the addresses of the machine, as the console of the cloud shows it
- * @param tags the tags of the machine, as the console of the cloud shows it
- * @param labels the labels of the machine, as the console of the cloud shows it
- * @param disks the disks of the machine, as the console of the cloud shows it
- * @param network the network of the machine, as the console of the cloud shows it
- * @param privateIp the private ip of the machine, as the console of the cloud shows it
- * @param publicIp the public ip of the machine, as the console of the cloud shows it
- * @param privateDns the private dns of the machine, as the console of the cloud shows it
- * @param publicDns the public dns of the machine, as the console of the cloud shows it
- * @param arn the arn of the machine, as the console of the cloud shows it
- * @param stateReason the state reason of the machine, as the console of the cloud shows
- * it
- * @param instanceState the instance state of the machine, as the console of the cloud
- * shows it
- * @param revision the revision of the machine, as the console of the cloud shows it
+ * @param image the image
+ * @param subnet the subnet
+ * @param zone the zone
+ * @param keyPair the key pair
+ * @param owner the owner
+ * @param project the project
+ * @param environment the environment
+ * @param costCenter the cost center
+ * @param userData the user data
+ * @param description the description
+ * @param kernel the kernel
+ * @param hostId the host id
+ * @param profile the profile
+ * @param capacity the capacity
+ * @param affinity the affinity
+ * @param domain the domain
+ * @param cpuCount the cpu count
+ * @param memoryGib the memory gib
+ * @param diskGib the disk gib
+ * @param port the port
+ * @param bootIndex the boot index
+ * @param gpuCount the gpu count
+ * @param maxPriceCents the max price cents
+ * @param retries the retries
+ * @param weight the weight
+ * @param priority the priority
+ * @param monitored the monitored
+ * @param publicAddress the public address
+ * @param ebsOptimized the ebs optimized
+ * @param hibernation the hibernation
+ * @param spot the spot
+ * @param terminationProtection termination protection
+ * @param status the status
+ * @param securityGroups the security groups
+ * @param addresses the addresses
+ * @param tags the tags
+ * @param labels the labels
+ * @param disks the disks
+ * @param network the network
+ * @param privateIp the private ip
+ * @param publicIp the public ip
+ * @param privateDns the private dns
+ * @param publicDns the public dns
+ * @param arn the arn
+ * @param stateReason the state reason
+ * @param instanceState the instance state
+ * @param revision the revision
  */
 public record Instance(@Id String id, String name, @RequiresReplace String machineType, @Nullable String image,
 		@Nullable String subnet, @Nullable String zone, @Nullable String keyPair, @Nullable String owner,

@@ -103,6 +103,7 @@ class PackagingAcceptanceTests {
 		LaunchedOnce whole = LaunchedOnce.of(folder, Map.of());
 		assertThat(whole.isHandshakeAlone()).isTrue();
 		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 9 / 10);
+		assertProcessedAheadOfTime(whole);
 		byte[] bytes = Files.readAllBytes(prepared);
 		for (byte[] broken : List.of(new byte[] { 1, 2, 3 }, Arrays.copyOf(bytes, bytes.length / 2))) {
 			Files.write(prepared, broken);
@@ -128,6 +129,7 @@ class PackagingAcceptanceTests {
 		assertThat(whole.isHandshakeAlone()).isTrue();
 		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 8 / 10);
 		assertThat(whole.classesOf("dev.tfprovider.command")).isEmpty();
+		assertProcessedAheadOfTime(whole);
 
 		Path prepared = prepared(cache);
 		byte[] bytes = Files.readAllBytes(prepared);
@@ -145,6 +147,13 @@ class PackagingAcceptanceTests {
 					Map.of("XDG_CACHE_HOME", cache.toString(), "PETSTORE_JAVA_HOME", java25.get().toString()));
 			assertThat(foreign.isHandshakeAlone()).as("recording of another Java").isTrue();
 		}
+	}
+
+	private static void assertProcessedAheadOfTime(LaunchedOnce launched) {
+		assertThat(launched.classesOf(PetstoreProvider.class.getPackageName()))
+			.anyMatch((line) -> line.contains(".PetstoreProvider__ApplicationContextInitializer "));
+		assertThat(launched.classesOf("org.springframework.context.annotation"))
+			.noneMatch((line) -> line.contains(".ConfigurationClassPostProcessor "));
 	}
 
 	@Test

@@ -6,11 +6,10 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.io.PrintStream;
-import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
@@ -33,8 +32,6 @@ import org.springframework.core.Ordered;
  * as Spring Boot tells nobody of listeners that fail then.
  */
 class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
-
-	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
 	private final ProviderLaunch launch;
 
@@ -69,8 +66,14 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 			return;
 		}
 		this.watchdog = new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
-		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
-		this.launch.transport().handshakeLine(version, this.serverFactory.getPort()).print(process.standardOutput());
+		EarlyServer early = this.launch.earlyServer();
+		if (early != null) {
+			early.serve(this.serverFactory.services());
+			return;
+		}
+		this.launch.transport()
+			.handshakeLine(EarlyServer.version(process), this.serverFactory.getPort())
+			.print(process.standardOutput());
 	}
 
 	@Override

@@ -5,8 +5,11 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -31,6 +34,8 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private final ConnectionSessions sessions;
 
+	private final List<BindableService> services = new ArrayList<>();
+
 	private @Nullable Server server;
 
 	ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
@@ -41,6 +46,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	}
 
 	void addService(BindableService service) {
+		this.services.add(service);
 		addService(new GrpcServiceDefinition(service.getClass().getName(), service.getClass(), service.bindService()));
 	}
 
@@ -61,8 +67,23 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	@Override
 	public Server createServer() {
-		this.server = super.createServer();
+		EarlyServer early = this.launch.earlyServer();
+		if (early == null) {
+			this.server = super.createServer();
+		}
+		else if (this.serverConfigurers.isEmpty()) {
+			this.server = new ListeningServer(early.server());
+		}
+		else {
+			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
+					"Remove such beans, or set the property 'terraform.provider.server.early' to false, so that the "
+							+ "server starts with the application.");
+		}
 		return this.server;
+	}
+
+	List<BindableService> services() {
+		return this.services;
 	}
 
 	@Override

@@ -58,7 +58,7 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
-		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = launch.exit();
 		exit.before(() -> launch.transport().close());
 		exit.before(context::close);
 		return exit;
@@ -66,8 +66,8 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean(destroyMethod = "")
 	@ConditionalOnMissingBean
-	HostServices terraformHostServices(ProviderExit exit) {
-		HostServices hostServices = new HostServices(exit::begin);
+	HostServices terraformHostServices(ProviderLaunch launch, ProviderExit exit) {
+		HostServices hostServices = launch.hostServices();
 		exit.before(hostServices::close);
 		return hostServices;
 	}

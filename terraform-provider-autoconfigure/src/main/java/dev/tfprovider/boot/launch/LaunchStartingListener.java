@@ -29,7 +29,7 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 			return;
 		}
 		GeneratedCode.useIfPresent(event.getSpringApplication());
-		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
+		ProviderLaunch launch = PreparedLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			ProviderLaunch.liveWithHost();
 		}

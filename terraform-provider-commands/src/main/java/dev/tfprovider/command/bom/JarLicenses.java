@@ -64,8 +64,9 @@ final class JarLicenses {
 	private List<String> ofManifest() throws IOException {
 		Manifest manifest = this.jar.getManifest();
 		String value = (manifest != null) ? manifest.getMainAttributes().getValue("Bundle-License") : null;
-		return (value == null) ? List.of()
-				: Stream.of(SEPARATOR.split(value)).map(String::strip).filter((name) -> !name.isEmpty()).toList();
+		return (value != null)
+				? Stream.of(SEPARATOR.split(value)).map(String::strip).filter((name) -> !name.isEmpty()).toList()
+				: List.of();
 	}
 
 	private List<String> ofProject(ZipEntry project) throws IOException {

@@ -64,7 +64,7 @@ final class RuntimeImage {
 				"--multi-release", Integer.toString(Runtime.version().feature())));
 		Path libraries = this.folder.root().resolve("lib");
 		try (Stream<Path> jars = Files.list(libraries)) {
-			jars.sorted().map(Path::toString).forEach(arguments::add);
+			jars.map(Path::toString).filter((file) -> file.endsWith(".jar")).sorted().forEach(arguments::add);
 		}
 		arguments.addAll(4, List.of("--class-path", libraries + "/*"));
 		String[] lines = run("jdeps", arguments).strip().split("\\R");

@@ -30,7 +30,7 @@ final class BoolNode extends Node {
 		if (!(value instanceof BoolValue bool)) {
 			throw new CodecException("bool is required");
 		}
-		out.generator().writeBoolean(bool.value());
+		out.bool(bool.value());
 	}
 
 }

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.codec;
 
 import java.io.IOException;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonInput extends ValueInput {
 
+	private final JsonParser parser;
+
 	private final byte[] source;
 
 	private final int start;
@@ -24,7 +27,7 @@ final class JsonInput extends ValueInput {
 	private final boolean lenient;
 
 	private JsonInput(byte[] source, int start, int length, boolean lenient) throws IOException {
-		super(JsonFormat.parser(source, start, length));
+		this.parser = JsonFormat.parser(source, start, length);
 		this.source = source;
 		this.start = start;
 		this.lenient = lenient;
@@ -49,12 +52,57 @@ final class JsonInput extends ValueInput {
 
 	void requireEnd() {
 		try {
-			if (parser().nextToken() != null) {
+			if (this.parser.nextToken() != null) {
 				throw new CodecException("unexpected data after the value");
 			}
 		}
 		catch (IOException ex) {
-			throw malformed(ex);
+			throw JsonFormat.malformed(ex);
+		}
+	}
+
+	@Override
+	JsonToken next() {
+		try {
+			JsonToken token = this.parser.nextToken();
+			if (token == null) {
+				throw new CodecException("unexpected end of input");
+			}
+			return token;
+		}
+		catch (IOException ex) {
+			throw JsonFormat.malformed(ex);
+		}
+	}
+
+	@Override
+	JsonToken token() {
+		return this.parser.currentToken();
+	}
+
+	@Override
+	void skip() {
+		try {
+			this.parser.skipChildren();
+		}
+		catch (IOException ex) {
+			throw JsonFormat.malformed(ex);
+		}
+	}
+
+	@Override
+	boolean isName(AttributeName name) {
+		return token() == JsonToken.FIELD_NAME && name().equals(name.text());
+	}
+
+	@Override
+	String name() {
+		require(JsonToken.FIELD_NAME, "a string key is required");
+		try {
+			return this.parser.currentName();
+		}
+		catch (IOException ex) {
+			throw JsonFormat.malformed(ex);
 		}
 	}
 
@@ -73,10 +121,10 @@ final class JsonInput extends ValueInput {
 
 	private String text() {
 		try {
-			return parser().getText();
+			return this.parser.getText();
 		}
 		catch (IOException ex) {
-			throw malformed(ex);
+			throw JsonFormat.malformed(ex);
 		}
 	}
 
@@ -124,7 +172,7 @@ final class JsonInput extends ValueInput {
 			String name = name();
 			next();
 			if (name.equals("type") && type == null) {
-				type = node.carried(TypeJson.readValueType(parser()));
+				type = node.carried(TypeJson.readValueType(this.parser));
 			}
 			else if (name.equals("value") && value == null && deferred == null) {
 				if (type != null) {
@@ -152,15 +200,15 @@ final class JsonInput extends ValueInput {
 	}
 
 	private Slice skipped() {
-		int from = (int) parser().currentTokenLocation().getByteOffset();
+		int from = (int) this.parser.currentTokenLocation().getByteOffset();
 		skip();
 		try {
-			parser().finishToken();
+			this.parser.finishToken();
 		}
 		catch (IOException ex) {
-			throw malformed(ex);
+			throw JsonFormat.malformed(ex);
 		}
-		return new Slice(this.start + from, this.start + (int) parser().currentLocation().getByteOffset());
+		return new Slice(this.start + from, this.start + (int) this.parser.currentLocation().getByteOffset());
 	}
 
 	private TerraformValue read(Slice slice, Node node) {
@@ -181,8 +229,13 @@ final class JsonInput extends ValueInput {
 	}
 
 	@Override
-	CodecException malformed(Exception cause) {
-		return JsonFormat.malformed(cause);
+	public void close() {
+		try {
+			this.parser.close();
+		}
+		catch (IOException ex) {
+			throw JsonFormat.malformed(ex);
+		}
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.codec;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
@@ -19,10 +20,16 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Tokens to JSON, which has neither infinite numbers nor unknown values.
  */
-final class JsonOutput extends ValueOutput {
+final class JsonOutput extends ValueOutput implements Closeable {
+
+	private static final AttributeName VALUE = new AttributeName("value");
+
+	private static final AttributeName TYPE = new AttributeName("type");
+
+	private final JsonGenerator generator;
 
 	private JsonOutput(JsonGenerator generator) {
-		super(generator);
+		this.generator = generator;
 	}
 
 	static JsonOutput to(OutputStream out) throws IOException {
@@ -30,8 +37,53 @@ final class JsonOutput extends ValueOutput {
 	}
 
 	@Override
+	void startObject(int size) throws IOException {
+		this.generator.writeStartObject();
+	}
+
+	@Override
+	void endObject() throws IOException {
+		this.generator.writeEndObject();
+	}
+
+	@Override
+	void startArray(int size) throws IOException {
+		this.generator.writeStartArray();
+	}
+
+	@Override
+	void endArray() throws IOException {
+		this.generator.writeEndArray();
+	}
+
+	@Override
+	void name(AttributeName name) throws IOException {
+		this.generator.writeFieldName(name.json());
+	}
+
+	@Override
+	void key(String key) throws IOException {
+		this.generator.writeFieldName(Surrogates.requirePaired(key));
+	}
+
+	@Override
+	void nothing() throws IOException {
+		this.generator.writeNull();
+	}
+
+	@Override
+	void bool(boolean value) throws IOException {
+		this.generator.writeBoolean(value);
+	}
+
+	@Override
+	void string(String text) throws IOException {
+		this.generator.writeString(Surrogates.requirePaired(text));
+	}
+
+	@Override
 	void number(BigDecimal number) throws IOException {
-		generator().writeNumber(number.toPlainString());
+		this.generator.writeNumber(number.toPlainString());
 	}
 
 	@Override
@@ -46,12 +98,17 @@ final class JsonOutput extends ValueOutput {
 
 	@Override
 	void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException {
-		generator().writeStartObject();
-		name("value");
+		startObject(2);
+		name(VALUE);
 		type.node().write(value, this);
-		name("type");
-		generator().writeRawValue(new String(type.json(), StandardCharsets.UTF_8));
-		generator().writeEndObject();
+		name(TYPE);
+		this.generator.writeRawValue(new String(type.json(), StandardCharsets.UTF_8));
+		endObject();
+	}
+
+	@Override
+	public void close() throws IOException {
+		this.generator.close();
 	}
 
 }

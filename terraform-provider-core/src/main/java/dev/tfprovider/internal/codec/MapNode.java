@@ -53,7 +53,7 @@ final class MapNode extends Node {
 			throw new CodecException(REQUIRED);
 		}
 		requireOneType(map.elements());
-		out.generator().writeStartObject();
+		out.startObject(map.elements().size());
 		for (Map.Entry<String, TerraformValue> entry : map.elements().entrySet()) {
 			try {
 				out.key(entry.getKey());
@@ -63,7 +63,7 @@ final class MapNode extends Node {
 				throw ex.at(new AttributePath.ElementKey(entry.getKey()));
 			}
 		}
-		out.generator().writeEndObject();
+		out.endObject();
 	}
 
 	private void requireOneType(Map<String, TerraformValue> elements) {

@@ -5,114 +5,228 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
-import org.msgpack.core.MessageFormat;
-import org.msgpack.core.MessagePack;
-import org.msgpack.core.MessagePackException;
-import org.msgpack.core.MessageUnpacker;
-import org.msgpack.jackson.dataformat.MessagePackExtensionType;
-import org.msgpack.jackson.dataformat.MessagePackFactory;
 
 /**
- * Tokens of MessagePack. Jackson's view hides two things that matter here, and both are
- * looked up in the source by the position of the token: what kind of value a key was
- * (numbers arrive as text), and whether text that contains the replacement character
- * really did so or was invalid UTF-8.
+ * Tokens of MessagePack, straight from the bytes. Nothing is made of a token until
+ * somebody asks for it, and names are compared as bytes.
  */
 final class MessagePackInput extends ValueInput {
 
-	/**
-	 * Without the thread-bound reuse of buffers, which would keep the last message of
-	 * every thread alive.
-	 */
-	private static final MessagePackFactory FACTORY = new MessagePackFactory().setReuseResourceInParser(false);
-
-	private static final MessagePack.UnpackerConfig STRICT = new MessagePack.UnpackerConfig()
-		.withActionOnMalformedString(CodingErrorAction.REPORT);
-
 	private static final char REPLACEMENT = '\uFFFD';
+
+	private static final String NAME_REQUIRED = "a string key is required";
 
 	private final byte[] source;
 
-	private MessagePackInput(byte[] source) throws IOException {
-		super(FACTORY.createParser(source));
+	private final OpenStructures open = new OpenStructures();
+
+	private JsonToken token = JsonToken.NOT_AVAILABLE;
+
+	/**
+	 * First byte of the current token.
+	 */
+	private int format;
+
+	/**
+	 * Where the content of the current token begins: what comes after its length.
+	 */
+	private int content;
+
+	/**
+	 * Length of that content in bytes, or number of elements of a structure.
+	 */
+	private int length;
+
+	/**
+	 * Where the next token begins.
+	 */
+	private int position;
+
+	private MessagePackInput(byte[] source) {
 		this.source = source;
 	}
 
 	static MessagePackInput open(byte[] source) {
 		MessagePackStructure.require(source);
-		try {
-			return new MessagePackInput(source);
+		return new MessagePackInput(source);
+	}
+
+	@Override
+	JsonToken token() {
+		return this.token;
+	}
+
+	@Override
+	JsonToken next() {
+		if (this.open.atEnd()) {
+			this.token = this.open.close();
+			return this.token;
 		}
-		catch (IOException ex) {
-			throw MessagePackStructure.malformed(ex);
+		boolean name = this.open.advance();
+		int format = this.source[this.position] & 0xff;
+		this.format = format;
+		this.content = this.position + 1;
+		JsonToken token = decode(format);
+		if (name && token.isStructStart()) {
+			throw new CodecException(NAME_REQUIRED);
 		}
+		this.token = (name && isText(token)) ? JsonToken.FIELD_NAME : token;
+		return this.token;
+	}
+
+	/**
+	 * Decodes the header of a token, whose length has been found to be there.
+	 */
+	private JsonToken decode(int format) {
+		if (format <= MessagePackFormat.POSITIVE_FIXINT_LAST || format >= MessagePackFormat.NEGATIVE_FIXINT) {
+			return scalar(JsonToken.VALUE_NUMBER_INT, 0);
+		}
+		if (format < MessagePackFormat.FIXARRAY) {
+			return structure(JsonToken.START_OBJECT, format & 0x0f);
+		}
+		if (format < MessagePackFormat.FIXSTR) {
+			return structure(JsonToken.START_ARRAY, format & 0x0f);
+		}
+		if (format < MessagePackFormat.NIL) {
+			return scalar(JsonToken.VALUE_STRING, format & 0x1f);
+		}
+		int size = MessagePackFormat.lengthSize(format);
+		if (size == 0) {
+			return scalar(fixed(format), MessagePackFormat.fixedLength(format));
+		}
+		int length = (int) MessagePackStructure.length(this.source, this.content, size);
+		this.content += size;
+		if (MessagePackFormat.isArray(format)) {
+			return structure(JsonToken.START_ARRAY, length);
+		}
+		if (MessagePackFormat.isMap(format)) {
+			return structure(JsonToken.START_OBJECT, length);
+		}
+		if (MessagePackFormat.isSizedExtension(format)) {
+			return scalar(JsonToken.VALUE_EMBEDDED_OBJECT, length + 1);
+		}
+		return scalar((format < MessagePackFormat.EXT8) ? JsonToken.VALUE_EMBEDDED_OBJECT : JsonToken.VALUE_STRING,
+				length);
+	}
+
+	private static JsonToken fixed(int format) {
+		return switch (format) {
+			case MessagePackFormat.NIL -> JsonToken.VALUE_NULL;
+			case MessagePackFormat.FALSE -> JsonToken.VALUE_FALSE;
+			case MessagePackFormat.TRUE -> JsonToken.VALUE_TRUE;
+			case MessagePackFormat.FLOAT32, MessagePackFormat.FLOAT64 -> JsonToken.VALUE_NUMBER_FLOAT;
+			default ->
+				(format < MessagePackFormat.FIXEXT1) ? JsonToken.VALUE_NUMBER_INT : JsonToken.VALUE_EMBEDDED_OBJECT;
+		};
+	}
+
+	private JsonToken scalar(JsonToken token, int length) {
+		this.length = length;
+		this.position = this.content + length;
+		return token;
+	}
+
+	private JsonToken structure(JsonToken token, int elements) {
+		this.length = elements;
+		this.position = this.content;
+		this.open.push(token == JsonToken.START_OBJECT, elements);
+		return token;
+	}
+
+	@Override
+	void skip() {
+		if (this.token == JsonToken.START_ARRAY || this.token == JsonToken.START_OBJECT) {
+			this.position = MessagePackStructure.skip(this.source, this.position, this.open.remaining());
+			this.token = this.open.close();
+		}
+	}
+
+	/**
+	 * Return whether a token is text, which may also be written as binary.
+	 */
+	private boolean isText(JsonToken token) {
+		return token == JsonToken.VALUE_STRING || token == JsonToken.VALUE_EMBEDDED_OBJECT && isBinary();
+	}
+
+	private boolean isBinary() {
+		return this.format >= MessagePackFormat.BIN8 && this.format <= MessagePackFormat.BIN32;
+	}
+
+	@Override
+	boolean isName(AttributeName name) {
+		byte[] bytes = name.bytes();
+		if (this.token != JsonToken.FIELD_NAME || this.length != bytes.length) {
+			return false;
+		}
+		for (int i = 0; i < bytes.length; i++) {
+			if (this.source[this.content + i] != bytes[i]) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	@Override
+	String name() {
+		require(JsonToken.FIELD_NAME, NAME_REQUIRED);
+		return text();
 	}
 
 	@Override
 	String key() {
-		String key = name();
-		if (!MessageFormat.valueOf(this.source[position()]).getValueType().isRawType()) {
-			throw new CodecException("a string key is required");
-		}
-		return (key.indexOf(REPLACEMENT) < 0) ? key : strictText();
+		return name();
 	}
 
 	@Override
 	String string() {
-		String text = text();
-		if (text == null) {
+		if (!isText(this.token)) {
 			throw new CodecException("string is required");
 		}
-		return text;
+		return text();
+	}
+
+	private String text() {
+		for (int i = 0; i < this.length; i++) {
+			if (this.source[this.content + i] < 0) {
+				String text = new String(this.source, this.content, this.length, StandardCharsets.UTF_8);
+				return (text.indexOf(REPLACEMENT) < 0) ? text : strictText();
+			}
+		}
+		return new String(this.source, this.content, this.length, StandardCharsets.ISO_8859_1);
 	}
 
 	/**
-	 * Return the text of a string, which may also be written as binary.
+	 * Decodes text that contains the replacement character, or what had to be replaced.
 	 */
-	private @Nullable String text() {
-		try {
-			if (token() == JsonToken.VALUE_STRING) {
-				String text = parser().getText();
-				return (text.indexOf(REPLACEMENT) < 0) ? text : strictText();
-			}
-			return (token() == JsonToken.VALUE_EMBEDDED_OBJECT) ? strictText() : null;
-		}
-		catch (IOException ex) {
-			throw malformed(ex);
-		}
-	}
-
 	private String strictText() {
-		int position = position();
-		try (MessageUnpacker unpacker = STRICT.newUnpacker(this.source, position, this.source.length - position)) {
-			return unpacker.unpackString();
+		try {
+			return StandardCharsets.UTF_8.newDecoder()
+				.onMalformedInput(CodingErrorAction.REPORT)
+				.onUnmappableCharacter(CodingErrorAction.REPORT)
+				.decode(ByteBuffer.wrap(this.source, this.content, this.length))
+				.toString();
 		}
-		catch (IOException | MessagePackException ex) {
+		catch (CharacterCodingException ex) {
 			throw new CodecException("string is not valid UTF-8", ex);
 		}
 	}
 
-	/**
-	 * Return the offset of the current token. The parser calls its bytes characters.
-	 */
-	private int position() {
-		return (int) parser().currentTokenLocation().getCharOffset();
-	}
-
 	@Override
 	boolean bool() {
-		if (token() == JsonToken.VALUE_TRUE) {
+		if (this.token == JsonToken.VALUE_TRUE) {
 			return true;
 		}
 		require(JsonToken.VALUE_FALSE, "bool is required");
@@ -121,20 +235,31 @@ final class MessagePackInput extends ValueInput {
 
 	@Override
 	TerraformValue number() {
-		try {
-			if (token() == JsonToken.VALUE_NUMBER_INT) {
-				return (parser().getNumberType() != JsonParser.NumberType.BIG_INTEGER)
-						? TerraformValue.number(parser().getLongValue())
-						: TerraformValue.number(new BigDecimal(parser().getBigIntegerValue()));
-			}
-			if (token() == JsonToken.VALUE_NUMBER_FLOAT) {
-				return number(parser().getDoubleValue());
-			}
-			return NumberText.read(text());
+		if (this.token == JsonToken.VALUE_NUMBER_INT) {
+			long number = integer();
+			return (this.format != MessagePackFormat.UINT64 || number >= 0) ? TerraformValue.number(number)
+					: TerraformValue.number(new BigDecimal(
+							new BigInteger(1, Arrays.copyOfRange(this.source, this.content, this.position))));
 		}
-		catch (IOException ex) {
-			throw malformed(ex);
+		if (this.token == JsonToken.VALUE_NUMBER_FLOAT) {
+			long bits = integer();
+			return number((this.format == MessagePackFormat.FLOAT64) ? Double.longBitsToDouble(bits)
+					: Float.intBitsToFloat((int) bits));
 		}
+		return NumberText.read(isText(this.token) ? text() : null);
+	}
+
+	/**
+	 * Return the bytes of the current token as a number, with a sign where the format has
+	 * one.
+	 */
+	private long integer() {
+		if (this.length == 0) {
+			return (byte) this.format;
+		}
+		long number = MessagePackStructure.length(this.source, this.content, this.length);
+		int unused = Long.SIZE - Byte.SIZE * this.length;
+		return (this.format >= MessagePackFormat.INT8) ? number << unused >> unused : number;
 	}
 
 	/**
@@ -153,20 +278,23 @@ final class MessagePackInput extends ValueInput {
 
 	@Override
 	@Nullable TerraformValue unknown(TerraformType type) {
-		try {
-			return (parser().getEmbeddedObject() instanceof MessagePackExtensionType extension)
-					? UnknownInput.read(extension, type) : null;
+		if (isBinary()) {
+			return null;
 		}
-		catch (IOException ex) {
-			throw malformed(ex);
-		}
+		byte[] payload = Arrays.copyOfRange(this.source, this.content + 1, this.position);
+		return UnknownInput.read(new Extension(this.source[this.content], payload), type);
 	}
 
 	@Override
 	TerraformValue dynamic(DynamicNode node) {
 		require(JsonToken.START_ARRAY, "a dynamic value is required: an array of its type and the value itself");
-		next();
-		byte[] json = typeJson();
+		if (next() == JsonToken.END_ARRAY) {
+			throw wrongLength();
+		}
+		if (!isText(this.token)) {
+			throw new CodecException("a dynamic value must begin with its type");
+		}
+		byte[] json = Arrays.copyOfRange(this.source, this.content, this.position);
 		if (next() == JsonToken.END_ARRAY) {
 			throw wrongLength();
 		}
@@ -175,22 +303,6 @@ final class MessagePackInput extends ValueInput {
 			throw wrongLength();
 		}
 		return value;
-	}
-
-	private byte[] typeJson() {
-		try {
-			if (token() == JsonToken.VALUE_EMBEDDED_OBJECT && parser().getEmbeddedObject() instanceof byte[] json) {
-				return json;
-			}
-			if (token() == JsonToken.VALUE_STRING) {
-				return parser().getText().getBytes(StandardCharsets.UTF_8);
-			}
-			throw (token() == JsonToken.END_ARRAY) ? wrongLength()
-					: new CodecException("a dynamic value must begin with its type");
-		}
-		catch (IOException ex) {
-			throw malformed(ex);
-		}
 	}
 
 	private static CodecException wrongLength() {
@@ -208,8 +320,7 @@ final class MessagePackInput extends ValueInput {
 	}
 
 	@Override
-	CodecException malformed(Exception cause) {
-		return MessagePackStructure.malformed(cause);
+	public void close() {
 	}
 
 }

@@ -6,34 +6,135 @@
 package dev.tfprovider.internal.codec;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-import com.fasterxml.jackson.core.JsonEncoding;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import org.msgpack.jackson.dataformat.MessagePackFactory;
-import org.msgpack.jackson.dataformat.MessagePackGenerator;
 
 /**
- * Tokens to MessagePack. Jackson's generator holds all of them until the last one,
- * because it learns the length of a structure only at its end.
+ * Tokens to MessagePack, in the shortest form of each, as Terraform writes them.
  */
 final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
 
-	private static final MessagePackFactory FACTORY = new MessagePackFactory().setReuseResourceInGenerator(false);
+	private static final int INITIAL_SIZE = 512;
 
-	private final MessagePackGenerator messagePack;
+	/**
+	 * Most bytes in front of the content of a token.
+	 */
+	private static final int HEADER = 9;
 
-	private MessagePackOutput(MessagePackGenerator generator) {
-		super(generator);
-		this.messagePack = generator;
+	private static final int MAX_BYTE = 0xff;
+
+	private static final int MAX_SHORT = 0xffff;
+
+	private byte[] bytes = new byte[INITIAL_SIZE];
+
+	private int size;
+
+	byte[] toByteArray() {
+		return Arrays.copyOf(this.bytes, this.size);
 	}
 
-	static MessagePackOutput to(OutputStream out) throws IOException {
-		return new MessagePackOutput((MessagePackGenerator) FACTORY.createGenerator(out, JsonEncoding.UTF8));
+	@Override
+	void startObject(int size) {
+		structure(size, MessagePackFormat.FIXMAP, MessagePackFormat.MAP16, MessagePackFormat.MAP32);
+	}
+
+	@Override
+	void endObject() {
+	}
+
+	@Override
+	void startArray(int size) {
+		structure(size, MessagePackFormat.FIXARRAY, MessagePackFormat.ARRAY16, MessagePackFormat.ARRAY32);
+	}
+
+	@Override
+	void endArray() {
+	}
+
+	private void structure(int size, int fixed, int medium, int large) {
+		ensure(HEADER);
+		if (size <= 0x0f) {
+			put(fixed | size);
+		}
+		else if (size <= MAX_SHORT) {
+			put(medium, size, 2);
+		}
+		else {
+			put(large, size, 4);
+		}
+	}
+
+	@Override
+	void name(AttributeName name) {
+		text(name.bytes());
+	}
+
+	@Override
+	void key(String key) {
+		string(key);
+	}
+
+	@Override
+	void nothing() {
+		ensure(HEADER);
+		put(MessagePackFormat.NIL);
+	}
+
+	@Override
+	void bool(boolean value) {
+		ensure(HEADER);
+		put(value ? MessagePackFormat.TRUE : MessagePackFormat.FALSE);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 * <p>
+	 * Most text is ASCII and needs no array of its own on the way.
+	 */
+	@Override
+	void string(String text) {
+		int length = text.length();
+		int before = this.size;
+		ensure(HEADER + length);
+		textHeader(length);
+		int start = this.size;
+		for (int i = 0; i < length; i++) {
+			char character = text.charAt(i);
+			if (character > Byte.MAX_VALUE) {
+				this.size = before;
+				text(Surrogates.requirePaired(text).getBytes(StandardCharsets.UTF_8));
+				return;
+			}
+			this.bytes[start + i] = (byte) character;
+		}
+		this.size = start + length;
+	}
+
+	private void text(byte[] utf8) {
+		ensure(HEADER + utf8.length);
+		textHeader(utf8.length);
+		put(utf8);
+	}
+
+	private void textHeader(int length) {
+		if (length <= 0x1f) {
+			put(MessagePackFormat.FIXSTR | length);
+		}
+		else if (length <= MAX_BYTE) {
+			put(MessagePackFormat.STR8, length, 1);
+		}
+		else if (length <= MAX_SHORT) {
+			put(MessagePackFormat.STR16, length, 2);
+		}
+		else {
+			put(MessagePackFormat.STR32, length, 4);
+		}
 	}
 
 	@Override
@@ -42,36 +143,121 @@ final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
 	}
 
 	@Override
-	public void integer(long number) throws IOException {
-		this.messagePack.writeNumber(number);
+	public void integer(long number) {
+		ensure(HEADER);
+		if (number >= 0) {
+			natural(number);
+		}
+		else if (number >= -32) {
+			put((int) number);
+		}
+		else if (number >= Byte.MIN_VALUE) {
+			put(MessagePackFormat.INT8, number, 1);
+		}
+		else if (number >= Short.MIN_VALUE) {
+			put(MessagePackFormat.INT16, number, 2);
+		}
+		else if (number >= Integer.MIN_VALUE) {
+			put(MessagePackFormat.INT32, number, 4);
+		}
+		else {
+			put(MessagePackFormat.INT64, number, 8);
+		}
+	}
+
+	private void natural(long number) {
+		if (number <= MessagePackFormat.POSITIVE_FIXINT_LAST) {
+			put((int) number);
+		}
+		else if (number <= MAX_BYTE) {
+			put(MessagePackFormat.UINT8, number, 1);
+		}
+		else if (number <= MAX_SHORT) {
+			put(MessagePackFormat.UINT16, number, 2);
+		}
+		else if (number <= 0xffff_ffffL) {
+			put(MessagePackFormat.UINT32, number, 4);
+		}
+		else {
+			put(MessagePackFormat.UINT64, number, 8);
+		}
 	}
 
 	@Override
-	public void real(double number) throws IOException {
-		this.messagePack.writeNumber(number);
+	public void real(double number) {
+		ensure(HEADER);
+		put(MessagePackFormat.FLOAT64, Double.doubleToLongBits(number), 8);
 	}
 
 	@Override
-	public void text(String number) throws IOException {
-		this.messagePack.writeString(number);
+	public void text(String number) {
+		string(number);
 	}
 
 	@Override
-	void infinity(InfinityValue value) throws IOException {
+	void infinity(InfinityValue value) {
 		real((value == InfinityValue.POSITIVE) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
 	}
 
 	@Override
 	void unknown(TerraformType type, Refinements refinements) throws IOException {
-		this.messagePack.writeExtensionType(UnknownOutput.write(type, refinements));
+		Extension extension = UnknownOutput.write(type, refinements);
+		int length = extension.payload().length;
+		ensure(HEADER + length);
+		if (length <= 16 && Integer.bitCount(length) == 1) {
+			put(MessagePackFormat.FIXEXT1 + Integer.numberOfTrailingZeros(length));
+		}
+		else if (length <= MAX_BYTE) {
+			put(MessagePackFormat.EXT8, length, 1);
+		}
+		else {
+			put(MessagePackFormat.EXT16, length, 2);
+		}
+		put(extension.type());
+		put(extension.payload());
 	}
 
 	@Override
 	void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException {
-		this.messagePack.writeStartArray();
-		this.messagePack.writeBinary(type.json());
+		startArray(2);
+		binary(type.json());
 		type.node().write(value, this);
-		this.messagePack.writeEndArray();
+	}
+
+	private void binary(byte[] content) {
+		ensure(HEADER + content.length);
+		if (content.length <= MAX_BYTE) {
+			put(MessagePackFormat.BIN8, content.length, 1);
+		}
+		else if (content.length <= MAX_SHORT) {
+			put(MessagePackFormat.BIN16, content.length, 2);
+		}
+		else {
+			put(MessagePackFormat.BIN32, content.length, 4);
+		}
+		put(content);
+	}
+
+	private void ensure(int more) {
+		if (this.bytes.length - this.size < more) {
+			this.bytes = Arrays.copyOf(this.bytes, Math.max(2 * this.bytes.length, Math.addExact(this.size, more)));
+		}
+	}
+
+	private void put(int value) {
+		this.bytes[this.size++] = (byte) value;
+	}
+
+	private void put(int format, long value, int length) {
+		put(format);
+		for (int shift = Byte.SIZE * (length - 1); shift >= 0; shift -= Byte.SIZE) {
+			put((int) (value >> shift));
+		}
+	}
+
+	private void put(byte[] content) {
+		System.arraycopy(content, 0, this.bytes, this.size, content.length);
+		this.size += content.length;
 	}
 
 }

@@ -5,17 +5,10 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import org.msgpack.core.MessageInsufficientBufferException;
-import org.msgpack.core.MessagePack;
-import org.msgpack.core.MessagePackException;
-import org.msgpack.core.MessageUnpacker;
-
 /**
- * Walks over a MessagePack value before it is read, to make sure that every length it
- * claims is there. The parser would otherwise allocate what a length claims, up to 64 MiB
- * at once. Needs no memory and no stack, whatever the bytes are.
+ * Walks over a MessagePack value without reading it. What is read was walked over before,
+ * to make sure that every length it claims is there: a reader would otherwise allocate
+ * what a length claims. Needs no memory and no stack, whatever the bytes are.
  */
 final class MessagePackStructure {
 
@@ -26,35 +19,79 @@ final class MessagePackStructure {
 	 * Require that the bytes begin with a complete value.
 	 */
 	static void require(byte[] source) {
-		try (MessageUnpacker unpacker = MessagePack.newDefaultUnpacker(source)) {
-			long open = 1;
-			while (open > 0) {
-				open += walk(unpacker) - 1;
-			}
-		}
-		catch (IOException | MessagePackException ex) {
-			throw malformed(ex);
-		}
+		skip(source, 0, 1);
 	}
 
 	/**
-	 * Go into the next structure or beyond the next value without one.
-	 * @return how many values are inside
+	 * Return where the next values end.
+	 * @param source the bytes
+	 * @param position where the first of them begins
+	 * @param values how many there are
+	 * @return offset after the last one
+	 * @throws CodecException if one of them is not complete
 	 */
-	private static long walk(MessageUnpacker unpacker) throws IOException {
-		return switch (unpacker.getNextFormat().getValueType()) {
-			case ARRAY -> unpacker.unpackArrayHeader();
-			case MAP -> 2L * unpacker.unpackMapHeader();
-			default -> {
-				unpacker.skipValue();
-				yield 0;
+	static int skip(byte[] source, int position, long values) {
+		int next = position;
+		long open = values;
+		while (open > 0) {
+			if (next >= source.length) {
+				throw unexpectedEnd();
 			}
-		};
+			int format = source[next++] & 0xff;
+			open--;
+			if (format <= MessagePackFormat.POSITIVE_FIXINT_LAST || format >= MessagePackFormat.NEGATIVE_FIXINT) {
+				continue;
+			}
+			if (format < MessagePackFormat.FIXARRAY) {
+				open += 2L * (format & 0x0f);
+			}
+			else if (format < MessagePackFormat.FIXSTR) {
+				open += format & 0x0f;
+			}
+			else if (format < MessagePackFormat.NIL) {
+				next = advance(source, next, format & 0x1f);
+			}
+			else {
+				int size = MessagePackFormat.lengthSize(format);
+				long length = (size > 0) ? length(source, next, size) : MessagePackFormat.fixedLength(format);
+				next = advance(source, next, size);
+				if (MessagePackFormat.isArray(format)) {
+					open += length;
+				}
+				else if (MessagePackFormat.isMap(format)) {
+					open += 2 * length;
+				}
+				else {
+					next = advance(source, next, length + (MessagePackFormat.isSizedExtension(format) ? 1 : 0));
+				}
+			}
+		}
+		return next;
 	}
 
-	static CodecException malformed(Exception cause) {
-		return new CodecException((cause instanceof MessageInsufficientBufferException) ? "unexpected end of input"
-				: "malformed MessagePack: " + cause.getMessage(), cause);
+	/**
+	 * Return an unsigned number.
+	 */
+	static long length(byte[] source, int position, int size) {
+		if (source.length - position < size) {
+			throw unexpectedEnd();
+		}
+		long length = 0;
+		for (int i = 0; i < size; i++) {
+			length = length << 8 | source[position + i] & 0xff;
+		}
+		return length;
+	}
+
+	private static int advance(byte[] source, int position, long length) {
+		if (length > source.length - position) {
+			throw unexpectedEnd();
+		}
+		return position + (int) length;
+	}
+
+	private static CodecException unexpectedEnd() {
+		return new CodecException("unexpected end of input");
 	}
 
 }

@@ -59,7 +59,7 @@ abstract sealed class Node
 
 	void write(TerraformValue value, ValueOutput out) throws IOException {
 		if (value.isNull()) {
-			out.generator().writeNull();
+			out.nothing();
 		}
 		else if (value instanceof UnknownValue unknown) {
 			out.unknown(this.type, unknown.refinements());

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.codec;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.util.stream.LongStream;
 
 /**
  * Decides how a number travels in MessagePack: whole numbers of 64 bits as integers,
@@ -17,12 +18,17 @@ final class NumberForm {
 	/**
 	 * Integers of so many digits fit into a {@code long}, whatever they are.
 	 */
-	private static final int LONG_DIGITS = 18;
+	static final int LONG_DIGITS = 18;
 
 	/**
 	 * Digits after the point that a double can have.
 	 */
 	private static final int DOUBLE_FRACTION = 1074;
+
+	/**
+	 * Powers of five that are not longer than the longest number of {@link #LONG_DIGITS}.
+	 */
+	private static final long[] FIVES = LongStream.iterate(1, (power) -> 5 * power).limit(26).toArray();
 
 	private NumberForm() {
 	}
@@ -56,9 +62,20 @@ final class NumberForm {
 		if (number.scale() > DOUBLE_FRACTION || !number.unscaledValue().testBit(0)) {
 			return false;
 		}
+		if (number.precision() <= LONG_DIGITS && !isDyadic(number.unscaledValue().longValue(), number.scale())) {
+			return false;
+		}
 		double nearest = number.doubleValue();
 		return Double.isFinite(nearest) && new BigDecimal(nearest).compareTo(number) == 0
 				&& BigDecimal.valueOf(nearest).compareTo(number) == 0;
+	}
+
+	/**
+	 * Return whether a fraction has a power of two below the line, and may be a double.
+	 * Most have not.
+	 */
+	private static boolean isDyadic(long unscaled, int scale) {
+		return scale < FIVES.length && unscaled % FIVES[scale] == 0;
 	}
 
 	/**

@@ -90,9 +90,12 @@ final class NumberText {
 		while (length > 1 && digits.charAt(length - 1) == '0') {
 			length--;
 		}
-		BigInteger unscaled = new BigInteger(digits.substring(0, length));
-		BigDecimal number = new BigDecimal(negative ? unscaled.negate() : unscaled, scale - (digits.length() - length));
-		return (number.signum() != 0) ? requireSize(number) : BigDecimal.ZERO;
+		String significant = digits.substring(0, length);
+		int significantScale = scale - (digits.length() - length);
+		BigDecimal number = (length <= NumberForm.LONG_DIGITS)
+				? BigDecimal.valueOf(Long.parseLong(significant), significantScale)
+				: new BigDecimal(new BigInteger(significant), significantScale);
+		return (number.signum() != 0) ? requireSize(negative ? number.negate() : number) : BigDecimal.ZERO;
 	}
 
 	private boolean sign() {

@@ -27,10 +27,13 @@ final class ObjectNode extends Node {
 
 	private final Node[] attributes;
 
+	private final AttributeName[] names;
+
 	ObjectNode(ObjectType type, Node[] attributes) {
 		super(type);
 		this.objectType = type;
 		this.attributes = attributes;
+		this.names = type.names().stream().map(AttributeName::new).toArray(AttributeName[]::new);
 	}
 
 	@Override
@@ -40,23 +43,19 @@ final class ObjectNode extends Node {
 		int given = 0;
 		int expected = 0;
 		while (in.next() != JsonToken.END_OBJECT) {
-			String name = in.name();
-			int index = indexOf(name, expected);
+			int index = (expected < this.names.length && in.isName(this.names[expected])) ? expected
+					: indexOf(in, given);
 			in.next();
-			if (index >= 0) {
-				if (values[index] != null) {
-					throw new CodecException("attribute " + quoted(name) + " is given twice");
-				}
-				values[index] = readAttribute(index, in);
-				expected = index + 1;
-				given++;
-			}
-			else if (in.ignoresUnsupportedAttributes()) {
+			if (index < 0) {
 				in.skip();
+				continue;
 			}
-			else {
-				throw unsupported(name, given, in);
+			if (values[index] != null) {
+				throw new CodecException("attribute " + quoted(this.names[index].text()) + " is given twice");
 			}
+			values[index] = readAttribute(index, in);
+			expected = index + 1;
+			given++;
 		}
 		if (given < values.length && !in.fillsMissingAttributes()) {
 			throw wrongSize(given);
@@ -67,12 +66,21 @@ final class ObjectNode extends Node {
 		});
 	}
 
-	private int indexOf(String name, int expected) {
-		if (expected < this.attributes.length && this.objectType.name(expected).equals(name)) {
-			return expected;
-		}
+	/**
+	 * Returns the position of the attribute that the current token names, negative if it
+	 * is to be ignored.
+	 */
+	private int indexOf(ValueInput in, int given) {
+		String name = in.name();
 		int index = this.objectType.indexOf(name);
-		return (index >= 0) ? index : this.objectType.indexOf(StringValue.normalize(name));
+		if (index < 0) {
+			index = this.objectType.indexOf(StringValue.normalize(name));
+		}
+		if (index < 0 && !in.ignoresUnsupportedAttributes()) {
+			in.next();
+			throw unsupported(name, given, in);
+		}
+		return index;
 	}
 
 	private TerraformValue readAttribute(int index, ValueInput in) {
@@ -113,9 +121,9 @@ final class ObjectNode extends Node {
 			throw new CodecException("an object is required");
 		}
 		requireSameNames(object.type());
-		out.generator().writeStartObject();
+		out.startObject(this.attributes.length);
 		for (int i = 0; i < this.attributes.length; i++) {
-			out.name(this.objectType.name(i));
+			out.name(this.names[i]);
 			try {
 				this.attributes[i].write(object.get(i), out);
 			}
@@ -123,7 +131,7 @@ final class ObjectNode extends Node {
 				throw ex.at(new AttributePath.AttributeName(this.objectType.name(i)));
 			}
 		}
-		out.generator().writeEndObject();
+		out.endObject();
 	}
 
 	private void requireSameNames(ObjectType other) {

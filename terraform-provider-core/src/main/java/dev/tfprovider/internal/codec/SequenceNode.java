@@ -52,7 +52,7 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 
 	final void writeElements(List<TerraformValue> elements, ValueOutput out) throws IOException {
 		requireOneType(elements);
-		out.generator().writeStartArray();
+		out.startArray(elements.size());
 		for (int i = 0; i < elements.size(); i++) {
 			try {
 				this.element.write(elements.get(i), out);
@@ -61,7 +61,7 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 				throw ex.at(step(i));
 			}
 		}
-		out.generator().writeEndArray();
+		out.endArray();
 	}
 
 	final CodecException required() {

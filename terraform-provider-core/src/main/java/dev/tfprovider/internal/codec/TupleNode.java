@@ -57,7 +57,7 @@ final class TupleNode extends Node {
 		if (values.size() != this.elements.length) {
 			throw wrongLength();
 		}
-		out.generator().writeStartArray();
+		out.startArray(this.elements.length);
 		for (int i = 0; i < this.elements.length; i++) {
 			try {
 				this.elements[i].write(values.get(i), out);
@@ -66,7 +66,7 @@ final class TupleNode extends Node {
 				throw ex.at(new AttributePath.ElementIndex(i));
 			}
 		}
-		out.generator().writeEndArray();
+		out.endArray();
 	}
 
 	private CodecException wrongLength() {

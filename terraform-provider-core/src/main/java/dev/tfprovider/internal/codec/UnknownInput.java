@@ -19,12 +19,10 @@ import org.jspecify.annotations.Nullable;
 import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessagePackException;
 import org.msgpack.core.MessageUnpacker;
-import org.msgpack.jackson.dataformat.MessagePackExtensionType;
 import org.msgpack.value.ValueType;
 
 /**
- * Reads an unknown value with its refinements. Their map has integer keys, which
- * Jackson's parser turns into text, so the payload goes through the unpacker below it.
+ * Reads an unknown value with its refinements, which are MessagePack inside an extension.
  */
 final class UnknownInput {
 
@@ -68,9 +66,9 @@ final class UnknownInput {
 	 * Return what an extension stands for. Every extension is an unknown value, and only
 	 * one type of them says more about it.
 	 */
-	static TerraformValue read(MessagePackExtensionType extension, TerraformType type) {
-		byte[] payload = extension.getData();
-		if (extension.getType() != REFINED || payload.length <= 1) {
+	static TerraformValue read(Extension extension, TerraformType type) {
+		byte[] payload = extension.payload();
+		if (extension.type() != REFINED || payload.length <= 1) {
 			return TerraformValue.unknown(type);
 		}
 		if (payload.length > MAX_PAYLOAD) {

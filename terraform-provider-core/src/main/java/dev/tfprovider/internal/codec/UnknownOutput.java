@@ -16,17 +16,16 @@ import org.jspecify.annotations.Nullable;
 import org.msgpack.core.MessageBufferPacker;
 import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessagePacker;
-import org.msgpack.jackson.dataformat.MessagePackExtensionType;
 
 /**
  * Writes an unknown value with its refinements. They only promise something of the final
  * value, so what Terraform would refuse is left out: refinements of other types, and
- * bounds too long for the payload. Their map has integer keys, which Jackson's generator
- * cannot nest in an extension, so the payload goes through the packer below it.
+ * bounds too long for the payload. The payload is written by a packer of its own, because
+ * its length comes first.
  */
 final class UnknownOutput {
 
-	private static final MessagePackExtensionType PLAIN = new MessagePackExtensionType((byte) 0, new byte[1]);
+	private static final Extension PLAIN = new Extension((byte) 0, new byte[1]);
 
 	/**
 	 * Most digits of a bound, so that two of them and all else fit in a payload.
@@ -36,7 +35,7 @@ final class UnknownOutput {
 	private UnknownOutput() {
 	}
 
-	static MessagePackExtensionType write(TerraformType type, Refinements refinements) throws IOException {
+	static Extension write(TerraformType type, Refinements refinements) throws IOException {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
@@ -45,14 +44,14 @@ final class UnknownOutput {
 		return entries.isEmpty() ? PLAIN : pack(entries);
 	}
 
-	private static MessagePackExtensionType pack(List<Entry> entries) throws IOException {
+	private static Extension pack(List<Entry> entries) throws IOException {
 		try (MessageBufferPacker packer = MessagePack.newDefaultBufferPacker()) {
 			packer.packMapHeader(entries.size());
 			for (Entry entry : entries) {
 				packer.packInt(entry.key().code());
 				entry.content().pack(packer);
 			}
-			return new MessagePackExtensionType(UnknownInput.REFINED, packer.toByteArray());
+			return new Extension(UnknownInput.REFINED, packer.toByteArray());
 		}
 	}
 

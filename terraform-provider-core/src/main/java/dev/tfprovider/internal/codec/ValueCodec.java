@@ -67,14 +67,14 @@ public final class ValueCodec {
 	 * @throws CodecException if the value is none of the type, or a number is too long
 	 */
 	public byte[] write(TerraformValue value) {
-		ByteArrayOutputStream bytes = new ByteArrayOutputStream(INITIAL_SIZE);
-		try (MessagePackOutput out = MessagePackOutput.to(bytes)) {
+		MessagePackOutput out = new MessagePackOutput();
+		try {
 			this.root.write(value, out);
 		}
 		catch (IOException ex) {
 			throw new CodecException("the value cannot be written: " + ex.getMessage(), ex);
 		}
-		return bytes.toByteArray();
+		return out.toByteArray();
 	}
 
 	/**

@@ -6,14 +6,11 @@
 package dev.tfprovider.internal.codec;
 
 import java.io.Closeable;
-import java.io.IOException;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
-import org.msgpack.core.MessagePackException;
 
 /**
  * A stream of tokens to read one value from. What the two encodings do differently is in
@@ -21,39 +18,16 @@ import org.msgpack.core.MessagePackException;
  */
 abstract sealed class ValueInput implements Closeable permits MessagePackInput, JsonInput {
 
-	private final JsonParser parser;
-
-	ValueInput(JsonParser parser) {
-		this.parser = parser;
-	}
-
-	final JsonParser parser() {
-		return this.parser;
-	}
-
 	/**
 	 * Go to the next token.
 	 * @throws CodecException if there is none, or no valid one
 	 */
-	final JsonToken next() {
-		try {
-			JsonToken token = this.parser.nextToken();
-			if (token == null) {
-				throw new CodecException("unexpected end of input");
-			}
-			return token;
-		}
-		catch (IOException | MessagePackException ex) {
-			throw malformed(ex);
-		}
-	}
+	abstract JsonToken next();
 
-	final JsonToken token() {
-		return this.parser.currentToken();
-	}
+	abstract JsonToken token();
 
 	final void require(JsonToken token, String problem) {
-		if (this.parser.currentToken() != token) {
+		if (token() != token) {
 			throw new CodecException(problem);
 		}
 	}
@@ -61,27 +35,17 @@ abstract sealed class ValueInput implements Closeable permits MessagePackInput, 
 	/**
 	 * Go to the last token of the value that the current token begins.
 	 */
-	final void skip() {
-		try {
-			this.parser.skipChildren();
-		}
-		catch (IOException | MessagePackException ex) {
-			throw malformed(ex);
-		}
-	}
+	abstract void skip();
+
+	/**
+	 * Return whether the current token is the given attribute name, letter for letter.
+	 */
+	abstract boolean isName(AttributeName name);
 
 	/**
 	 * Return the attribute name that is the current token.
 	 */
-	final String name() {
-		require(JsonToken.FIELD_NAME, "a string key is required");
-		try {
-			return this.parser.currentName();
-		}
-		catch (IOException ex) {
-			throw malformed(ex);
-		}
-	}
+	abstract String name();
 
 	/**
 	 * Return the map key that is the current token.
@@ -106,16 +70,7 @@ abstract sealed class ValueInput implements Closeable permits MessagePackInput, 
 
 	abstract boolean ignoresUnsupportedAttributes();
 
-	abstract CodecException malformed(Exception cause);
-
 	@Override
-	public final void close() {
-		try {
-			this.parser.close();
-		}
-		catch (IOException ex) {
-			throw malformed(ex);
-		}
-	}
+	public abstract void close();
 
 }

@@ -5,11 +5,9 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigDecimal;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
@@ -19,29 +17,33 @@ import dev.tfprovider.value.TerraformValue;
  * Takes the tokens of one value. What the two encodings do differently is in the
  * subclasses.
  */
-abstract sealed class ValueOutput implements Closeable permits MessagePackOutput, JsonOutput {
+abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 
-	private final JsonGenerator generator;
+	/**
+	 * Begin a structure of names and values.
+	 * @param size how many of each will follow
+	 */
+	abstract void startObject(int size) throws IOException;
 
-	ValueOutput(JsonGenerator generator) {
-		this.generator = generator;
-	}
+	abstract void endObject() throws IOException;
 
-	final JsonGenerator generator() {
-		return this.generator;
-	}
+	/**
+	 * Begin a sequence.
+	 * @param size how many elements will follow
+	 */
+	abstract void startArray(int size) throws IOException;
 
-	final void string(String text) throws IOException {
-		this.generator.writeString(Surrogates.requirePaired(text));
-	}
+	abstract void endArray() throws IOException;
 
-	final void key(String key) throws IOException {
-		this.generator.writeFieldName(Surrogates.requirePaired(key));
-	}
+	abstract void name(AttributeName name) throws IOException;
 
-	final void name(String name) throws IOException {
-		this.generator.writeFieldName(name);
-	}
+	abstract void key(String key) throws IOException;
+
+	abstract void nothing() throws IOException;
+
+	abstract void bool(boolean value) throws IOException;
+
+	abstract void string(String text) throws IOException;
 
 	/**
 	 * Write a number that has no trailing zeros and not too many digits.
@@ -53,10 +55,5 @@ abstract sealed class ValueOutput implements Closeable permits MessagePackOutput
 	abstract void unknown(TerraformType type, Refinements refinements) throws IOException;
 
 	abstract void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException;
-
-	@Override
-	public final void close() throws IOException {
-		this.generator.close();
-	}
 
 }

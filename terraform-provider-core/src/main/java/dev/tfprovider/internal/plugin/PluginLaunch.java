@@ -7,6 +7,7 @@ package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -66,6 +67,12 @@ public interface PluginLaunch {
 	 * @return the process identifier
 	 */
 	long processId();
+
+	/**
+	 * Return when the JVM started, which is a little after the process did.
+	 * @return the time, to the millisecond
+	 */
+	Instant startedAt();
 
 	/**
 	 * Tell whether the process that launched this one is still there.

@@ -5,13 +5,18 @@
 
 package dev.tfprovider.internal.plugin;
 
+import java.util.Comparator;
+import java.util.List;
+
 import javax.net.ssl.SSLException;
 
 import io.grpc.netty.GrpcSslContexts;
+import io.netty.handler.codec.http2.Http2SecurityUtil;
 import io.netty.handler.ssl.ClientAuth;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
+import io.netty.handler.ssl.SupportedCipherSuiteFilter;
 
 /**
  * Mutual TLS between a host and its provider: either side trusts exactly one certificate.
@@ -24,6 +29,15 @@ import io.netty.handler.ssl.SslProvider;
  */
 record PluginTls(ServerCertificate certificate, SslContext context) {
 
+	/**
+	 * What gRPC would choose from, but ChaCha20 first: the JDK's AES is fast in code of
+	 * the second compiler only, which a provider does without. With the first one AES-GCM
+	 * takes four times as long, 17 ms for each megabyte.
+	 */
+	private static final List<String> CIPHERS = Http2SecurityUtil.CIPHERS.stream()
+		.sorted(Comparator.comparing((name) -> !name.contains("CHACHA20")))
+		.toList();
+
 	static PluginTls create(String clientCertificate, ServerCertificate server) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
 		try {
@@ -31,6 +45,7 @@ record PluginTls(ServerCertificate certificate, SslContext context) {
 			return new PluginTls(server,
 					GrpcSslContexts.configure(builder, SslProvider.JDK)
 						.protocols("TLSv1.3", "TLSv1.2")
+						.ciphers(CIPHERS, SupportedCipherSuiteFilter.INSTANCE)
 						.trustManager(client)
 						.clientAuth(ClientAuth.REQUIRE)
 						.build());

@@ -6,7 +6,9 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +63,11 @@ public final class SystemPluginLaunch implements PluginLaunch {
 	@Override
 	public long processId() {
 		return ProcessHandle.current().pid();
+	}
+
+	@Override
+	public Instant startedAt() {
+		return Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime());
 	}
 
 	/**

@@ -42,6 +42,8 @@ public final class ResidentLaunch implements PluginLaunch {
 
 	private final PrintStream standardError = new PrintStream(this.output, true, StandardCharsets.UTF_8);
 
+	private final Instant preparedAt = Instant.now();
+
 	/**
 	 * Prepare a launch.
 	 * @param expected environment the launch will have
@@ -187,6 +189,11 @@ public final class ResidentLaunch implements PluginLaunch {
 	@Override
 	public long processId() {
 		return ProcessHandle.current().pid();
+	}
+
+	@Override
+	public Instant startedAt() {
+		return begun().map(Beginning::time).orElse(this.preparedAt);
 	}
 
 	@Override

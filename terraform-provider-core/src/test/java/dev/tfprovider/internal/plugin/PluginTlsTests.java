@@ -10,10 +10,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 
+import javax.net.ssl.SSLEngine;
+
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import io.netty.buffer.UnpooledByteBufAllocator;
 import io.netty.handler.ssl.JdkSslContext;
+import io.netty.handler.ssl.SslContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -101,6 +105,17 @@ class PluginTlsTests {
 	void createUsesTheTlsOfTheJdk() {
 		assertThat(PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context())
 			.isInstanceOf(JdkSslContext.class);
+	}
+
+	@Test
+	void serverPrefersWhatIsFastWithoutTheSecondCompiler() {
+		SslContext context = PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context();
+		assertThat(context.cipherSuites().subList(0, 3)).contains("TLS_CHACHA20_POLY1305_SHA256")
+			.allMatch((name) -> name.contains("CHACHA20"));
+		assertThat(context.cipherSuites()).contains("TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384",
+				"TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256");
+		SSLEngine engine = context.newEngine(UnpooledByteBufAllocator.DEFAULT);
+		assertThat(engine.getSSLParameters().getUseCipherSuitesOrder()).isTrue();
 	}
 
 	@Test

@@ -41,14 +41,15 @@ final class GetProviderSchemaRpc
 	}
 
 	private Tfplugin6.GetProviderSchema.Response translate() {
+		Schemas6 schemas = new Schemas6();
 		Tfplugin6.GetProviderSchema.Response.Builder builder = Tfplugin6.GetProviderSchema.Response.newBuilder()
 			.setServerCapabilities(CAPABILITIES)
-			.setProvider(Schemas6.toProto(this.runtime.settings().schema()));
+			.setProvider(schemas.toProto(this.runtime.settings().schema()));
 		this.runtime.resources()
-			.forEach((name, type) -> builder.putResourceSchemas(name, Schemas6.toProto(type.schema())));
+			.forEach((name, type) -> builder.putResourceSchemas(name, schemas.toProto(type.schema())));
 		this.runtime.dataSources()
-			.forEach((name, type) -> builder.putDataSourceSchemas(name, Schemas6.toProto(type.schema())));
-		this.runtime.providerMeta().schema().ifPresent((schema) -> builder.setProviderMeta(Schemas6.toProto(schema)));
+			.forEach((name, type) -> builder.putDataSourceSchemas(name, schemas.toProto(type.schema())));
+		this.runtime.providerMeta().schema().ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
 		return builder.build();
 	}
 

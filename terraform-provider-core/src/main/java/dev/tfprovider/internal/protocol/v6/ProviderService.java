@@ -15,6 +15,8 @@ import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.KnownSecrets;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
+import io.grpc.BindableService;
+import io.grpc.ServerServiceDefinition;
 import io.grpc.stub.StreamObserver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * a gRPC error loses state. RPCs of kinds this provider does not declare stay
  * unimplemented.
  */
-public final class ProviderService extends ProviderGrpc.ProviderImplBase {
+public final class ProviderService implements ProviderGrpc.AsyncService, BindableService {
 
 	private static final Logger logger = LoggerFactory.getLogger(ProviderService.class);
 
@@ -112,6 +114,16 @@ public final class ProviderService extends ProviderGrpc.ProviderImplBase {
 		this.generateResourceConfig = new GenerateResourceConfigRpc(runtime.generateResourceConfig(), types);
 		this.getResourceIdentitySchemas = new GetResourceIdentitySchemasRpc(runtime);
 		this.stopProvider = new StopProviderRpc(runtime);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 * <p>
+	 * The schema is the largest of all answers, and always the same.
+	 */
+	@Override
+	public ServerServiceDefinition bindService() {
+		return EncodedOnce.in(ProviderGrpc.bindService(this), ProviderGrpc.getGetProviderSchemaMethod());
 	}
 
 	@Override

@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.HashMap;
+import java.util.Map;
+
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.schema.Attribute;
@@ -14,20 +17,21 @@ import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.Schema;
+import dev.tfprovider.value.TerraformType;
 
 /**
- * Writes schemas as messages.
+ * Writes schemas as messages. Types are written once: a large provider has many
+ * attributes of few types.
  */
 final class Schemas6 {
 
-	private Schemas6() {
-	}
+	private final Map<TerraformType, ByteString> types = new HashMap<>();
 
-	static Tfplugin6.Schema toProto(Schema schema) {
+	Tfplugin6.Schema toProto(Schema schema) {
 		return Tfplugin6.Schema.newBuilder().setVersion(schema.version()).setBlock(toProto(schema.block())).build();
 	}
 
-	private static Tfplugin6.Schema.Block toProto(Block block) {
+	private Tfplugin6.Schema.Block toProto(Block block) {
 		Tfplugin6.Schema.Block.Builder builder = Tfplugin6.Schema.Block.newBuilder()
 			.setDescription(block.description().text())
 			.setDescriptionKind(kind(block.description()));
@@ -40,7 +44,7 @@ final class Schemas6 {
 		return builder.build();
 	}
 
-	private static Tfplugin6.Schema.NestedBlock toProto(NestedBlock block) {
+	private Tfplugin6.Schema.NestedBlock toProto(NestedBlock block) {
 		return Tfplugin6.Schema.NestedBlock.newBuilder()
 			.setTypeName(block.name())
 			.setNesting(blockNesting(block.nesting()))
@@ -50,7 +54,7 @@ final class Schemas6 {
 			.build();
 	}
 
-	private static Tfplugin6.Schema.Attribute toProto(Attribute attribute) {
+	private Tfplugin6.Schema.Attribute toProto(Attribute attribute) {
 		Tfplugin6.Schema.Attribute.Builder builder = Tfplugin6.Schema.Attribute.newBuilder()
 			.setName(attribute.name())
 			.setRequired(attribute.mode().isRequired())
@@ -65,7 +69,8 @@ final class Schemas6 {
 			builder.setNestedType(toProto(nested));
 		}
 		else {
-			builder.setType(ByteString.copyFrom(TypeJson.write(attribute.type())));
+			builder.setType(
+					this.types.computeIfAbsent(attribute.type(), (type) -> ByteString.copyFrom(TypeJson.write(type))));
 		}
 		String deprecation = attribute.deprecation();
 		if (deprecation != null) {
@@ -74,7 +79,7 @@ final class Schemas6 {
 		return builder.build();
 	}
 
-	private static Tfplugin6.Schema.Object toProto(NestedObject nested) {
+	private Tfplugin6.Schema.Object toProto(NestedObject nested) {
 		Tfplugin6.Schema.Object.Builder builder = Tfplugin6.Schema.Object.newBuilder()
 			.setNesting(objectNesting(nested.nesting()));
 		nested.attributes().forEach((attribute) -> builder.addAttributes(toProto(attribute)));

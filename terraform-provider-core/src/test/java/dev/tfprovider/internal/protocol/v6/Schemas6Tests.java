@@ -30,7 +30,7 @@ class Schemas6Tests {
 
 	@Test
 	void emptySchemaHasABlock() {
-		Tfplugin6.Schema schema = Schemas6.toProto(Schema.of(Block.of()));
+		Tfplugin6.Schema schema = new Schemas6().toProto(Schema.of(Block.of()));
 		assertThat(schema.hasBlock()).isTrue();
 		assertThat(schema.getVersion()).isZero();
 		assertThat(schema.getBlock()).isEqualTo(Tfplugin6.Schema.Block.getDefaultInstance());
@@ -40,7 +40,7 @@ class Schemas6Tests {
 	void nestedBlockWithoutAnythingHasABlock() {
 		Block root = new Block(List.of(), List.of(new NestedBlock("part", Nesting.LIST, Block.of(), 1, 3)),
 				Description.NONE, null);
-		Tfplugin6.Schema.NestedBlock nested = Schemas6.toProto(new Schema(4, root)).getBlock().getBlockTypes(0);
+		Tfplugin6.Schema.NestedBlock nested = new Schemas6().toProto(new Schema(4, root)).getBlock().getBlockTypes(0);
 		assertThat(nested.hasBlock()).isTrue();
 		assertThat(nested.getTypeName()).isEqualTo("part");
 		assertThat(nested.getMinItems()).isEqualTo(1);
@@ -50,7 +50,7 @@ class Schemas6Tests {
 
 	@Test
 	void versionIsThatOfTheSchema() {
-		assertThat(Schemas6.toProto(new Schema(4, Block.of())).getVersion()).isEqualTo(4);
+		assertThat(new Schemas6().toProto(new Schema(4, Block.of())).getVersion()).isEqualTo(4);
 	}
 
 	@ParameterizedTest
@@ -92,7 +92,7 @@ class Schemas6Tests {
 	void nestedBlockHasItsNesting(Nesting nesting) {
 		Block root = new Block(List.of(), List.of(new NestedBlock("part", nesting, Block.of(), 0, 0)), Description.NONE,
 				null);
-		assertThat(Schemas6.toProto(Schema.of(root)).getBlock().getBlockTypes(0).getNesting().name())
+		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getBlockTypes(0).getNesting().name())
 			.isEqualTo(nesting.name());
 	}
 
@@ -115,7 +115,7 @@ class Schemas6Tests {
 	@Test
 	void blockCarriesEverythingSaidAboutIt() {
 		Block root = new Block(List.of(), List.of(), Description.plain("A thing"), "Use something else");
-		Tfplugin6.Schema.Block block = Schemas6.toProto(Schema.of(root)).getBlock();
+		Tfplugin6.Schema.Block block = new Schemas6().toProto(Schema.of(root)).getBlock();
 		assertThat(block.getDescription()).isEqualTo("A thing");
 		assertThat(block.getDescriptionKind()).isEqualTo(Tfplugin6.StringKind.PLAIN);
 		assertThat(block.getDeprecated()).isTrue();
@@ -126,13 +126,13 @@ class Schemas6Tests {
 	void attributesKeepTheirOrder() {
 		Block root = Block.of(Attribute.of("b", TerraformType.STRING, AttributeMode.OPTIONAL).build(),
 				Attribute.of("a", TerraformType.STRING, AttributeMode.OPTIONAL).build());
-		assertThat(Schemas6.toProto(Schema.of(root)).getBlock().getAttributesList())
+		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getAttributesList())
 			.extracting(Tfplugin6.Schema.Attribute::getName)
 			.containsExactly("b", "a");
 	}
 
 	private static Tfplugin6.Schema.Attribute translate(Attribute attribute) {
-		return Schemas6.toProto(Schema.of(Block.of(attribute))).getBlock().getAttributes(0);
+		return new Schemas6().toProto(Schema.of(Block.of(attribute))).getBlock().getAttributes(0);
 	}
 
 }

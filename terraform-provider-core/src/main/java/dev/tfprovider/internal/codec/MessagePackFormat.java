@@ -1,0 +1,129 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.codec;
+
+/**
+ * The first byte of a MessagePack value, unsigned, which tells what follows.
+ */
+final class MessagePackFormat {
+
+	static final int POSITIVE_FIXINT_LAST = 0x7f;
+
+	static final int FIXMAP = 0x80;
+
+	static final int FIXARRAY = 0x90;
+
+	static final int FIXSTR = 0xa0;
+
+	static final int NIL = 0xc0;
+
+	private static final int NEVER_USED = 0xc1;
+
+	static final int FALSE = 0xc2;
+
+	static final int TRUE = 0xc3;
+
+	static final int BIN8 = 0xc4;
+
+	static final int BIN16 = 0xc5;
+
+	static final int BIN32 = 0xc6;
+
+	static final int EXT8 = 0xc7;
+
+	static final int EXT16 = 0xc8;
+
+	static final int EXT32 = 0xc9;
+
+	static final int FLOAT32 = 0xca;
+
+	static final int FLOAT64 = 0xcb;
+
+	static final int UINT8 = 0xcc;
+
+	static final int UINT16 = 0xcd;
+
+	static final int UINT32 = 0xce;
+
+	static final int UINT64 = 0xcf;
+
+	static final int INT8 = 0xd0;
+
+	static final int INT16 = 0xd1;
+
+	static final int INT32 = 0xd2;
+
+	static final int INT64 = 0xd3;
+
+	static final int FIXEXT1 = 0xd4;
+
+	static final int FIXEXT16 = 0xd8;
+
+	static final int STR8 = 0xd9;
+
+	static final int STR16 = 0xda;
+
+	static final int STR32 = 0xdb;
+
+	static final int ARRAY16 = 0xdc;
+
+	static final int ARRAY32 = 0xdd;
+
+	static final int MAP16 = 0xde;
+
+	static final int MAP32 = 0xdf;
+
+	static final int NEGATIVE_FIXINT = 0xe0;
+
+	private MessagePackFormat() {
+	}
+
+	/**
+	 * Return how many bytes after the first one hold a length, of the formats from
+	 * {@link #NIL} to {@link #MAP32}.
+	 * @throws CodecException if there is no such format
+	 */
+	static int lengthSize(int format) {
+		return switch (format) {
+			case BIN8, EXT8, STR8 -> 1;
+			case BIN16, EXT16, STR16, ARRAY16, MAP16 -> 2;
+			case BIN32, EXT32, STR32, ARRAY32, MAP32 -> 4;
+			case NEVER_USED -> throw new CodecException("malformed MessagePack: unknown format");
+			default -> 0;
+		};
+	}
+
+	/**
+	 * Return how many bytes follow the first one where no length says so.
+	 */
+	static int fixedLength(int format) {
+		return switch (format) {
+			case UINT8, INT8 -> 1;
+			case UINT16, INT16 -> 2;
+			case FLOAT32, UINT32, INT32 -> 4;
+			case FLOAT64, UINT64, INT64 -> 8;
+			case NIL, FALSE, TRUE -> 0;
+			// the payload and the byte that tells its type
+			default -> (1 << (format - FIXEXT1)) + 1;
+		};
+	}
+
+	static boolean isArray(int format) {
+		return format == ARRAY16 || format == ARRAY32;
+	}
+
+	static boolean isMap(int format) {
+		return format == MAP16 || format == MAP32;
+	}
+
+	/**
+	 * Return whether the byte after the length tells the type of an extension.
+	 */
+	static boolean isSizedExtension(int format) {
+		return format >= EXT8 && format <= EXT32;
+	}
+
+}

@@ -1,0 +1,112 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+import io.grpc.Drainable;
+import io.grpc.KnownLength;
+import io.grpc.MethodDescriptor;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerMethodDefinition;
+import io.grpc.ServerServiceDefinition;
+import io.grpc.ServiceDescriptor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the bytes of a response, for the case that the very same one is sent again.
+ *
+ * @param <R> the response message
+ */
+final class EncodedOnce<R> implements MethodDescriptor.Marshaller<R> {
+
+	private final MethodDescriptor.Marshaller<R> marshaller;
+
+	private volatile @Nullable Encoded<R> last;
+
+	private EncodedOnce(MethodDescriptor.Marshaller<R> marshaller) {
+		this.marshaller = marshaller;
+	}
+
+	/**
+	 * Return a service that keeps the bytes of the last response of one method.
+	 */
+	@SuppressWarnings("unchecked")
+	static <Q, R> ServerServiceDefinition in(ServerServiceDefinition service, MethodDescriptor<Q, R> method) {
+		MethodDescriptor<Q, R> keeping = method
+			.toBuilder(method.getRequestMarshaller(), new EncodedOnce<>(method.getResponseMarshaller()))
+			.build();
+		ServiceDescriptor.Builder descriptor = ServiceDescriptor.newBuilder(service.getServiceDescriptor().getName())
+			.setSchemaDescriptor(service.getServiceDescriptor().getSchemaDescriptor());
+		for (MethodDescriptor<?, ?> other : service.getServiceDescriptor().getMethods()) {
+			descriptor.addMethod((other == method) ? keeping : other);
+		}
+		ServerServiceDefinition.Builder builder = ServerServiceDefinition.builder(descriptor.build());
+		for (ServerMethodDefinition<?, ?> other : service.getMethods()) {
+			if (other.getMethodDescriptor() == method) {
+				builder.addMethod(keeping, (ServerCallHandler<Q, R>) other.getServerCallHandler());
+			}
+			else {
+				builder.addMethod(other);
+			}
+		}
+		return builder.build();
+	}
+
+	@Override
+	public InputStream stream(R response) {
+		Encoded<R> encoded = this.last;
+		if (encoded == null || encoded.response() != response) {
+			encoded = new Encoded<>(response, encode(response));
+			this.last = encoded;
+		}
+		return new Bytes(encoded.bytes());
+	}
+
+	private byte[] encode(R response) {
+		try (InputStream stream = this.marshaller.stream(response)) {
+			return stream.readAllBytes();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	@Override
+	public R parse(InputStream stream) {
+		return this.marshaller.parse(stream);
+	}
+
+	/**
+	 * A response and its bytes.
+	 */
+	private record Encoded<R>(R response, byte[] bytes) {
+
+	}
+
+	/**
+	 * Hands its bytes over at once.
+	 */
+	private static final class Bytes extends ByteArrayInputStream implements KnownLength, Drainable {
+
+		Bytes(byte[] bytes) {
+			super(bytes);
+		}
+
+		@Override
+		public int drainTo(OutputStream target) throws IOException {
+			int length = available();
+			transferTo(target);
+			return length;
+		}
+
+	}
+
+}
