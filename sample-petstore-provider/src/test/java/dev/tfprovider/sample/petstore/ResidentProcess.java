@@ -61,6 +61,18 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 		Waiting.until("the launches have ended", () -> ask("status").lines().count() == 1);
 	}
 
+	/**
+	 * Let it end with its last launch, unless it has ended by itself.
+	 */
+	void stop() {
+		try {
+			ask("stop");
+		}
+		catch (UncheckedIOException ex) {
+			Waiting.until("the process that does not answer has ended", () -> !isAlive());
+		}
+	}
+
 	String ask(String word) {
 		try (Socket connection = connect()) {
 			connection.getOutputStream().write((this.token + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));

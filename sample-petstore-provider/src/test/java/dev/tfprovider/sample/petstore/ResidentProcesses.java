@@ -43,7 +43,7 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 	@Override
 	public void afterEach(ExtensionContext context) throws IOException {
 		try {
-			all().stream().filter(ResidentProcess::isAlive).forEach((process) -> process.ask("stop"));
+			all().stream().filter(ResidentProcess::isAlive).forEach(ResidentProcess::stop);
 			ProcessTable.awaitNone(this.folder.toString(), LONGEST_END);
 		}
 		finally {

@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -122,6 +123,18 @@ class ControlServerTests {
 		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=", "C=")))
 			.isEqualTo("no environment\n");
 		assertThat(this.served).isEmpty();
+	}
+
+	@Test
+	void launchInADirectoryThatWasMadeAnewIsRefused() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		this.directory = Files.createDirectory(this.directory.resolve("work"));
+		close();
+		start();
+		Files.delete(this.directory);
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B="))).isEqualTo("no directory\n");
+		Files.move(other, this.directory);
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B="))).isEqualTo("no directory\n");
 	}
 
 	@Test
