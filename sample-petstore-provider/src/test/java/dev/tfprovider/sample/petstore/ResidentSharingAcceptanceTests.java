@@ -39,7 +39,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * it keeps apart.
  */
 @LaunchedPetstoreAcceptance
-class ResidentAcceptanceTests {
+class ResidentSharingAcceptanceTests {
 
 	private static final String API_KEY = "k3y-of-the-store";
 
