@@ -150,20 +150,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	void controlCOnceEndsTheApplyInOrder() {
-		ResidentProcess process = createRex();
-		TerraformProcess apply = startCreatingMax();
-
-		apply.pressControlC();
-
-		Run run = apply.waitFor();
-		assertThat(run.exitStatus()).isEqualTo(1);
-		assertThat(run).hasError("Operation cancelled").onResource(MAX).and().hasResources(REX);
-		process.awaitNoLaunch();
-		assertThat(createMax()).isEqualTo(process);
-	}
-
-	@Test
 	void controlCTwiceLeavesNothingRunning() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();

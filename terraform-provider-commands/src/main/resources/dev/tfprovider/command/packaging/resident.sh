@@ -58,7 +58,7 @@ resident_ask() {
 # Starts the process, with nothing of this one open, and waits until it can be asked
 resident_start() {
   local port token pid holder process try
-  [[ -d $folder ]] || mkdir -p -m 700 -- "$folder" 2>/dev/null
+  [[ -d $folder ]] || mkdir -m 700 -- "$folder" 2>/dev/null
   [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return 1
   for try in 1 2; do
     if ln -s "$$" "$found.lock" 2>/dev/null; then
