@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * A packaged provider as far as its handshake: what it wrote to standard output, and
@@ -25,11 +24,8 @@ record LaunchedOnce(String output, LoadedClasses classes) {
 
 	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
 		Path log = Files.createTempFile("class-load", ".log");
-		try (Stream<Path> files = Files.list(folder)) {
-			Path launcher = files.filter((file) -> file.getFileName().toString().startsWith("terraform-provider-"))
-				.findFirst()
-				.orElseThrow();
-			ProcessBuilder builder = new ProcessBuilder(launcher.toString())
+		try {
+			ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher(folder).toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
 			builder.environment().putAll(environment);
 			builder.environment()
