@@ -56,6 +56,8 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable ConfigurableApplicationContext context;
 
+	private volatile @Nullable ProviderRuntime runtime;
+
 	private volatile boolean waiting;
 
 	private volatile @Nullable Thread main;
@@ -164,7 +166,9 @@ final class ApplicationLaunch {
 	 */
 	boolean isOver() {
 		Thread main = this.main;
-		return (main == null || !main.isAlive()) && (!this.transport.isDone() || this.transport.join().isClosed());
+		ProviderRuntime runtime = this.runtime;
+		return (main == null || !main.isAlive()) && (runtime == null || !runtime.isWorking())
+				&& (!this.transport.isDone() || this.transport.join().isClosed());
 	}
 
 	/**
@@ -202,6 +206,7 @@ final class ApplicationLaunch {
 
 		@Override
 		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
+			ApplicationLaunch.this.runtime = context.getBeanProvider(ProviderRuntime.class).getIfAvailable();
 			ApplicationLaunch.this.onServed.run();
 		}
 

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.test.ProviderInstallation;
@@ -54,7 +55,7 @@ public final class CornerHost implements AutoCloseable {
 			throw new UncheckedIOException(ex);
 		}
 		this.configuration = new ReattachConfiguration(CornerProvider.ADDRESS, ProtocolVersion.V6, this.standIn.pid(),
-				port);
+				ServerAddress.loopback(port));
 	}
 
 	public CornerUpstream upstream() {

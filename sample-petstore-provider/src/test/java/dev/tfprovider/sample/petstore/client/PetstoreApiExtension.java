@@ -161,7 +161,11 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 		}
 	}
 
-	private String faults() {
+	/**
+	 * Return the failures asked for that have not happened yet.
+	 * @return JSON
+	 */
+	public String faults() {
 		return String.valueOf(admin().get().uri("/admin/faults").retrieve().body(String.class));
 	}
 
