@@ -99,10 +99,6 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		return this.server;
 	}
 
-	List<BindableService> services() {
-		return this.services;
-	}
-
 	/**
 	 * Return where hosts find the server, once it has started.
 	 */
@@ -116,6 +112,10 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		catch (IOException ex) {
 			throw new UncheckedIOException("The socket cannot be given to the group the host names", ex);
 		}
+	}
+
+	List<BindableService> services() {
+		return this.services;
 	}
 
 	@Override

@@ -44,7 +44,7 @@ public final class ProviderServerAutoConfiguration {
 	static LaunchedBeans terraformServerBeans(Environment environment) {
 		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
 				List.of(GrpcServerLifecycle.class, HandshakeListener.class, ProviderGrpcServerFactory.class,
-						HostServices.class, ProviderExit.class, ProviderService.class));
+						HostServices.class, ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}
 
 	@Bean

@@ -39,23 +39,12 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 * @param early whether to listen, and to tell the host so, while the application
 	 * still starts: the host connects meanwhile, and its calls wait. Otherwise the server
 	 * starts with the application, and only then can a GrpcServerConfigurer change it.
-	 * A unix socket is never early.
+	 * Never on a unix socket.
 	 * @param transport where the server listens. Where there are no unix sockets, on a
 	 * port.
 	 */
 	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early,
 			@DefaultValue("tcp") Transport transport) {
-
-	}
-
-	/**
-	 * Start properties.
-	 *
-	 * @param report whether to log where the time of a start went
-	 * @param autoConfigurations class names of auto-configurations to use although no
-	 * provider needs them, or an asterisk for all
-	 */
-	record Start(@DefaultValue("false") boolean report, @DefaultValue List<String> autoConfigurations) {
 
 	}
 
@@ -73,6 +62,17 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 		 * On a unix socket in a folder that only its owner may enter.
 		 */
 		UNIX
+
+	}
+
+	/**
+	 * Start properties.
+	 *
+	 * @param report whether to log where the time of a start went
+	 * @param autoConfigurations class names of auto-configurations to use although no
+	 * provider needs them, or an asterisk for all
+	 */
+	record Start(@DefaultValue("false") boolean report, @DefaultValue List<String> autoConfigurations) {
 
 	}
 

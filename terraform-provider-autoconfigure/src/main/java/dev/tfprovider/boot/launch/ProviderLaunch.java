@@ -236,6 +236,15 @@ public final class ProviderLaunch {
 	}
 
 	/**
+	 * Watch the host of a launch that is one of several in the process.
+	 * @return what watches it, to be closed with the context; {@code null} if the process
+	 * has one host, which is watched already
+	 */
+	public @Nullable ParentWatchdog watchHostOfItsOwn() {
+		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
+	}
+
+	/**
 	 * Return the server that needs no application.
 	 */
 	synchronized EarlyServer server() {
@@ -265,15 +274,6 @@ public final class ProviderLaunch {
 	 */
 	Optional<Instant> lineAt() {
 		return Optional.ofNullable(earlyServer()).map(EarlyServer::lineAt);
-	}
-
-	/**
-	 * Watch the host of a launch that is one of several in the process.
-	 * @return what watches it, to be closed with the context; {@code null} if the process
-	 * has one host, which is watched already
-	 */
-	public @Nullable ParentWatchdog watchHostOfItsOwn() {
-		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
 	}
 
 	/**
