@@ -23,6 +23,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerDomainSocketChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
+import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -157,11 +158,11 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
-			.awaitUninterruptibly(CLOSE_MILLISECONDS);
+		Future<?> closed = this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS);
 		// not before: a connection that cannot tell its calls that it is closed stays
-		// open
-		this.calls.shutdownNow();
+		// open, however long closing takes
+		closed.addListener((done) -> this.calls.shutdownNow());
+		closed.awaitUninterruptibly(CLOSE_MILLISECONDS);
 	}
 
 	/**
