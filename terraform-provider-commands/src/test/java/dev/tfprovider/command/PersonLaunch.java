@@ -88,6 +88,11 @@ final class PersonLaunch implements PluginLaunch {
 	}
 
 	@Override
+	public void onExit(Runnable task) {
+		throw new AssertionError("A command does not end the process");
+	}
+
+	@Override
 	public void halt(int status) {
 		throw new AssertionError("A command does not end the process");
 	}

@@ -28,7 +28,11 @@ final class PackagedProvider {
 	}
 
 	static Path launcher() {
-		try (Stream<Path> files = Files.list(DIRECTORY)) {
+		return launcher(DIRECTORY);
+	}
+
+	static Path launcher(Path folder) {
+		try (Stream<Path> files = Files.list(folder)) {
 			return files.filter((file) -> file.getFileName().toString().startsWith("terraform-provider-"))
 				.findFirst()
 				.orElseThrow();

@@ -39,8 +39,29 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 * @param early whether to listen, and to tell the host so, while the application
 	 * still starts: the host connects meanwhile, and its calls wait. Otherwise the server
 	 * starts with the application, and only then can a GrpcServerConfigurer change it.
+	 * Never on a unix socket.
+	 * @param transport where the server listens. Where there are no unix sockets, on a
+	 * port.
 	 */
-	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early) {
+	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early,
+			@DefaultValue("tcp") Transport transport) {
+
+	}
+
+	/**
+	 * Where the server listens.
+	 */
+	enum Transport {
+
+		/**
+		 * On a free port of the loopback interface.
+		 */
+		TCP,
+
+		/**
+		 * On a unix socket in a folder that only its owner may enter.
+		 */
+		UNIX
 
 	}
 

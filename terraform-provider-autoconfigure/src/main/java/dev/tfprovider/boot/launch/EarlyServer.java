@@ -59,7 +59,9 @@ public final class EarlyServer {
 	private ProviderServer listen(ProviderLaunch launch, ProviderServer server) {
 		PluginLaunch process = launch.process();
 		launch.exit().before(server::close);
-		server.start(version(process)).print(process.standardOutput());
+		if (!server.start(version(process)).print(process.standardOutput())) {
+			launch.exit().begin();
+		}
 		this.lineAt = Instant.now();
 		return server;
 	}

@@ -66,7 +66,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	 */
 	private static void run(Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
-		defaults.put("grpc.server.shutdown-grace-period", "300ms");
+		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");
@@ -123,7 +123,8 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
-		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)) {
+		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
+				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
 			launch.listen();
 		}
 		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {

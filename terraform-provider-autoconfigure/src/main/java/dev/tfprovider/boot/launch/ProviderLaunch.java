@@ -14,10 +14,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
@@ -63,7 +65,7 @@ public final class ProviderLaunch {
 			@Nullable BooleanSupplier awaited) {
 		this.launch = launch;
 		this.mode = mode;
-		this.exit = new ProviderExit(launch, ProviderExit.GRACE);
+		this.exit = new ProviderExit(launch);
 		this.transport = transport;
 		this.awaited = awaited;
 	}
@@ -194,6 +196,17 @@ public final class ProviderLaunch {
 	}
 
 	/**
+	 * Make sure that the process ends: soon once anything makes it end, and with the one
+	 * that launched it. A debugged provider whose terminal may go does not mind that.
+	 */
+	void watchTheEnd() {
+		this.exit.boundEveryExit();
+		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
+			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
+		}
+	}
+
+	/**
 	 * Return what every host calls, whatever the provider does.
 	 * @return the services of this launch
 	 */
@@ -220,6 +233,15 @@ public final class ProviderLaunch {
 		if (this.mode == LaunchMode.PLUGIN && !isPrepared()) {
 			server().listen();
 		}
+	}
+
+	/**
+	 * Watch the host of a launch that is one of several in the process.
+	 * @return what watches it, to be closed with the context; {@code null} if the process
+	 * has one host, which is watched already
+	 */
+	public @Nullable ParentWatchdog watchHostOfItsOwn() {
+		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
 	}
 
 	/**

@@ -81,6 +81,13 @@ public interface PluginLaunch {
 	boolean parentAlive();
 
 	/**
+	 * Run something as soon as the process begins to exit in an orderly way, whoever
+	 * asked for it. It runs beside all shutdown hooks, and they wait for it.
+	 * @param task what to run; must return quickly
+	 */
+	void onExit(Runnable task);
+
+	/**
 	 * End the process in an orderly way, shutdown hooks included.
 	 * @param status exit status
 	 */

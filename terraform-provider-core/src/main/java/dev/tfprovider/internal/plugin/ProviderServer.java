@@ -68,7 +68,7 @@ public final class ProviderServer implements AutoCloseable {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		return this.transport.handshakeLine(version, this.server.getPort());
+		return this.transport.handshakeLine(version, ServerAddress.loopback(this.server.getPort()));
 	}
 
 	/**

@@ -84,6 +84,11 @@ public final class SystemPluginLaunch implements PluginLaunch {
 	}
 
 	@Override
+	public void onExit(Runnable task) {
+		Runtime.getRuntime().addShutdownHook(new Thread(task, "provider-exit-begins"));
+	}
+
+	@Override
 	public void exit(int status) {
 		System.exit(status);
 	}

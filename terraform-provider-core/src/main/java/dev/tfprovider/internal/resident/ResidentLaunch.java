@@ -204,6 +204,15 @@ public final class ResidentLaunch implements PluginLaunch {
 	/**
 	 * {@inheritDoc}
 	 * <p>
+	 * The end of the process is no end of a launch: it has its own.
+	 */
+	@Override
+	public void onExit(Runnable task) {
+	}
+
+	/**
+	 * {@inheritDoc}
+	 * <p>
 	 * Ends the launch and leaves the process to others.
 	 */
 	@Override

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
@@ -21,6 +22,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 class RecordingLaunch implements PluginLaunch {
 
 	final BlockingQueue<String> ends = new LinkedBlockingQueue<>();
+
+	final List<Runnable> onExit = new CopyOnWriteArrayList<>();
 
 	private final Map<String, String> environment;
 
@@ -87,6 +90,11 @@ class RecordingLaunch implements PluginLaunch {
 	@Override
 	public boolean parentAlive() {
 		return this.parentAlive;
+	}
+
+	@Override
+	public void onExit(Runnable task) {
+		this.onExit.add(task);
 	}
 
 	@Override
