@@ -66,11 +66,11 @@ public final class Benchmarks {
 		this.report.condition(
 				this.javas.stream().map(JavaHome::toString).distinct().collect(Collectors.joining(", ", "JDKs: ", "")));
 		String before = Machine.load();
-		start();
-		serve();
-		schema();
-		code();
-		cli();
+		measure("start", "start and end", this::start);
+		measure("serve", "memory and plans over the wire", this::serve);
+		measure("schema", "schema of 1,500 types", this::schema);
+		measure("code", "plan and codec in process", this::code);
+		measure("cli", "commands of the CLI", this::cli);
 		this.report.condition("load of the last minute: %s before, %s after".formatted(before, Machine.load()));
 		String text = this.report.markdown();
 		Files.createDirectories(this.settings.out().toAbsolutePath().getParent());
@@ -78,49 +78,49 @@ public final class Benchmarks {
 		System.out.println(text);
 	}
 
-	private void start() {
-		if (this.settings.has("start")) {
-			progress("start and end");
-			List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
-					: Stream.of(this.javas.get(0), this.newest).distinct().toList();
-			Duration time = this.settings.quick() ? Duration.ofSeconds(40) : Duration.ofMinutes(3);
-			new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick())
-				.run(this.report);
+	/**
+	 * Measures one part. If that fails, the others are still worth having.
+	 */
+	private void measure(String section, String what, Runnable measurement) {
+		if (!this.settings.has(section)) {
+			return;
 		}
+		System.err.println("Measuring " + what);
+		try {
+			measurement.run();
+		}
+		catch (RuntimeException ex) {
+			System.err.println(ex.getMessage());
+			this.report.note("Not measured to the end: %s. %s".formatted(what,
+					String.valueOf(ex.getMessage()).lines().findFirst().orElse("")));
+		}
+	}
+
+	private void start() {
+		List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
+				: Stream.of(this.javas.get(0), this.newest).distinct().toList();
+		Duration time = this.settings.quick() ? Duration.ofSeconds(40) : Duration.ofMinutes(3);
+		new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick()).run(this.report);
 	}
 
 	private void serve() {
-		if (this.settings.has("serve")) {
-			progress("memory and plans over the wire");
-			new ServingSection(this.packages, this.newest, WARM_PLANS).run(this.report);
-		}
+		new ServingSection(this.packages, this.newest, WARM_PLANS).run(this.report);
 	}
 
 	private void code() {
-		if (this.settings.has("code")) {
-			progress("plan and codec in process");
-			new CodeSection(this.newest.java(), "JDK " + this.newest.version().feature(),
-					this.settings.quick() ? 2 : 10)
-				.run(this.report);
-		}
+		new CodeSection(this.newest.java(), "JDK " + this.newest.version().feature(), this.settings.quick() ? 2 : 10)
+			.run(this.report);
 	}
 
 	private void schema() {
-		if (this.settings.has("schema")) {
-			progress("schema of 1,500 types");
-			new SchemaSection(this.packages, this.newest, this.settings.quick() ? 3 : 8).run(this.report);
-		}
+		new SchemaSection(this.packages, this.newest, this.settings.quick() ? 3 : 8).run(this.report);
 	}
 
 	private void cli() {
-		if (!this.settings.has("cli")) {
-			return;
-		}
 		if (this.settings.cli().isEmpty()) {
 			this.report.note("The commands of the CLI were not measured: there is none on the PATH.");
 			return;
 		}
-		progress("commands of the CLI");
 		String cli = this.settings.cli().get();
 		String version = Tool.run(this.settings.work(), Map.of("CHECKPOINT_DISABLE", "1"), List.of(cli, "version"));
 		this.report.condition(version.lines().findFirst().orElse(""));
@@ -141,10 +141,6 @@ public final class Benchmarks {
 		catch (IOException ex) {
 			throw new IllegalStateException("Build the project first", ex);
 		}
-	}
-
-	private static void progress(String section) {
-		System.err.println("Measuring " + section);
 	}
 
 }

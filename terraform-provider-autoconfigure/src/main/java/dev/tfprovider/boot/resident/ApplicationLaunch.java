@@ -107,6 +107,11 @@ final class ApplicationLaunch {
 				this.process.exit(1);
 			}
 		}
+		finally {
+			if (this.process.hasEnded()) {
+				release();
+			}
+		}
 	}
 
 	/**
@@ -120,6 +125,9 @@ final class ApplicationLaunch {
 		if (!this.transport.isDone()) {
 			this.waiting = true;
 			this.process.awaitBeginning();
+			if (this.process.hasEnded()) {
+				throw new CancellationException("The launch has ended");
+			}
 			synchronized (this.transport) {
 				if (!this.transport.isDone()) {
 					this.transport.complete(new ProviderTransport(HostOffer.of(this.process), this.certificate));

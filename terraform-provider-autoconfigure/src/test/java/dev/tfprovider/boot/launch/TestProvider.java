@@ -127,6 +127,15 @@ public class TestProvider {
 
 	}
 
+	static class Unprintable {
+
+		@Override
+		public String toString() {
+			throw new IllegalStateException("Nobody may print this");
+		}
+
+	}
+
 	record ProbeModel(String action, @Computed @Nullable String result) {
 
 	}
@@ -164,6 +173,11 @@ public class TestProvider {
 				case "log" -> {
 					logger.atInfo().addKeyValue("pet", "Rex").log("Logged by the author");
 					return "logged";
+				}
+				case "log-below-the-level" -> {
+					logger.info("Not logged: {}", new Unprintable());
+					logger.atDebug().addKeyValue("not-logged", new Unprintable()).log("Not logged");
+					return "not logged";
 				}
 				case "log-much" -> {
 					logger.error("much {}", "x".repeat(1024 * 1024));

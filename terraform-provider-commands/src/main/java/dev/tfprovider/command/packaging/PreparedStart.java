@@ -57,7 +57,7 @@ final class PreparedStart {
 		Path written = Files.createTempFile(archive.getParent(), "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
 		Files.move(written, size, StandardCopyOption.ATOMIC_MOVE);
-		new RecordedStarts(archive.getParent().getParent()).keepNewest(KEPT);
+		new RecordedStarts(archive.resolve("../..").normalize()).keepNewest(KEPT);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
 	}
 

@@ -55,7 +55,7 @@ record RecordedStarts(Path folder) {
 			for (String companion : List.of("", ".size", ".starts", ".log")) {
 				Files.deleteIfExists(old.resolveSibling(old.getFileName() + companion));
 			}
-			deleteIfEmpty(old.getParent());
+			deleteIfEmpty(old.resolve("..").normalize());
 		}
 	}
 

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
  * The launcher, with a stand-in for Java that notes what it is started for, and a
@@ -70,6 +72,7 @@ class ResidentScriptTests {
 
 	@AfterEach
 	void close() throws IOException {
+		endProcesses();
 		this.resident.close();
 	}
 
@@ -131,12 +134,11 @@ class ResidentScriptTests {
 		assertThat(launcher.waitFor()).isZero();
 		assertThat(Files.readString(this.temporary.resolve("environment"))).contains("OWN=a\nb")
 			.doesNotContain("TF_", "PLUGIN_", "RESIDENT_FILE");
-		endProcesses();
 	}
 
 	@Test
 	void killedRelayClosesTheConnection() throws Exception {
-		java("publish \"$@\"");
+		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
 		try (Socket caller = this.resident.accept()) {
 			request(caller);
@@ -151,14 +153,14 @@ class ResidentScriptTests {
 
 	@Test
 	void processThatHangsIsGivenUpAndNotAskedAgain() throws Exception {
-		java("publish \"$@\"");
+		java("publish \"$@\"; sleep 1000 >&2");
 		assertThat(run(Map.of())).isEqualTo("cold\n");
 		assertThat(names()).anyMatch((name) -> name.endsWith(".hung")).noneMatch((name) -> name.matches(".*\\d"));
 	}
 
 	@Test
 	void refusedLaunchStartsByItselfAndLeavesTheProcessAlone() throws Exception {
-		java("publish \"$@\"");
+		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
 		try (Socket caller = this.resident.accept()) {
 			request(caller);
@@ -170,7 +172,7 @@ class ResidentScriptTests {
 
 	@Test
 	void processThatDiesBeforeTheHandshakeIsNoObstacle() throws Exception {
-		java("publish \"$@\"");
+		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
 		try (Socket caller = this.resident.accept()) {
 			request(caller);
@@ -187,8 +189,33 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	void logThatCannotBeWrittenIsNoObstacle() throws Exception {
+		run(Map.of());
+		Path log = Path.of(started().get(0).split(" ")[1] + ".log");
+		Files.delete(log);
+		Files.createDirectory(log);
+		java("sleep 1000 >&2");
+		assertThat(run(Map.of())).isEqualTo("cold\n");
+		assertThat(started()).hasSize(1);
+	}
+
+	@Test
+	void fileOfAProcessThatIsGoneIsNotFollowed() throws Exception {
+		run(Map.of());
+		Path file = Path.of(started().get(0).split(" ")[1]);
+		Process gone = new ProcessBuilder("true").start();
+		gone.waitFor();
+		for (long pid : new long[] { gone.pid(), ProcessHandle.current().pid() }) {
+			Files.writeString(file, "%d %s %d%n".formatted(this.resident.getLocalPort(), TOKEN, pid));
+			assertThat(run(Map.of())).isEqualTo("cold\n");
+		}
+		this.resident.setSoTimeout(1);
+		assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(this.resident::accept);
+	}
+
+	@Test
 	void staleFileAndStaleLockAreReplaced() throws Exception {
-		java("publish \"$@\"");
+		java("publish \"$@\"; sleep 1000 >&2");
 		run(Map.of());
 		Path hung = this.runtime.resolve(folderName())
 			.resolve(names().filter((name) -> name.endsWith(".hung")).findFirst().orElseThrow());
@@ -224,7 +251,6 @@ class ResidentScriptTests {
 			assertThat(launcher.waitFor()).isZero();
 		}
 		assertThat(started()).hasSize(1);
-		endProcesses();
 	}
 
 	@Test
@@ -332,12 +358,13 @@ class ResidentScriptTests {
 		return "terraform-provider-" + Files.getAttribute(this.runtime, "unix:uid");
 	}
 
-	private void endProcesses() throws IOException {
-		long process = Long.parseLong(Files.readString(file()).strip().split(" ")[2]);
-		ProcessHandle.of(process).ifPresent((handle) -> {
-			handle.descendants().forEach(ProcessHandle::destroyForcibly);
-			handle.destroyForcibly();
-		});
+	private void endProcesses() {
+		ProcessHandle.allProcesses()
+			.filter((process) -> process.info().commandLine().orElse("").contains(this.temporary.toString()))
+			.forEach((process) -> {
+				process.descendants().forEach(ProcessHandle::destroyForcibly);
+				process.destroyForcibly();
+			});
 	}
 
 }

@@ -157,9 +157,11 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.calls.shutdownNow();
 		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
+		// not before: a connection that cannot tell its calls that it is closed stays
+		// open
+		this.calls.shutdownNow();
 	}
 
 	/**

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
 import dev.tfprovider.operation.OperationSettings;
@@ -104,10 +104,10 @@ class RunningCallTests {
 	@Test
 	void codeThatIgnoresTheInterruptionIsLeftBehind() throws Exception {
 		CountDownLatch release = new CountDownLatch(1);
-		AtomicReference<Thread> worker = new AtomicReference<>();
+		CompletableFuture<Thread> worker = new CompletableFuture<>();
 		RunningCalls impatient = new RunningCalls(this.currentSession, new OperationSettings(null, Duration.ZERO));
 		Object result = perform(impatient, SHORT, () -> {
-			worker.set(Thread.currentThread());
+			worker.complete(Thread.currentThread());
 			ignoreInterrupts(release);
 			return "too late";
 		});
