@@ -56,7 +56,7 @@ class ResidentScriptTests {
 		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
 		this.runtime = Files.createDirectory(this.temporary.resolve("run"));
 		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), Flavour.THIN,
-				"com.acme.Main", List.of("b.jar"), "abc", List.of(), ResidentUse.ON_REQUEST);
+				"com.acme.Main", List.of("b.jar"), "abc", List.of(), ResidentUse.ON_REQUEST, false);
 		executable(launcher(), script.text());
 		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("resident.sh"),
 				script.residentText());
