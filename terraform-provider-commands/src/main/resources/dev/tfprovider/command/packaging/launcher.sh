@@ -25,7 +25,7 @@ here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 # to now. Contents, which is what lock files cover, are not touched.
 if [ ! "$here/lib/@LAST@" -ot "$here/${file##*/}" ] \
   && [ -z "$(find "$here/lib/@LAST@" -prune -mtime +10000 2>/dev/null)" ]; then
-  TZ=UTC0 touch -t @TIME@ "$here"/lib/*.jar 2>/dev/null || :
+  TZ=UTC0 touch -c -t @TIME@ "$here"/lib/*.jar 2>/dev/null || :
 fi
 
 # Reads version and build of the Java in the folder "home"
