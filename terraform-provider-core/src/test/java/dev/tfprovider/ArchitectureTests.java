@@ -58,6 +58,8 @@ class ArchitectureTests {
 			.resideOutsideOfPackage("..internal.mapping..")
 			.and()
 			.doNotHaveSimpleName("InterruptSignal")
+			.and()
+			.doNotHaveSimpleName("HangupSignal")
 			.should()
 			.dependOnClassesThat()
 			.resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."));

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.boot;
 
-import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.boot.launch.PreparedLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -28,8 +28,10 @@ public final class TerraformProvider {
 	 * @return the running application context
 	 */
 	public static ConfigurableApplicationContext run(Class<?> application, String... args) {
-		ProviderLaunch.guardStandardOutput();
-		return SpringApplication.run(application, args);
+		PreparedLaunch launch = PreparedLaunch.of(args);
+		SpringApplication springApplication = new SpringApplication(application);
+		launch.handTo(springApplication);
+		return springApplication.run(args);
 	}
 
 }

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -72,12 +73,22 @@ final class PersonLaunch implements PluginLaunch {
 	}
 
 	@Override
+	public Instant startedAt() {
+		return Instant.EPOCH;
+	}
+
+	@Override
 	public boolean parentAlive() {
 		return true;
 	}
 
 	@Override
 	public void exit(int status) {
+		throw new AssertionError("A command does not end the process");
+	}
+
+	@Override
+	public void onExit(Runnable task) {
 		throw new AssertionError("A command does not end the process");
 	}
 

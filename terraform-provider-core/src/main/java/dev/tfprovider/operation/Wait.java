@@ -75,7 +75,7 @@ final class Wait {
 		Duration left = left();
 		if (left != null && left.compareTo(interval) <= 0) {
 			interval = left.minus(left.dividedBy(10));
-			if (left.toMillis() == 0) {
+			if (left.toMillis() <= 0) {
 				throw failed("It took too long.", null);
 			}
 		}

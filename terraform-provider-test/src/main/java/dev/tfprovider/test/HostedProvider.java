@@ -16,6 +16,7 @@ import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -67,7 +68,8 @@ public final class HostedProvider implements AutoCloseable {
 		try {
 			Server server = builder.addService(service).build().start();
 			Process standIn = standIn();
-			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(), server.getPort())
+			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(),
+					ServerAddress.loopback(server.getPort()))
 				.json();
 			return new HostedProvider(transport, server, hostServices, standIn,
 					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));

@@ -28,6 +28,8 @@ class TerraformAcceptanceTestExtension
 
 	private static final String KEEP = "terraform.keep";
 
+	private static final String INSTALLATION = "terraform.installation";
+
 	private static final Namespace NAMESPACE = Namespace.create(TerraformAcceptanceTestExtension.class);
 
 	@Override
@@ -100,7 +102,8 @@ class TerraformAcceptanceTestExtension
 		}
 		// Maven names the module's directory; elsewhere it is the working directory.
 		Path module = Path.of(System.getProperty("basedir", ""));
-		return annotation.installation()
+		return context.getConfigurationParameter(INSTALLATION, InstallationMethod::valueOf)
+			.orElse(annotation.installation())
 			.install(annotation.source(), annotation.version(), module.resolve(annotation.launcher()), context);
 	}
 

@@ -60,6 +60,7 @@ final class LaunchedProvider implements AutoCloseable {
 		ProcessBuilder builder = new ProcessBuilder(flavour.command()).redirectError(ProcessBuilder.Redirect.DISCARD);
 		Map<String, String> variables = builder.environment();
 		variables.keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_"));
+		variables.put("TF_IN_AUTOMATION", "1");
 		variables.put(MagicCookie.NAME, MagicCookie.VALUE);
 		variables.put("PLUGIN_PROTOCOL_VERSIONS", "5,6");
 		variables.put("PLUGIN_CLIENT_CERT", KEY.pem());

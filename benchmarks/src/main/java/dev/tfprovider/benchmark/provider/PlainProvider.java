@@ -59,7 +59,7 @@ public final class PlainProvider {
 		CompletableFuture<ProviderTransport> transport = CompletableFuture
 			.supplyAsync(() -> new ProviderTransport(offer), (task) -> new Thread(task, "provider-transport").start());
 		ProviderService service = service(definition);
-		ProviderExit exit = new ProviderExit(launch, ProviderExit.GRACE);
+		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(transport.join(), new HostServices(exit::begin), List.of(service));
 		exit.before(server::close);
 		server.start(ProtocolVersion.negotiate(Set.of(ProtocolVersion.V6.major()), offer.protocolVersions()))

@@ -11,24 +11,21 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * A packaged provider as far as its handshake: what it wrote to standard output, and
  * which classes it loaded from where.
  *
  * @param output standard output until the process was ended
- * @param classes a line for each class
+ * @param classes classes it has loaded
  */
-record LaunchedOnce(String output, List<String> classes) {
+record LaunchedOnce(String output, LoadedClasses classes) {
 
 	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
 		Path log = Files.createTempFile("class-load", ".log");
-		try (Stream<Path> files = Files.list(folder)) {
-			Path launcher = files.filter(Files::isRegularFile).findFirst().orElseThrow();
-			ProcessBuilder builder = new ProcessBuilder(launcher.toString())
+		try {
+			ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher(folder).toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
 			builder.environment().putAll(environment);
 			builder.environment()
@@ -39,7 +36,7 @@ record LaunchedOnce(String output, List<String> classes) {
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
 			String first = reader.readLine();
 			process.toHandle().destroyForcibly();
-			return new LaunchedOnce(first + "\n" + rest(reader), Files.readAllLines(log));
+			return new LaunchedOnce(first + "\n" + rest(reader), LoadedClasses.of(log));
 		}
 		finally {
 			Files.deleteIfExists(log);
@@ -61,18 +58,6 @@ record LaunchedOnce(String output, List<String> classes) {
 
 	boolean isHandshakeAlone() {
 		return this.output.matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|\n");
-	}
-
-	long loadedClasses() {
-		return this.classes.size();
-	}
-
-	long sharedClasses() {
-		return this.classes.stream().filter((line) -> line.contains("source: shared objects file")).count();
-	}
-
-	List<String> classesOf(String packageName) {
-		return this.classes.stream().filter((line) -> line.contains("] " + packageName + ".")).toList();
 	}
 
 }

@@ -81,6 +81,7 @@ class LauncherAcceptanceTests {
 
 		Process process = start(Map.of("PETSTORE_JAVA_HOME", own.toString(), "JAVA_HOME", general.toString()));
 		assertThat(text(process.getInputStream())).startsWith("own -Xlog:disable -Xlog:all=warning:stderr ")
+			.contains(" -Dspring.aot.enabled=true ")
 			.contains(" -cp " + PackagedProvider.DIRECTORY + "/lib/")
 			.endsWith(PackagedProvider.COMMAND_LINE + "\n");
 		assertThat(process.waitFor()).isEqualTo(7);

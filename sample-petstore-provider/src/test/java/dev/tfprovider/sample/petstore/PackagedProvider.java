@@ -28,8 +28,14 @@ final class PackagedProvider {
 	}
 
 	static Path launcher() {
-		try (Stream<Path> files = Files.list(DIRECTORY)) {
-			return files.filter(Files::isRegularFile).findFirst().orElseThrow();
+		return launcher(DIRECTORY);
+	}
+
+	static Path launcher(Path folder) {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.filter((file) -> file.getFileName().toString().startsWith("terraform-provider-"))
+				.findFirst()
+				.orElseThrow();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -87,22 +87,34 @@ class PackagingAcceptanceTests {
 	}
 
 	@Test
-	void packageWithRuntimeNeedsNoJava(TerraformCli terraform) throws IOException {
+	void packageWithRuntimeNeedsNoJavaAndIsTheSameByTheSameRecording(TerraformCli terraform) throws IOException {
 		Optional<Path> java25 = ProviderCommandRun.java25();
 		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));
 		Path out = this.directory.resolve("dist");
-		ProviderCommandRun run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--layout",
-				"packed,folder", "--out", out);
+		Path recording = this.directory.resolve("petstore.aot");
+		ProviderCommandRun run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording",
+				recording, "--layout", "packed,folder", "--out", out);
 		assertThat(run.status()).as(run.err()).isZero();
 		Path bin = Files.createDirectory(this.directory.resolve("bin"));
+		for (String tool : List.of("find", "touch")) {
+			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
+		}
+		Path logs = Files.createDirectory(this.directory.resolve("logs"));
 
-		assertApplies(terraform, out.resolve("packed"), Map.of("PATH", bin.toString(), "JAVA_HOME", ""));
+		assertApplies(terraform, out.resolve("packed"), Map.of("PATH", bin.toString(), "JAVA_HOME", "",
+				"PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + logs.resolve("%p.log")));
 
+		LoadedClasses unpacked = LoadedClasses.ofNewest(logs);
+		assertThat(unpacked.shared()).as("recorded, as unpacked by init").isGreaterThan(unpacked.all() * 9 / 10);
+		assertProcessedAheadOfTime(unpacked);
 		Path folder = out.resolve("folder");
+		Path again = this.directory.resolve("again");
+		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
+				"folder", "--out", again);
+		assertThat(run.err()).contains(" by the recording ");
+		assertThat(PackageFiles.of(again)).isEqualTo(PackageFiles.of(folder));
+
 		Path prepared = folder.resolve("lib/prepared-start.aot");
-		LaunchedOnce whole = LaunchedOnce.of(folder, Map.of());
-		assertThat(whole.isHandshakeAlone()).isTrue();
-		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 9 / 10);
 		byte[] bytes = Files.readAllBytes(prepared);
 		for (byte[] broken : List.of(new byte[] { 1, 2, 3 }, Arrays.copyOf(bytes, bytes.length / 2))) {
 			Files.write(prepared, broken);
@@ -126,8 +138,9 @@ class PackagingAcceptanceTests {
 
 		LaunchedOnce whole = LaunchedOnce.of(folder, launch);
 		assertThat(whole.isHandshakeAlone()).isTrue();
-		assertThat(whole.sharedClasses()).isGreaterThan(whole.loadedClasses() * 8 / 10);
-		assertThat(whole.classesOf("dev.tfprovider.command")).isEmpty();
+		assertThat(whole.classes().shared()).isGreaterThan(whole.classes().all() * 8 / 10);
+		assertThat(whole.classes().of("dev.tfprovider.command")).isEmpty();
+		assertProcessedAheadOfTime(whole.classes());
 
 		Path prepared = prepared(cache);
 		byte[] bytes = Files.readAllBytes(prepared);
@@ -145,6 +158,13 @@ class PackagingAcceptanceTests {
 					Map.of("XDG_CACHE_HOME", cache.toString(), "PETSTORE_JAVA_HOME", java25.get().toString()));
 			assertThat(foreign.isHandshakeAlone()).as("recording of another Java").isTrue();
 		}
+	}
+
+	private static void assertProcessedAheadOfTime(LoadedClasses classes) {
+		assertThat(classes.of(PetstoreProvider.class.getPackageName()))
+			.anyMatch((line) -> line.contains(".PetstoreProvider__ApplicationContextInitializer "));
+		assertThat(classes.of("org.springframework.context.annotation"))
+			.noneMatch((line) -> line.contains(".ConfigurationClassPostProcessor "));
 	}
 
 	@Test

@@ -5,8 +5,15 @@
 
 package dev.tfprovider.sample.petstore;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.ProcessTable;
@@ -16,11 +23,13 @@ import dev.tfprovider.test.TerraformProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * How provider processes end when the CLI does not end as it should.
+ * How provider processes end when nothing ends as it should.
  */
 @LaunchedPetstoreAcceptance
 class ProviderEndAcceptanceTests {
@@ -38,6 +47,9 @@ class ProviderEndAcceptanceTests {
 			  status   = "approved"
 			}
 			""";
+
+	/** A hanging process hangs for ever, so that any limit tells it from a slow one. */
+	private static final Duration LONGEST_END = Duration.ofSeconds(30);
 
 	@BeforeEach
 	void configure(TerraformCli terraform) {
@@ -78,6 +90,100 @@ class ProviderEndAcceptanceTests {
 			.hasResources("petstore_pet.rex", "petstore_order.two")
 			.hasAttribute("petstore_order.two", "status", "placed");
 		assertThat(run.isTainted("petstore_order.two")).isTrue();
+	}
+
+	@Test
+	void controlCTwiceEndsTheApplyAtOnceAndLeavesNoProvider(TerraformCli terraform) {
+		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000, \"afterOperation\": true}");
+		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
+		api.awaitFailures();
+
+		apply.pressControlC();
+		apply.awaitOutput("Interrupt received");
+		apply.pressControlC();
+
+		assertThat(apply.waitFor().exitStatus()).isEqualTo(1);
+		ProcessTable.awaitNone(PackagedProvider.COMMAND_LINE,
+				(entry) -> entry.commandLine().endsWith(PackagedProvider.COMMAND_LINE), LONGEST_END);
+	}
+
+	/**
+	 * As a supervisor does that ends all processes of a group, or a container.
+	 */
+	@Test
+	void terminatedProviderLeavesWhatItHasDoneInTheState(TerraformCli terraform) {
+		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000}");
+		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
+		apply.awaitOutput("petstore_pet.rex: Creation complete");
+		api.awaitFailures();
+
+		apply.children().forEach(ProcessHandle::destroy);
+
+		Run run = apply.waitFor();
+		assertThat(run.exitStatus()).isEqualTo(1);
+		assertThat(run).hasError("Operation cancelled")
+			.onResource("petstore_order.two")
+			.and()
+			.hasResources("petstore_pet.rex", "petstore_order.two")
+			.hasAttribute("petstore_order.two", "status", "placed");
+		assertThat(run.isTainted("petstore_order.two")).isTrue();
+	}
+
+	/**
+	 * The provider neither reads standard input nor needs anybody to read its log, and
+	 * the signal of a terminal does not end it.
+	 */
+	@ParameterizedTest
+	@ValueSource(strings = { "exec \"$0\" <&- 2>&-", "exec \"$0\" </dev/null 2>\"$1\"" })
+	void withoutInputAndLogServesUntilItIsTerminated(String launch) throws Exception {
+		Path full = Path.of("/dev/full");
+		Process provider = launched(new ProcessBuilder("sh", "-c", launch, PackagedProvider.launcher().toString(),
+				Files.exists(full) ? full.toString() : "/dev/null"), Map.of("TF_LOG", "TRACE"));
+		try {
+			String line = provider.inputReader().readLine();
+			assertThat(line).startsWith("1|6|tcp|127.0.0.1:");
+			signal(provider, "INT");
+			int port = Integer.parseInt(line.split("\\|")[3].split(":")[1]);
+			new Socket(InetAddress.getLoopbackAddress(), port).close();
+			signal(provider, "TERM");
+			assertThat(provider.waitFor(LONGEST_END.toSeconds(), TimeUnit.SECONDS)).isTrue();
+			assertThat(provider.exitValue()).isEqualTo(143);
+		}
+		finally {
+			provider.destroyForcibly();
+		}
+	}
+
+	@Test
+	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
+		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
+				Map.of("PETSTORE_JAVA_OPTS", "-Xbootclasspath/a:" + PackagedProvider.target().resolve("test-classes"),
+						"SPRING_MAIN_SOURCES", HangingEnd.class.getName()));
+		try {
+			assertThat(provider.inputReader().readLine()).startsWith("1|6|tcp|127.0.0.1:");
+			signal(provider, "TERM");
+			assertThat(provider.errorReader().lines().toList()).filteredOn((line) -> line.contains("is halted"))
+				.singleElement()
+				.asString()
+				.contains("\"@level\":\"warn\"", HangingEnd.class.getName() + ".close(");
+			assertThat(provider.waitFor()).isEqualTo(1);
+		}
+		finally {
+			provider.destroyForcibly();
+		}
+	}
+
+	private static Process launched(ProcessBuilder builder, Map<String, String> environment) throws IOException {
+		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_"));
+		builder.environment()
+			.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE", "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
+					"PLUGIN_PROTOCOL_VERSIONS", "6"));
+		builder.environment().putAll(environment);
+		return builder.start();
+	}
+
+	private static void signal(Process process, String name) throws Exception {
+		assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).start().waitFor()).isZero();
 	}
 
 	private static List<Long> providers() {

@@ -50,8 +50,9 @@ class ProviderSettingsAcceptanceTests {
 				}
 
 				resource "petstore_order" "food" {
-				  pet_id = petstore_pet.rex.id
-				  status = "approved"
+				  pet_id   = petstore_pet.rex.id
+				  quantity = 1
+				  status   = "approved"
 				}
 				""";
 
@@ -80,7 +81,7 @@ class ProviderSettingsAcceptanceTests {
 			.anyMatch((line) -> contains(line, "[INFO]", "Order placed", "order_id=", "pet_id=", "tf_req_id=",
 					"tf_rpc=ApplyResourceChange", "tf_resource_type=petstore_order"))
 			.anyMatch((line) -> contains(line, "[DEBUG]", "Sending HTTP Request", "tf_http_req_method=POST",
-					"tf_http_req_uri=" + api.endpoint(), "/user", "X-API-Key=***", "tf_resource_type=petstore_user",
+					"tf_http_req_uri=" + api.endpoint(), "/user", "X-API-Key=\"***\"", "tf_resource_type=petstore_user",
 					"tf_http_req_body=", "Lovelace", "\"password\\\":\\\"***"))
 			.anyMatch((line) -> contains(line, "[DEBUG]", "Received HTTP Response", "tf_http_res_status_code=20"));
 	}

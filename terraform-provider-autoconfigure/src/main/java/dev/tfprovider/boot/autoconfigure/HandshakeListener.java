@@ -6,16 +6,15 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.io.PrintStream;
-import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HandshakeLine;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,8 @@ import org.springframework.core.Ordered;
 
 /**
  * Tells the host where the provider listens, as the last thing of start-up. From then on
- * the process lives until the host ends it, or is gone.
+ * the process lives until the host ends it, or is gone. A host that is gone by then is
+ * noticed too.
  * <p>
  * Not a runner: Spring Boot calls runners of the same order in any order, so the host
  * might call before the author's have run. It hears first that the application is ready,
@@ -34,24 +34,18 @@ import org.springframework.core.Ordered;
  */
 class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
 
-	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
-
 	private final ProviderLaunch launch;
 
 	private final ProviderDefinition definition;
 
 	private final ProviderGrpcServerFactory serverFactory;
 
-	private final ProviderExit exit;
-
 	private @Nullable ParentWatchdog watchdog;
 
-	HandshakeListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory serverFactory,
-			ProviderExit exit) {
+	HandshakeListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory serverFactory) {
 		this.launch = launch;
 		this.definition = definition;
 		this.serverFactory = serverFactory;
-		this.exit = exit;
 	}
 
 	@Override
@@ -63,14 +57,22 @@ class HandshakeListener implements ApplicationListener<ApplicationReadyEvent>, O
 		if (this.launch.mode() == LaunchMode.DEBUG) {
 			PrintStream out = process.standardOutput();
 			out.print(new ReattachConfiguration(this.definition.address(), ProtocolVersion.V6, process.processId(),
-					this.serverFactory.getPort())
+					this.serverFactory.serverAddress())
 				.text());
 			out.flush();
 			return;
 		}
-		this.watchdog = new ParentWatchdog(process, ParentWatchdog.INTERVAL, this.exit::begin);
-		ProtocolVersion version = ProtocolVersion.negotiate(SERVED, HostOffer.of(process).protocolVersions());
-		this.launch.transport().handshakeLine(version, this.serverFactory.getPort()).print(process.standardOutput());
+		this.watchdog = this.launch.watchHostOfItsOwn();
+		EarlyServer early = this.launch.earlyServer();
+		if (early != null) {
+			early.serve(this.serverFactory.services());
+			return;
+		}
+		HandshakeLine line = this.launch.transport()
+			.handshakeLine(EarlyServer.version(process), this.serverFactory.serverAddress());
+		if (!line.print(process.standardOutput())) {
+			this.launch.exit().begin();
+		}
 	}
 
 	@Override

@@ -38,7 +38,9 @@ class LaunchedBeans implements BeanFactoryPostProcessor {
 		BeanDefinitionRegistry registry = (BeanDefinitionRegistry) beanFactory;
 		for (Class<?> type : this.types) {
 			for (String bean : beanFactory.getBeanNamesForType(type, true, false)) {
-				registry.removeBeanDefinition(bean);
+				if (registry.containsBeanDefinition(bean)) {
+					registry.removeBeanDefinition(bean);
+				}
 			}
 		}
 	}

@@ -44,7 +44,7 @@ public final class ProviderServerAutoConfiguration {
 	static LaunchedBeans terraformServerBeans(Environment environment) {
 		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
 				List.of(GrpcServerLifecycle.class, HandshakeListener.class, ProviderGrpcServerFactory.class,
-						HostServices.class, ProviderExit.class, ProviderService.class));
+						HostServices.class, ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}
 
 	@Bean
@@ -58,7 +58,7 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
-		ProviderExit exit = new ProviderExit(launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = launch.exit();
 		exit.before(() -> launch.transport().close());
 		exit.before(context::close);
 		return exit;
@@ -66,8 +66,8 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean(destroyMethod = "")
 	@ConditionalOnMissingBean
-	HostServices terraformHostServices(ProviderExit exit) {
-		HostServices hostServices = new HostServices(exit::begin);
+	HostServices terraformHostServices(ProviderLaunch launch, ProviderExit exit) {
+		HostServices hostServices = launch.hostServices();
 		exit.before(hostServices::close);
 		return hostServices;
 	}
@@ -76,9 +76,9 @@ public final class ProviderServerAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
 			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderSessions sessions,
-			ProviderService providerService, HostServices hostServices) {
+			ProviderService providerService, HostServices hostServices, TerraformProviderProperties provider) {
 		ProviderGrpcServerFactory factory = new ProviderGrpcServerFactory(properties,
-				configurers.orderedStream().toList(), launch, sessions.connections());
+				configurers.orderedStream().toList(), launch, sessions.connections(), provider.server().transport());
 		factory.addService(providerService);
 		hostServices.services().forEach(factory::addService);
 		return factory;
@@ -87,8 +87,14 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	HandshakeListener terraformHandshakeListener(ProviderLaunch launch, ProviderDefinition definition,
-			ProviderGrpcServerFactory serverFactory, ProviderExit exit) {
-		return new HandshakeListener(launch, definition, serverFactory, exit);
+			ProviderGrpcServerFactory serverFactory) {
+		return new HandshakeListener(launch, definition, serverFactory);
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
+	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
+		return new RunningCallsListener(runtime, exit);
 	}
 
 }

@@ -25,11 +25,15 @@ class ProviderSessions implements SmartLifecycle {
 
 	static final String BEAN_NAME = "terraformProviderSessions";
 
-	private final ConnectionSessions connections = new ConnectionSessions();
+	private final ConnectionSessions connections;
 
 	private final CurrentSession currentSession = new CurrentSession();
 
 	private volatile boolean running;
+
+	ProviderSessions(ConnectionSessions connections) {
+		this.connections = connections;
+	}
 
 	ConnectionSessions connections() {
 		return this.connections;

@@ -46,8 +46,9 @@ public final class TerraformProviderAutoConfiguration {
 	}
 
 	@Bean(ProviderSessions.BEAN_NAME)
-	ProviderSessions terraformProviderSessions() {
-		return new ProviderSessions();
+	ProviderSessions terraformProviderSessions(ObjectProvider<ProviderLaunch> launch) {
+		ProviderLaunch launched = launch.getIfAvailable();
+		return new ProviderSessions((launched != null) ? launched.sessions() : new ConnectionSessions());
 	}
 
 	/**

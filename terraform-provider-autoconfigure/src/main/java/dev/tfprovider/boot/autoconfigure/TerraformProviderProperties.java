@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.time.Duration;
+import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,19 +23,56 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * information when not set.
  * @param enabled whether to make the application a provider
  * @param server server properties
+ * @param start start properties
  * @param operations properties of the calls of resources and data sources
  */
 @ConfigurationProperties("terraform.provider")
 record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
-		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Operations operations) {
+		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Start start,
+		@DefaultValue Operations operations) {
 
 	/**
 	 * Server properties.
 	 *
 	 * @param enabled whether to serve the provider. Not by default where the process was
 	 * not started to run the application, such as in a test.
+	 * @param early whether to listen, and to tell the host so, while the application
+	 * still starts: the host connects meanwhile, and its calls wait. Otherwise the server
+	 * starts with the application, and only then can a GrpcServerConfigurer change it.
+	 * Never on a unix socket.
+	 * @param transport where the server listens. Where there are no unix sockets, on a
+	 * port.
 	 */
-	record Server(@DefaultValue("true") boolean enabled) {
+	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early,
+			@DefaultValue("tcp") Transport transport) {
+
+	}
+
+	/**
+	 * Where the server listens.
+	 */
+	enum Transport {
+
+		/**
+		 * On a free port of the loopback interface.
+		 */
+		TCP,
+
+		/**
+		 * On a unix socket in a folder that only its owner may enter.
+		 */
+		UNIX
+
+	}
+
+	/**
+	 * Start properties.
+	 *
+	 * @param report whether to log where the time of a start went
+	 * @param autoConfigurations class names of auto-configurations to use although no
+	 * provider needs them, or an asterisk for all
+	 */
+	record Start(@DefaultValue("false") boolean report, @DefaultValue List<String> autoConfigurations) {
 
 	}
 

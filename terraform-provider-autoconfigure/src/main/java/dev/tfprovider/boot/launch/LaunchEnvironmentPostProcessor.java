@@ -46,6 +46,9 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
+			if (!launch.isPrepared() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
+				report(application, launch);
+			}
 		}
 		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
 			run(defaults);
@@ -63,7 +66,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	 */
 	private static void run(Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
-		defaults.put("grpc.server.shutdown-grace-period", "300ms");
+		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");
@@ -100,6 +103,12 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
 	}
 
+	private static void report(SpringApplication application, ProviderLaunch launch) {
+		StartReport report = new StartReport(launch);
+		application.setApplicationStartup(report.startup());
+		application.addListeners(report);
+	}
+
 	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch,
 			Map<String, Object> defaults) {
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
@@ -114,6 +123,10 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
+				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
+			launch.listen();
+		}
 		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions
 			overrides.put("debug", "false");

@@ -17,9 +17,9 @@ import org.springframework.util.ClassUtils;
 
 /**
  * Meets the launch before anything else of Spring Boot: guards standard output, ignores
- * the interrupt signal, logs what authors' threads do not catch, and hands the launch on
- * to the context. Does nothing where the process was not started to run this application,
- * such as in a test.
+ * the interrupt signal, logs what authors' threads do not catch, sees to it that the
+ * process ends, and hands the launch on to the context. Does nothing where the process
+ * was not started to run this application, such as in a test.
  */
 class LaunchStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
 
@@ -29,9 +29,12 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 			return;
 		}
 		GeneratedCode.useIfPresent(event.getSpringApplication());
-		ProviderLaunch launch = ProviderLaunch.start(List.of(event.getArgs()));
+		ProviderLaunch launch = PreparedLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			ProviderLaunch.liveWithHost();
+		}
+		if (launch.mode() == LaunchMode.PLUGIN || launch.mode() == LaunchMode.DEBUG) {
+			launch.watchTheEnd();
 		}
 		launch.launch(event.getBootstrapContext(), event.getSpringApplication());
 	}

@@ -5,21 +5,28 @@
 
 package dev.tfprovider.boot.launch;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.ParentWatchdog;
 import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.StderrGuard;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.SpringApplication;
@@ -36,7 +43,17 @@ public final class ProviderLaunch {
 
 	private final LaunchMode mode;
 
+	private final Instant createdAt = Instant.now();
+
 	private final Supplier<ProviderTransport> transport;
+
+	private final ProviderExit exit;
+
+	private final ConnectionSessions sessions = new ConnectionSessions();
+
+	private @Nullable HostServices hostServices;
+
+	private @Nullable EarlyServer earlyServer;
 
 	private final AtomicBoolean announced = new AtomicBoolean();
 
@@ -48,23 +65,32 @@ public final class ProviderLaunch {
 			@Nullable BooleanSupplier awaited) {
 		this.launch = launch;
 		this.mode = mode;
+		this.exit = new ProviderExit(launch);
 		this.transport = transport;
 		this.awaited = awaited;
 	}
 
-	private static Supplier<ProviderTransport> transport(PluginLaunch launch, LaunchMode mode) {
+	private static ProviderLaunch of(PluginLaunch launch, LaunchMode mode) {
 		return switch (mode) {
-			case PLUGIN -> startToMake(HostOffer.of(launch));
-			case DEBUG -> startToMake(HostOffer.none());
-			case COMMAND, HELP, BY_HAND -> () -> {
+			case PLUGIN -> {
+				CompletableFuture<ProviderTransport> transport = make(
+						() -> new ProviderTransport(HostOffer.of(launch)));
+				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join, null);
+				made.earlyServer = new EarlyServer(made, transport);
+				yield made;
+			}
+			case DEBUG -> {
+				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.none()));
+				yield new ProviderLaunch(launch, mode, transport::join, null);
+			}
+			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, () -> {
 				throw new IllegalStateException("Nobody launched this process to connect to it");
-			};
+			}, null);
 		};
 	}
 
-	private static Supplier<ProviderTransport> startToMake(HostOffer offer) {
-		return CompletableFuture.supplyAsync(() -> new ProviderTransport(offer),
-				(task) -> new Thread(task, "provider-transport").start())::join;
+	private static CompletableFuture<ProviderTransport> make(Supplier<ProviderTransport> transport) {
+		return CompletableFuture.supplyAsync(transport, (task) -> new Thread(task, "provider-transport").start());
 	}
 
 	/**
@@ -83,7 +109,10 @@ public final class ProviderLaunch {
 		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}
-		return new ProviderLaunch(launch, mode, transport(launch, mode), null);
+		if (mode == LaunchMode.PLUGIN) {
+			ProcessDefaults.set();
+		}
+		return of(launch, mode);
 	}
 
 	/**
@@ -159,6 +188,95 @@ public final class ProviderLaunch {
 	}
 
 	/**
+	 * Return the end of the process.
+	 * @return the end, maybe begun
+	 */
+	public ProviderExit exit() {
+		return this.exit;
+	}
+
+	/**
+	 * Make sure that the process ends: soon once anything makes it end, and with the one
+	 * that launched it. A debugged provider whose terminal may go does not mind that.
+	 */
+	void watchTheEnd() {
+		this.exit.boundEveryExit();
+		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
+			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
+		}
+	}
+
+	/**
+	 * Return what every host calls, whatever the provider does.
+	 * @return the services of this launch
+	 */
+	public synchronized HostServices hostServices() {
+		if (this.hostServices == null) {
+			this.hostServices = new HostServices(this.exit::begin);
+		}
+		return this.hostServices;
+	}
+
+	/**
+	 * Return the sessions of the connections that this launch serves.
+	 * @return the sessions
+	 */
+	public ConnectionSessions sessions() {
+		return this.sessions;
+	}
+
+	/**
+	 * Listen while the application still starts, if a host waits for that. A launch that
+	 * has not happened yet has no host.
+	 */
+	void listen() {
+		if (this.mode == LaunchMode.PLUGIN && !isPrepared()) {
+			server().listen();
+		}
+	}
+
+	/**
+	 * Watch the host of a launch that is one of several in the process.
+	 * @return what watches it, to be closed with the context; {@code null} if the process
+	 * has one host, which is watched already
+	 */
+	public @Nullable ParentWatchdog watchHostOfItsOwn() {
+		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
+	}
+
+	/**
+	 * Return the server that needs no application.
+	 */
+	synchronized EarlyServer server() {
+		if (this.earlyServer == null) {
+			this.earlyServer = new EarlyServer(this, make(this.transport));
+		}
+		return this.earlyServer;
+	}
+
+	/**
+	 * Return the server that listens already, or is about to.
+	 * @return the server, or {@code null} if the application is to make one
+	 */
+	public synchronized @Nullable EarlyServer earlyServer() {
+		return (this.earlyServer != null && this.earlyServer.isWanted()) ? this.earlyServer : null;
+	}
+
+	/**
+	 * Return when the application took over from the JVM.
+	 */
+	Instant createdAt() {
+		return this.createdAt;
+	}
+
+	/**
+	 * Return when the host was told where the provider listens.
+	 */
+	Optional<Instant> lineAt() {
+		return Optional.ofNullable(earlyServer()).map(EarlyServer::lineAt);
+	}
+
+	/**
 	 * Hide secrets in every line of the log from now on.
 	 * @param mask hides them in a text
 	 */
@@ -171,8 +289,8 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Note that hosts have been told where the provider listens.
-	 * @return {@code false} if they had been told before
+	 * Note that hosts get answers from now on, be it that the application has failed.
+	 * @return {@code false} if they had got them before
 	 */
 	public boolean announce() {
 		return this.announced.compareAndSet(false, true);

@@ -10,13 +10,7 @@ import java.util.concurrent.CountDownLatch;
 
 import dev.tfprovider.internal.plugin.CrashReport;
 import dev.tfprovider.internal.plugin.FailedProvider;
-import dev.tfprovider.internal.plugin.HandshakeLine;
-import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.LaunchMode;
-import dev.tfprovider.internal.plugin.ParentWatchdog;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -65,21 +59,18 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * may hang too.
 	 */
 	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
-		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
-		HostServices hostServices = new HostServices(exit::begin);
-		ProviderServer server = new ProviderServer(this.launch.transport(), hostServices, List.of(provider));
-		exit.before(server::close);
+		EarlyServer server = this.launch.server();
+		server.listen();
+		server.serve(List.of(provider));
+		server.server();
 		if (context != null) {
-			exit.before(context::close);
+			this.launch.exit().before(context::close);
 		}
-		HandshakeLine line = server.start(ProtocolVersion.V6);
-		try (ParentWatchdog watchdog = new ParentWatchdog(this.launch.process(), ParentWatchdog.INTERVAL,
-				exit::begin)) {
-			line.print(this.launch.process().standardOutput());
+		try {
 			new CountDownLatch(1).await();
 		}
 		catch (InterruptedException ex) {
-			exit.begin();
+			this.launch.exit().begin();
 		}
 	}
 

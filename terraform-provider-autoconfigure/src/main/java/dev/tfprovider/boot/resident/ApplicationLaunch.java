@@ -56,6 +56,8 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable ConfigurableApplicationContext context;
 
+	private volatile @Nullable ProviderRuntime runtime;
+
 	private volatile boolean waiting;
 
 	private volatile @Nullable Thread main;
@@ -105,6 +107,11 @@ final class ApplicationLaunch {
 				this.process.exit(1);
 			}
 		}
+		finally {
+			if (this.process.hasEnded()) {
+				release();
+			}
+		}
 	}
 
 	/**
@@ -118,6 +125,9 @@ final class ApplicationLaunch {
 		if (!this.transport.isDone()) {
 			this.waiting = true;
 			this.process.awaitBeginning();
+			if (this.process.hasEnded()) {
+				throw new CancellationException("The launch has ended");
+			}
 			synchronized (this.transport) {
 				if (!this.transport.isDone()) {
 					this.transport.complete(new ProviderTransport(HostOffer.of(this.process), this.certificate));
@@ -164,7 +174,9 @@ final class ApplicationLaunch {
 	 */
 	boolean isOver() {
 		Thread main = this.main;
-		return (main == null || !main.isAlive()) && (!this.transport.isDone() || this.transport.join().isClosed());
+		ProviderRuntime runtime = this.runtime;
+		return (main == null || !main.isAlive()) && (runtime == null || !runtime.isWorking())
+				&& (!this.transport.isDone() || this.transport.join().isClosed());
 	}
 
 	/**
@@ -202,6 +214,7 @@ final class ApplicationLaunch {
 
 		@Override
 		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
+			ApplicationLaunch.this.runtime = context.getBeanProvider(ProviderRuntime.class).getIfAvailable();
 			ApplicationLaunch.this.onServed.run();
 		}
 

@@ -89,18 +89,27 @@ final class ResidentLaunches implements ControlHandler {
 
 	@Override
 	public ResidentLaunch serve(LaunchRequest request, LaunchRelay relay) {
-		while (true) {
+		try {
 			ApplicationLaunch launch = take(request);
-			if (launch.process().begin(request, relay)) {
-				synchronized (this) {
-					this.accepted--;
-					this.served++;
-					this.running.add(launch);
-				}
-				launch.process().onEnd(() -> ended(launch));
-				return launch.process();
+			while (!launch.process().begin(request, relay)) {
+				launch = take(request);
+			}
+			begun(launch);
+			return launch.process();
+		}
+		finally {
+			synchronized (this) {
+				this.accepted--;
 			}
 		}
+	}
+
+	private void begun(ApplicationLaunch launch) {
+		synchronized (this) {
+			this.served++;
+			this.running.add(launch);
+		}
+		launch.process().onEnd(() -> ended(launch));
 	}
 
 	private ApplicationLaunch take(LaunchRequest request) {
@@ -166,13 +175,15 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	private ServerCertificate certificate() {
+		Instant now = Instant.now();
 		synchronized (this) {
+			this.certificates.removeIf((certificate) -> !certificate.isValid(now));
 			ServerCertificate certificate = this.certificates.poll();
 			if (certificate != null) {
 				return certificate;
 			}
 		}
-		return ServerCertificate.generate(Instant.now());
+		return ServerCertificate.generate(now);
 	}
 
 	private void configure(Environment environment) {

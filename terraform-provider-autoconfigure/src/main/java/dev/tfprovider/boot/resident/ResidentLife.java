@@ -14,6 +14,7 @@ import dev.tfprovider.internal.resident.ControlClient;
 import dev.tfprovider.internal.resident.ControlServer;
 import dev.tfprovider.internal.resident.PackageFingerprint;
 import dev.tfprovider.internal.resident.ResidentFile;
+import dev.tfprovider.internal.resident.ResidentKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,6 +35,8 @@ final class ResidentLife {
 
 	private final ResidentLaunches launches;
 
+	private final ResidentKey key;
+
 	private final ResidentFile file;
 
 	private final ResidentFile.Entry entry;
@@ -46,8 +49,10 @@ final class ResidentLife {
 
 	private final boolean ci;
 
-	ResidentLife(ResidentLaunches launches, ResidentFile file, ResidentFile.Entry entry, Path folder, boolean ci) {
+	ResidentLife(ResidentLaunches launches, ResidentKey key, ResidentFile file, ResidentFile.Entry entry, Path folder,
+			boolean ci) {
 		this.launches = launches;
+		this.key = key;
 		this.file = file;
 		this.entry = entry;
 		this.look = () -> PackageFingerprint.of(folder, Path.of(System.getProperty("java.home")));
@@ -90,7 +95,8 @@ final class ResidentLife {
 		Duration age = Duration.ofNanos(System.nanoTime() - this.start);
 		return this.launches.idle().compareTo(properties.idleTimeout(this.ci)) > 0
 				|| age.compareTo(properties.maxAge()) > 0 || this.launches.hasLeak() || this.memory.isLow()
-				|| !this.look.get().equals(this.fingerprint) || this.file.isTakenFrom(this.entry) || !isFound();
+				|| !this.look.get().equals(this.fingerprint) || !this.key.isThere() || this.file.isTakenFrom(this.entry)
+				|| !isFound();
 	}
 
 	/**

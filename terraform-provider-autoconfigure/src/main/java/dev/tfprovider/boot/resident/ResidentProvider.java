@@ -68,12 +68,13 @@ public final class ResidentProvider {
 				ResidentProperties.of(new StandardEnvironment()));
 		file.folder().sweep();
 		ControlToken token = ControlToken.random();
-		try (ControlServer server = new ControlServer(token, new ResidentKey(args[2], directory, process.environment()),
-				launches, REQUEST, Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
+		ResidentKey key = new ResidentKey(args[2], directory, process.environment());
+		try (ControlServer server = new ControlServer(token, key, launches, REQUEST,
+				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
 			server.start();
 			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
 			new Thread(launches::warmUp, "resident-certificate").start();
-			new ResidentLife(launches, file, entry, Path.of(args[3]), process.variable("CI") != null).live(server);
+			new ResidentLife(launches, key, file, entry, Path.of(args[3]), process.variable("CI") != null).live(server);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -32,8 +32,8 @@ class FrameworkHintsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "dev.tfprovider.boot.launch.HclogFormatter", "sun.misc.Signal",
-			"io.netty.channel.socket.nio.NioServerSocketChannel" })
+	@ValueSource(strings = { "dev.tfprovider.boot.launch.HclogFormatter", "dev.tfprovider.boot.launch.DebugFormatter",
+			"sun.misc.Signal", "io.netty.channel.socket.nio.NioServerSocketChannel" })
 	void typesLookedUpByNameAreThere(String name) {
 		assertThat(ClassUtils.isPresent(name, null)).isTrue();
 		assertThat(RuntimeHintsPredicates.reflection().onType(TypeReference.of(name))).accepts(this.hints);

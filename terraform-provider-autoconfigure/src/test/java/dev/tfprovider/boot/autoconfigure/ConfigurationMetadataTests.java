@@ -31,7 +31,8 @@ class ConfigurationMetadataTests {
 		}
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
 				"terraform.provider.version", "terraform.provider.enabled", "terraform.provider.server.enabled",
-				"terraform.provider.operations.poll-interval", "terraform.provider.operations.interrupt-grace");
+				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
+				"terraform.provider.operations.interrupt-grace");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();

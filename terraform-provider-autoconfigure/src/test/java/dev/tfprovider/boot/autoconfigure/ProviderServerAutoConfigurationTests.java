@@ -5,12 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.boot.launch.DebugLaunch;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -24,6 +27,8 @@ import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
@@ -67,6 +72,19 @@ class ProviderServerAutoConfigurationTests {
 	}
 
 	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void whenTransportIsUnixServerListensOnASocketUntilItEnds() {
+		AtomicReference<Path> socket = new AtomicReference<>();
+		this.contextRunner.withPropertyValues("terraform.provider.server.transport=unix").run((context) -> {
+			ServerAddress address = context.getBean(ProviderGrpcServerFactory.class).serverAddress();
+			assertThat(address.network()).isEqualTo("unix");
+			socket.set(Path.of(address.text()));
+			assertThat(socket.get()).isAbsolute().exists();
+		});
+		assertThat(socket.get().getParent()).doesNotExist();
+	}
+
+	@Test
 	void whenServerIsDisabledKeepsTheProvider() {
 		this.contextRunner.withPropertyValues("terraform.provider.server.enabled=false", "grpc.server.port=-1")
 			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
@@ -99,7 +117,7 @@ class ProviderServerAutoConfigurationTests {
 	void whenUserDefinesBeansBacksOff() {
 		HostServices hostServices = new HostServices(() -> {
 		});
-		ProviderExit exit = new ProviderExit(this.launch.process(), ProviderExit.GRACE);
+		ProviderExit exit = new ProviderExit(this.launch.process());
 		this.contextRunner.withBean("ownServices", HostServices.class, () -> hostServices)
 			.withBean("ownExit", ProviderExit.class, () -> exit)
 			.run((context) -> {
@@ -147,7 +165,8 @@ class ProviderServerAutoConfigurationTests {
 
 		@Bean
 		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
-			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions());
+			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions(),
+					TerraformProviderProperties.Transport.TCP);
 		}
 
 	}

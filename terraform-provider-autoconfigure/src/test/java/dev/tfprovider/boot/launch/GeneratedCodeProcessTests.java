@@ -134,6 +134,7 @@ class GeneratedCodeProcessTests {
 	private static ProviderProcess.Launch launch() {
 		return ProviderProcess.of(PlainTestProvider.class)
 			.property("spring.aot.enabled", "true")
+			.property("logging.level.org.springframework.context.aot", "DEBUG")
 			.environment("TF_LOG", "DEBUG");
 	}
 

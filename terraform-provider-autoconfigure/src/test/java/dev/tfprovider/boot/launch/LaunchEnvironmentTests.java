@@ -53,6 +53,22 @@ class LaunchEnvironmentTests {
 	}
 
 	@Test
+	void whenProcessedAheadOfTimeHasTheDefaultsOfAProvider() {
+		processAheadOfTime();
+		assertThat(property("spring.main.web-application-type")).isEqualTo("none");
+		assertThat(property("grpc.server.port")).isEqualTo("0");
+		assertThat(property("terraform.provider.server.enabled")).isNull();
+		assertThat(property("logging.level.root")).isNull();
+	}
+
+	@Test
+	void whenServerIsDisabledAheadOfTimeHasNone() {
+		this.environment.withProperty("terraform.provider.server.enabled", "false");
+		processAheadOfTime();
+		assertNotServed();
+	}
+
+	@Test
 	void whatTheAuthorSetsWins() {
 		this.environment.withProperty("spring.main.banner-mode", "console")
 			.withProperty("grpc.server.shutdown-grace-period", "1s");
@@ -99,6 +115,16 @@ class LaunchEnvironmentTests {
 	private void assertNotServed() {
 		assertThat(property("grpc.server.port")).isEqualTo("-1");
 		assertThat(property("spring.main.banner-mode")).isNull();
+	}
+
+	private void processAheadOfTime() {
+		System.setProperty("spring.aot.processing", "true");
+		try {
+			process(false);
+		}
+		finally {
+			System.clearProperty("spring.aot.processing");
+		}
 	}
 
 	private void process(boolean launched) {

@@ -43,9 +43,12 @@ class LogProcessTests {
 				connection.configure("http://a");
 				assertThat(connection.probe("log")).isEqualTo("logged");
 				assertThat(connection.probe("log-much")).isEqualTo("logged");
+				assertThat(connection.probe("log-below-the-level")).isEqualTo("not logged");
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
 			}
+			assertThat(provider.errors()).as("nothing is computed below the level")
+				.noneMatch((line) -> line.contains("toString"));
 			assertThat(provider.log()).extracting(LogProcessTests::moduleAndLevel)
 				.contains("sdk.proto trace")
 				.doesNotContain("sdk.framework trace")

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.launch;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 
 import dev.tfprovider.attribute.Computed;
@@ -15,10 +17,12 @@ import dev.tfprovider.boot.TerraformProvider;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import jakarta.annotation.PostConstruct;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -54,6 +58,23 @@ public class TestProvider {
 	ApplicationRunner failingRunner() {
 		return (args) -> {
 			throw new IllegalStateException("The runner failed");
+		};
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.wait-for")
+	ApplicationRunner waitingRunner(@Value("${test.wait-for}") Path file) {
+		return (args) -> {
+			while (!Files.exists(file)) {
+				Thread.sleep(10);
+			}
+		};
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.configure-server")
+	GrpcServerConfigurer serverConfigurer() {
+		return (builder) -> {
 		};
 	}
 
@@ -106,6 +127,15 @@ public class TestProvider {
 
 	}
 
+	static class Unprintable {
+
+		@Override
+		public String toString() {
+			throw new IllegalStateException("Nobody may print this");
+		}
+
+	}
+
 	record ProbeModel(String action, @Computed @Nullable String result) {
 
 	}
@@ -143,6 +173,11 @@ public class TestProvider {
 				case "log" -> {
 					logger.atInfo().addKeyValue("pet", "Rex").log("Logged by the author");
 					return "logged";
+				}
+				case "log-below-the-level" -> {
+					logger.info("Not logged: {}", new Unprintable());
+					logger.atDebug().addKeyValue("not-logged", new Unprintable()).log("Not logged");
+					return "not logged";
 				}
 				case "log-much" -> {
 					logger.error("much {}", "x".repeat(1024 * 1024));

@@ -9,7 +9,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
@@ -26,9 +30,14 @@ import dev.tfprovider.internal.command.ResidentUse;
  * @param content short name of what is in the jars
  * @param options further options of the JVM
  * @param resident whether it may ask a process that is there already
+ * @param preparesLater whether a start is recorded in the background if there is no
+ * recording
  */
 record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options, ResidentUse resident) {
+		List<String> options, ResidentUse resident, boolean preparesLater) {
+
+	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmm", Locale.ROOT)
+		.withZone(ZoneOffset.UTC);
 
 	/**
 	 * Return the whole script.
@@ -36,7 +45,9 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	String text() {
 		boolean thin = this.flavour == Flavour.THIN;
 		return filled(template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
-			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing()));
+			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
+			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
+			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : ""));
 	}
 
 	/**
@@ -47,7 +58,9 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	}
 
 	private String filled(String template) {
-		return template.replace("@ADDRESS@", this.name.address())
+		return template.replace("\"$here/lib/@LAST@\"", "\"$here\"" + quoted("/lib/" + Collections.max(this.libraries)))
+			.replace("@TIME@", TIME.format(FileTree.TIME))
+			.replace("@ADDRESS@", this.name.address())
 			.replace("@PREFIX@", this.name.prefix())
 			.replace("@TYPE@", this.name.type())
 			.replace("@VERSION@", this.name.version())
@@ -61,6 +74,14 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 					this.libraries.stream()
 						.map((library) -> "\"$here\"" + quoted("/lib/" + library))
 						.collect(Collectors.joining(":")));
+	}
+
+	/**
+	 * Return a script that differs in where Java comes from.
+	 */
+	LauncherScript with(Flavour other) {
+		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
+				this.resident, this.preparesLater);
 	}
 
 	private static String quoted(String text) {

@@ -25,7 +25,7 @@ final class PackageBill {
 	/**
 	 * Name of the file in a package.
 	 */
-	static final String FILE = "sbom.cdx.json";
+	static final String FILE = "sbom/application.cdx.json";
 
 	/**
 	 * Where builds leave theirs.

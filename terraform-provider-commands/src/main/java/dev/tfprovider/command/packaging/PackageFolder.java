@@ -8,6 +8,8 @@ package dev.tfprovider.command.packaging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,22 +41,22 @@ record PackageFolder(PackageName name, Path root) {
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
 				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
-				provider.resident());
+				provider.resident(), !call.line().has("no-prepared-start"));
 		folder.write(launcher);
 		if (provider.resident() != ResidentUse.NEVER) {
 			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
 		}
 		if (flavour == Flavour.RUNTIME) {
 			new RuntimeImage(folder).create(call);
-			folder.write(new LauncherScript(name, flavour, launcher.mainClass(), libraries, launcher.content(),
-					launcher.options(), launcher.resident()));
+			folder.write(launcher.with(flavour));
 			folder.normalize();
 			if (!call.line().has("no-prepared-start")) {
 				folder.prepare(call);
 			}
 		}
-		Files.writeString(root.resolve(PackageBill.FILE),
-				new PackageBill(name, provider.application()).text(root, libraries));
+		Path bill = root.resolve(PackageBill.FILE);
+		Files.createDirectories(bill.getParent());
+		Files.writeString(bill, new PackageBill(name, provider.application()).text(root, libraries));
 		folder.normalize();
 		new PackageCheck(name).check(folder.modes());
 		return folder;
@@ -94,6 +96,8 @@ record PackageFolder(PackageName name, Path root) {
 		FileTree tree = new FileTree(this.root);
 		tree.replaceLinks();
 		tree.normalize();
+		// by which the launcher sees that the jars have the times they were recorded with
+		Files.setLastModifiedTime(launcher(), FileTime.from(FileTree.TIME.plus(1, ChronoUnit.DAYS)));
 	}
 
 	private void prepare(CommandCall call) throws IOException {

@@ -57,8 +57,10 @@ final class ProviderProcess implements AutoCloseable {
 		ProcessBuilder builder = new ProcessBuilder(launcher.toString()).redirectError(this.log.toFile());
 		Map<String, String> variables = builder.environment();
 		variables.keySet().removeIf((name) -> name.startsWith("TF_"));
+		variables.put("TF_IN_AUTOMATION", "1");
 		variables.put(MagicCookie.NAME, MagicCookie.VALUE);
 		variables.put("PLUGIN_PROTOCOL_VERSIONS", "5,6");
+		variables.put("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "tcp");
 		variables.put("PLUGIN_CLIENT_CERT", this.identity.pem());
 		variables.putAll(environment);
 		this.process = builder.start();

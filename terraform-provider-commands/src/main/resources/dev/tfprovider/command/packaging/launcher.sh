@@ -21,6 +21,13 @@ unset @VARIABLE@_RESIDENT_FILE
 
 here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 
+# Java takes a recording only if the jars have the times they had, and the CLI sets those of an archive it unpacks
+# to now. Contents, which is what lock files cover, are not touched.
+if [ ! "$here/lib/@LAST@" -ot "$here/${file##*/}" ] \
+  && [ -z "$(find "$here/lib/@LAST@" -prune -mtime +10000 2>/dev/null)" ]; then
+  TZ=UTC0 touch -t @TIME@ "$here"/lib/*.jar 2>/dev/null || :
+fi
+
 # Reads version and build of the Java in the folder "home"
 identify() {
   version='' build=''
@@ -50,16 +57,29 @@ find_java || {
   exit 1
 }
 
-# What a recorded start of this package by this Java left behind makes it start quickly
+# What a recorded start of this package by this Java left behind makes it start quickly. Up to Java 24 it holds
+# for the very files it was made of.
 prepared=$here/lib/prepared-start.aot
-[ -f "$prepared" ] || prepared=${XDG_CACHE_HOME:-${HOME:-}/.cache}/@PREFIX@/@VERSION@-@CONTENT@/$build
+if [ ! -f "$prepared" ]; then
+  prepared=${XDG_CACHE_HOME:-${HOME:-}/.cache}/@PREFIX@/@VERSION@-@CONTENT@/$build
+  if [ "$major" -lt 25 ]; then
+    place=$(printf %s "$here" | cksum)
+    prepared=$prepared-${place%% *}
+  fi
+fi
+if [ "${@VARIABLE@_PREPARED_START:-}" = where ]; then
+  printf '%s\n' "$prepared"
+  exit
+fi
 
 # Java up to 24 does not notice that a recording is cut off, and crashes
 is_whole() {
   [ -f "$prepared" ] || return 1
   [ "$major" -lt 25 ] || return 0
-  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$(($(wc -c <"$prepared")))" = "$size" ]
+  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$(($(wc -c <"$prepared")))" = "$size" ] \
+    && [ "$prepared" -nt "$here/lib/@LAST@" ]
 }
+@LATER@
 
 main=@MAIN@
 if [ -n "$resident" ]; then
@@ -74,6 +94,7 @@ if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
     set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$main" "$@"
   fi
 elif ! is_whole; then
+@UNPREPARED@
   set -- "$main" "$@"
 elif [ "$major" -ge 25 ]; then
   set -- -XX:AOTCache="$prepared" "$main" "$@"

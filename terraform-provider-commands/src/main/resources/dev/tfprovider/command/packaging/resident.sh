@@ -14,23 +14,35 @@ resident_find() {
   else
     while IFS= read -r -d '' variable; do environment+=("$variable"); done < <(env -0)
   fi
-  ((${#environment[@]} > 0)) || return
+  ((${#environment[@]} > 0)) || return 1
   for variable in "${environment[@]}"; do
     case $variable in
       PLUGIN_* | TF_* | _=* | COLUMNS=* | LINES=* | OLDPWD=* | PWD=* | SHLVL=* | TERM=* | WINDOWID=*) ;;
       *) shared+=("$variable") ;;
     esac
   done
-  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return
+  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return 1
   found=$folder/@TYPE@-@CONTENT@-${name// /-}
+}
+
+# Reads the file. One whose process is gone leads to whoever has got its port since, who must not hear of this launch
+resident_read() {
+  local arguments=()
+  [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
+  [[ $port =~ ^[0-9]+$ && $pid =~ ^[0-9]+$ ]] && kill -0 "$pid" 2>/dev/null || return 1
+  [[ -r /proc/$pid/cmdline ]] && ((BASH_VERSINFO[0] > 4)) || return 0
+  mapfile -d '' -t arguments 2>/dev/null <"/proc/$pid/cmdline"
+  [[ -O /proc/$pid && " ${arguments[*]} " = *" $found "* ]]
 }
 
 # Becomes the relay of a launch by the process. Status 1: there is none, 2: it does not serve this launch
 resident_ask() {
   local port token pid answer patience line
-  [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
-  [[ $port =~ ^[0-9]+$ ]] || return 1
-  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return 1
+  resident_read || return 1
+  if ! { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
+    rm -f -- "$found"
+    return 1
+  fi
   printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
   if ! read -r -t 1 -u 3 answer patience; then
     # It hangs, and nobody should wait for it again
@@ -45,21 +57,25 @@ resident_ask() {
 
 # Starts the process, with nothing of this one open, and waits until it can be asked
 resident_start() {
-  local holder process try
-  [[ -d $folder ]] || mkdir -p -m 700 -- "$folder" 2>/dev/null
-  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return
+  local port token pid holder process try
+  [[ -d $folder ]] || mkdir -m 700 -- "$folder" 2>/dev/null
+  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]] || return 1
   for try in 1 2; do
     if ln -s "$$" "$found.lock" 2>/dev/null; then
-      process=$(resident_detach)
-      for ((try = 0; try < 1000; try++)); do
-        [[ ! -f $found ]] && kill -0 "$process" 2>/dev/null || break
-        sleep 0.02
-      done
+      # Somebody else was quicker, or a process that was killed left its file
+      if ! resident_read; then
+        rm -f -- "$found"
+        process=$(resident_detach)
+        for ((try = 0; try < 1000; try++)); do
+          [[ ! -f $found ]] && kill -0 "$process" 2>/dev/null || break
+          sleep 0.02
+        done
+      fi
       rm -f -- "$found.lock"
-      return
+      return 0
     fi
     for ((try = 0; try < 1000; try++)); do
-      [[ -L $found.lock && ! -f $found ]] || return
+      [[ -L $found.lock ]] && ! resident_read || return 0
       holder=$(readlink -- "$found.lock") && kill -0 "$holder" 2>/dev/null || break
       sleep 0.02
     done
@@ -68,7 +84,8 @@ resident_start() {
 }
 
 resident_detach() {
-  exec 2>"$found.log" </dev/null
+  exec 2>/dev/null </dev/null
+  exec 2>"$found.log" || exit
   unset "${!PLUGIN_@}" "${!TF_@}"
   export @VARIABLE@_RESIDENT_FILE=$found
   trap '' HUP

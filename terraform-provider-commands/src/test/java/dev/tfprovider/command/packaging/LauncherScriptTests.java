@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -37,6 +39,11 @@ class LauncherScriptTests {
 	@BeforeEach
 	void writeLauncher() throws IOException {
 		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
+		Files.createDirectory(this.folder.resolve("lib"));
+		for (String jar : List.of("b.jar", "it's.jar")) {
+			Files.createFile(this.folder.resolve("lib").resolve(jar));
+			Files.setLastModifiedTime(this.folder.resolve("lib").resolve(jar), FileTime.from(FileTree.TIME));
+		}
 		write(Flavour.THIN);
 	}
 
@@ -82,7 +89,7 @@ class LauncherScriptTests {
 	@Test
 	void withoutAnyJavaOneLineSaysSo() throws Exception {
 		Path bin = Files.createDirectory(this.temporary.resolve("bin"));
-		for (String tool : List.of("dirname", "readlink", "sed")) {
+		for (String tool : List.of("dirname", "readlink", "sed", "cksum")) {
 			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
 		}
 		Result result = result(Map.of("PATH", bin.toString()));
@@ -100,22 +107,42 @@ class LauncherScriptTests {
 
 	@Test
 	void preparedStartOfTheSameJavaIsUsed() throws Exception {
-		Path cache = this.temporary.resolve("cache");
-		Path prepared = cache.resolve("terraform-provider-pet-store/1.0.0-abc/25.0.3");
-		Files.createDirectories(prepared.getParent());
-		Files.createFile(prepared);
-		Files.writeString(prepared.resolveSibling("17.0.1"), "abc");
-		Files.writeString(prepared.resolveSibling("17.0.1.size"), "3\n");
-		Files.writeString(prepared.resolveSibling("17.0.2"), "ab");
-		Files.writeString(prepared.resolveSibling("17.0.2.size"), "3\n");
-		Files.writeString(prepared.resolveSibling("17.0.3"), "abc");
-		Map<String, String> environment = Map.of("XDG_CACHE_HOME", cache.toString());
+		Map<String, String> environment = Map.of("XDG_CACHE_HOME", this.temporary.resolve("cache").toString());
+		Path prepared = recording(environment, "25", "25.0.3", "abc");
+		assertThat(prepared).isEqualTo(this.temporary.resolve("cache/terraform-provider-pet-store/1.0.0-abc/25.0.3"));
 		assertThat(runBy(environment, "25", "25.0.3")).contains(" -XX:AOTCache=" + prepared + " com.acme.Main");
-		assertThat(runBy(environment, "17", "17.0.1"))
-			.contains(" -XX:SharedArchiveFile=" + prepared.resolveSibling("17.0.1") + " com.acme.Main");
-		assertThat(runBy(environment, "17", "17.0.2")).as("cut off").doesNotContain("SharedArchiveFile");
-		assertThat(runBy(environment, "17", "17.0.3")).as("never finished").doesNotContain("SharedArchiveFile");
 		assertThat(runBy(environment, "26", "26")).doesNotContain("AOTCache");
+	}
+
+	@Test
+	void olderJavaNeedsAWholeRecordingOfTheVeryFiles() throws Exception {
+		Map<String, String> environment = Map.of("XDG_CACHE_HOME", this.temporary.resolve("cache").toString());
+		Path prepared = recording(environment, "17", "17.0.1", "abc");
+		assertThat(runBy(environment, "17", "17.0.1")).as("never finished").doesNotContain("SharedArchiveFile");
+		Path size = Files.writeString(prepared.resolveSibling(prepared.getFileName() + ".size"), "3\n");
+		assertThat(runBy(environment, "17", "17.0.1"))
+			.contains(" -XX:SharedArchiveFile=" + prepared + " com.acme.Main");
+		Files.writeString(size, "4\n");
+		assertThat(runBy(environment, "17", "17.0.1")).as("cut off").doesNotContain("SharedArchiveFile");
+		Files.writeString(size, "3\n");
+
+		String elsewhere = String.valueOf(prepared.getFileName());
+		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("another package"));
+		write(Flavour.THIN);
+		assertThat(where(environment, "17", "17.0.1").getFileName().toString()).startsWith("17.0.1-")
+			.isNotEqualTo(elsewhere);
+	}
+
+	@Test
+	void unpackedJarsGetTheirTimesBackForTheRecording() throws Exception {
+		Path first = this.folder.resolve("lib/b.jar");
+		Path last = this.folder.resolve("lib/it's.jar");
+		Files.setLastModifiedTime(launcher(), FileTime.from(Instant.parse("2024-05-01T10:00:00Z")));
+		Files.setLastModifiedTime(first, FileTime.from(Instant.parse("2024-05-01T10:00:00Z")));
+		Files.setLastModifiedTime(last, FileTime.from(Instant.parse("2024-05-01T10:00:01Z")));
+		runBy(Map.of("TZ", "Asia/Tokyo"), "25", "25");
+		assertThat(Files.getLastModifiedTime(first).toInstant()).isEqualTo(FileTree.TIME);
+		assertThat(Files.getLastModifiedTime(last).toInstant()).isEqualTo(FileTree.TIME);
 	}
 
 	@Test
@@ -154,7 +181,7 @@ class LauncherScriptTests {
 	private void write(Flavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
 		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
-				"abc", List.of(), ResidentUse.ON_REQUEST)
+				"abc", List.of(), ResidentUse.ON_REQUEST, false)
 			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}
@@ -176,6 +203,19 @@ class LauncherScriptTests {
 		Map<String, String> all = new java.util.HashMap<>(environment);
 		all.put("JAVA_HOME", java(name, version));
 		return run(all);
+	}
+
+	private Path where(Map<String, String> environment, String name, String version) throws Exception {
+		Map<String, String> all = new java.util.HashMap<>(environment);
+		all.put("PET_STORE_PREPARED_START", "where");
+		return Path.of(runBy(all, name, version));
+	}
+
+	private Path recording(Map<String, String> environment, String name, String version, String content)
+			throws Exception {
+		Path file = where(environment, name, version);
+		Files.createDirectories(file.getParent());
+		return Files.writeString(file, content);
 	}
 
 	private String run(Map<String, String> environment, String... arguments) throws Exception {

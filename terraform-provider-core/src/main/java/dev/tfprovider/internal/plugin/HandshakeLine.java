@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
  * The one line a host reads from standard output to find the server.
  *
  * @param version protocol version chosen
- * @param port port on 127.0.0.1
+ * @param address where the server listens
  * @param certificate server certificate, or {@code null} for plain text
  * @param multiplex whether the host asked about multiplexed connections. Hosts that do
  * not ask may take a seventh field for a part of the certificate.
  */
-public record HandshakeLine(ProtocolVersion version, int port, @Nullable ServerCertificate certificate,
+public record HandshakeLine(ProtocolVersion version, ServerAddress address, @Nullable ServerCertificate certificate,
 		boolean multiplex) {
 
 	private static final int CORE_PROTOCOL = 1;
@@ -26,16 +26,18 @@ public record HandshakeLine(ProtocolVersion version, int port, @Nullable ServerC
 	/**
 	 * Write the line and nothing else, and flush.
 	 * @param standardOutput the real standard output
+	 * @return whether there is somebody to read it; a host that has died while the
+	 * provider started leaves no other trace
 	 */
-	public void print(PrintStream standardOutput) {
+	public boolean print(PrintStream standardOutput) {
 		standardOutput.print(this + "\n");
-		standardOutput.flush();
+		return !standardOutput.checkError();
 	}
 
 	@Override
 	public String toString() {
-		String line = "%d|%d|tcp|127.0.0.1:%d|grpc|%s".formatted(CORE_PROTOCOL, this.version.major(), this.port,
-				(this.certificate != null) ? this.certificate.encoded() : "");
+		String line = "%d|%d|%s|%s|grpc|%s".formatted(CORE_PROTOCOL, this.version.major(), this.address.network(),
+				this.address.text(), (this.certificate != null) ? this.certificate.encoded() : "");
 		return this.multiplex ? line + "|false" : line;
 	}
 

@@ -8,10 +8,12 @@ package dev.tfprovider.internal.plugin;
 import java.time.Duration;
 
 /**
- * Ends a provider whose host is gone: hosts that crash take nobody with them. For
- * launches by a host only; a provider in debug mode outlives many hosts.
+ * Ends a provider whose parent is gone: hosts that crash take nobody with them. In debug
+ * mode the parent is a shell or an IDE.
  * <p>
  * It polls, as the JDK itself does to learn the end of a process that is not its child.
+ * The first look comes after an interval, so that it costs nothing while the provider
+ * starts.
  */
 public final class ParentWatchdog implements AutoCloseable {
 
@@ -36,9 +38,10 @@ public final class ParentWatchdog implements AutoCloseable {
 
 	private static void watch(PluginLaunch launch, Duration interval, Runnable onOrphaned) {
 		try {
-			while (launch.parentAlive()) {
+			do {
 				Thread.sleep(interval.toMillis());
 			}
+			while (launch.parentAlive());
 		}
 		catch (InterruptedException ex) {
 			return;

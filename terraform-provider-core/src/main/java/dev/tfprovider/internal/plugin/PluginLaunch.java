@@ -7,6 +7,7 @@ package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -68,10 +69,23 @@ public interface PluginLaunch {
 	long processId();
 
 	/**
+	 * Return when the JVM started, which is a little after the process did.
+	 * @return the time, to the millisecond
+	 */
+	Instant startedAt();
+
+	/**
 	 * Tell whether the process that launched this one is still there.
 	 * @return {@code false} once it is certain that the parent is gone
 	 */
 	boolean parentAlive();
+
+	/**
+	 * Run something as soon as the process begins to exit in an orderly way, whoever
+	 * asked for it. It runs beside all shutdown hooks, and they wait for it.
+	 * @param task what to run; must return quickly
+	 */
+	void onExit(Runnable task);
 
 	/**
 	 * End the process in an orderly way, shutdown hooks included.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.time.Duration;
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -14,34 +13,58 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The end of a provider process, once a host asked for it: in order if that is quick, and
- * by force if it is not. Hosts kill after two seconds and log that the plugin misbehaved.
+ * The end of a provider process, whoever asks for it: in order if that is quick, and by
+ * force if it is not. Hosts kill after two seconds and log that the plugin misbehaved;
+ * whoever sends a signal may have no more patience.
  */
 public final class ProviderExit {
-
-	/**
-	 * Time for an orderly end, half a second below the patience of a host.
-	 */
-	public static final Duration GRACE = Duration.ofMillis(1500);
 
 	private static final Logger logger = LoggerFactory.getLogger(ProviderExit.class);
 
 	private final PluginLaunch launch;
 
-	private final Duration grace;
+	private final ExitGrace ofHost;
+
+	private final ExitGrace otherwise;
 
 	private final Deque<Runnable> orderlyEnd = new ConcurrentLinkedDeque<>();
+
+	private final AtomicBoolean bounded = new AtomicBoolean();
 
 	private final AtomicBoolean begun = new AtomicBoolean();
 
 	/**
 	 * Create the end, not yet begun.
 	 * @param launch the launch to end
-	 * @param grace time from the beginning until the process is halted
 	 */
-	public ProviderExit(PluginLaunch launch, Duration grace) {
+	public ProviderExit(PluginLaunch launch) {
+		this(launch, ExitGrace.OF_HOST, ExitGrace.OTHERWISE);
+	}
+
+	ProviderExit(PluginLaunch launch, ExitGrace ofHost, ExitGrace otherwise) {
 		this.launch = launch;
-		this.grace = grace;
+		this.ofHost = ofHost;
+		this.otherwise = otherwise;
+	}
+
+	/**
+	 * Return how long an end may take.
+	 * @return the grace of the end that has begun, or of one that nobody asks for
+	 */
+	public ExitGrace grace() {
+		return this.begun.get() ? this.ofHost : this.otherwise;
+	}
+
+	/**
+	 * Bound the time of every end from now on, also of those that a signal or the
+	 * author's code begins.
+	 */
+	public void boundEveryExit() {
+		this.launch.onExit(() -> {
+			if (haltLater(1, this.otherwise)) {
+				ExitReason.print(this.launch);
+			}
+		});
 	}
 
 	/**
@@ -58,25 +81,37 @@ public final class ProviderExit {
 	 */
 	public void begin() {
 		if (this.begun.compareAndSet(false, true)) {
-			start("provider-halt", this::haltAfterGrace);
-			start("provider-exit", this::exitInOrder);
+			haltLater(0, this.ofHost);
+			inBackground(UnfinishedEnd.EXIT_THREAD, this::exitInOrder);
 		}
 	}
 
-	private static void start(String name, Runnable task) {
+	private boolean haltLater(int status, ExitGrace grace) {
+		if (!this.bounded.compareAndSet(false, true)) {
+			return false;
+		}
+		inBackground("provider-halt", () -> haltAfter(grace, status));
+		return true;
+	}
+
+	private static Thread inBackground(String name, Runnable task) {
 		Thread thread = new Thread(task, name);
 		thread.setDaemon(true);
 		thread.start();
+		return thread;
 	}
 
-	private void haltAfterGrace() {
+	private void haltAfter(ExitGrace grace, int status) {
 		try {
-			Thread.sleep(this.grace.toMillis());
+			Thread.sleep(grace.whole().minus(grace.log()).toMillis());
+			// nobody may read standard error any more
+			inBackground("provider-unfinished-end", () -> UnfinishedEnd.print(this.launch.standardError()))
+				.join(grace.log().toMillis());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-		this.launch.halt(0);
+		this.launch.halt(status);
 	}
 
 	private void exitInOrder() {

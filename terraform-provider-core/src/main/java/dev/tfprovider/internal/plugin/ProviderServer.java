@@ -9,13 +9,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 
 /**
- * A gRPC server for a host, for use where no application context has one.
+ * A gRPC server for a host. It knows of no application, so it can listen before there is
+ * one.
  */
 public final class ProviderServer implements AutoCloseable {
 
@@ -34,11 +36,22 @@ public final class ProviderServer implements AutoCloseable {
 	 * @param services the provider
 	 */
 	public ProviderServer(ProviderTransport transport, HostServices hostServices, List<BindableService> services) {
+		this(transport, hostServices, (builder) -> services.forEach(builder::addService));
+	}
+
+	/**
+	 * Create a server, not yet listening.
+	 * @param transport how to talk to the host; closed with the server
+	 * @param hostServices what every host calls
+	 * @param provider adds what else is called
+	 */
+	public ProviderServer(ProviderTransport transport, HostServices hostServices,
+			Consumer<NettyServerBuilder> provider) {
 		this.transport = transport;
 		this.hostServices = hostServices;
 		NettyServerBuilder builder = transport.newServerBuilder();
 		hostServices.services().forEach(builder::addService);
-		services.forEach(builder::addService);
+		provider.accept(builder);
 		this.server = builder.build();
 	}
 
@@ -55,7 +68,15 @@ public final class ProviderServer implements AutoCloseable {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		return this.transport.handshakeLine(version, this.server.getPort());
+		return this.transport.handshakeLine(version, ServerAddress.loopback(this.server.getPort()));
+	}
+
+	/**
+	 * Return the server itself.
+	 * @return the server, listening or not
+	 */
+	public Server server() {
+		return this.server;
 	}
 
 	/**

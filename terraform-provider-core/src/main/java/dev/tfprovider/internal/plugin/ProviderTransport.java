@@ -8,6 +8,7 @@ package dev.tfprovider.internal.plugin;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -15,9 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 import io.grpc.netty.NettyServerBuilder;
+import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerDomainSocketChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import org.jspecify.annotations.Nullable;
@@ -36,11 +39,23 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	public static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
 
+	/**
+	 * Connections that have not shown the host's certificate yet. A host has one.
+	 */
+	static final int UNPROVEN_CONNECTIONS = 64;
+
+	/**
+	 * Time for a connection to do so. A machine that is slow may start many providers.
+	 */
+	private static final Duration HANDSHAKE_TIME = Duration.ofSeconds(30);
+
 	private static final int THREADS = 2;
 
 	private static final int CLOSE_MILLISECONDS = 200;
 
 	private final HostOffer offer;
+
+	private final Duration handshakeTime;
 
 	private final @Nullable PluginTls tls;
 
@@ -57,7 +72,7 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @throws IllegalArgumentException if the host's certificate cannot be read
 	 */
 	public ProviderTransport(HostOffer offer) {
-		this(offer, () -> ServerCertificate.generate(Instant.now()));
+		this(offer, () -> ServerCertificate.generate(Instant.now()), HANDSHAKE_TIME);
 	}
 
 	/**
@@ -67,7 +82,12 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @throws IllegalArgumentException if the host's certificate cannot be read
 	 */
 	public ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate) {
+		this(offer, certificate, HANDSHAKE_TIME);
+	}
+
+	ProviderTransport(HostOffer offer, Supplier<ServerCertificate> certificate, Duration handshakeTime) {
 		this.offer = offer;
+		this.handshakeTime = handshakeTime;
 		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), certificate.get())
 				: null;
 	}
@@ -86,37 +106,49 @@ public final class ProviderTransport implements AutoCloseable {
 	}
 
 	/**
-	 * Return a builder for a server on a free port.
+	 * Return a builder for a server on a free port of {@link #address()}.
 	 * @return a configured builder, without services
 	 */
 	public NettyServerBuilder newServerBuilder() {
-		return configure(NettyServerBuilder.forAddress(new InetSocketAddress(address(), 0)));
+		NettyServerBuilder builder = configure(NettyServerBuilder.forAddress(new InetSocketAddress(address(), 0)));
+		if (this.tls == null) {
+			return builder.channelType(NioServerSocketChannel.class);
+		}
+		ConnectionLimit limit = new ConnectionLimit(UNPROVEN_CONNECTIONS);
+		return builder.channelFactory(() -> limit.on(new NioServerSocketChannel())).addTransportFilter(limit);
 	}
 
 	/**
-	 * Configure a server built elsewhere. Its listen address must be {@link #address()}.
-	 * @param builder builder to change
-	 * @return the same builder
+	 * Return a builder for a server on a unix socket.
+	 * @param socket the socket, closed by the caller
+	 * @return a configured builder, without services
 	 */
-	public NettyServerBuilder configure(NettyServerBuilder builder) {
+	public NettyServerBuilder newServerBuilder(ProviderSocket socket) {
+		return configure(NettyServerBuilder.forAddress(socket.address()))
+			.channelType(NioServerDomainSocketChannel.class)
+			// gRPC sets it for all, null takes it away where there is no such option
+			.withChildOption(ChannelOption.SO_KEEPALIVE, null);
+	}
+
+	private NettyServerBuilder configure(NettyServerBuilder builder) {
 		if (this.tls != null) {
 			builder.sslContext(this.tls.context());
 		}
 		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE)
+			.handshakeTimeout(this.handshakeTime.toMillis(), TimeUnit.MILLISECONDS)
 			.executor(this.calls)
 			.bossEventLoopGroup(this.threads)
-			.workerEventLoopGroup(this.threads)
-			.channelType(NioServerSocketChannel.class);
+			.workerEventLoopGroup(this.threads);
 	}
 
 	/**
 	 * Return the line that leads the host to a server of this transport.
 	 * @param version protocol version the server speaks
-	 * @param port port the server is bound to
+	 * @param address where it listens
 	 * @return the line to print
 	 */
-	public HandshakeLine handshakeLine(ProtocolVersion version, int port) {
-		return new HandshakeLine(version, port, (this.tls != null) ? this.tls.certificate() : null,
+	public HandshakeLine handshakeLine(ProtocolVersion version, ServerAddress address) {
+		return new HandshakeLine(version, address, (this.tls != null) ? this.tls.certificate() : null,
 				this.offer.multiplex());
 	}
 
@@ -125,9 +157,11 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.calls.shutdownNow();
 		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
 			.awaitUninterruptibly(CLOSE_MILLISECONDS);
+		// not before: a connection that cannot tell its calls that it is closed stays
+		// open
+		this.calls.shutdownNow();
 	}
 
 	/**

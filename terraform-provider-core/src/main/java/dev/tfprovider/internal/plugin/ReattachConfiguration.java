@@ -18,9 +18,9 @@ import com.fasterxml.jackson.core.JsonGenerator;
  * @param address source address of the provider, such as "acme/petstore"
  * @param version protocol version it speaks
  * @param processId its process identifier; hosts look every second whether it is alive
- * @param port its port on 127.0.0.1
+ * @param server where it listens
  */
-public record ReattachConfiguration(String address, ProtocolVersion version, long processId, int port) {
+public record ReattachConfiguration(String address, ProtocolVersion version, long processId, ServerAddress server) {
 
 	/**
 	 * Name of the environment variable hosts read.
@@ -42,8 +42,8 @@ public record ReattachConfiguration(String address, ProtocolVersion version, lon
 			// A host takes anything else for a plugin of its own, and kills it
 			generator.writeBooleanField("Test", true);
 			generator.writeObjectFieldStart("Addr");
-			generator.writeStringField("Network", "tcp");
-			generator.writeStringField("String", "127.0.0.1:" + this.port);
+			generator.writeStringField("Network", this.server.network());
+			generator.writeStringField("String", this.server.text());
 			generator.writeEndObject();
 			generator.writeEndObject();
 			generator.writeEndObject();

@@ -91,6 +91,17 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 	}
 
 	/**
+	 * Tell whether hosts accept the certificate. A clock that was set back since it was
+	 * made, or a machine that slept, can be the reason that they do not.
+	 * @param now present time
+	 * @return whether it is valid at that time
+	 */
+	public boolean isValid(Instant now) {
+		return !now.isBefore(this.certificate.getNotBefore().toInstant())
+				&& !now.isAfter(this.certificate.getNotAfter().toInstant());
+	}
+
+	/**
 	 * Return the certificate as the handshake line carries it.
 	 * @return base64 of the DER form, standard alphabet, no padding, one line
 	 */

@@ -6,7 +6,9 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +65,11 @@ public final class SystemPluginLaunch implements PluginLaunch {
 		return ProcessHandle.current().pid();
 	}
 
+	@Override
+	public Instant startedAt() {
+		return Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime());
+	}
+
 	/**
 	 * {@inheritDoc}
 	 * <p>
@@ -74,6 +81,11 @@ public final class SystemPluginLaunch implements PluginLaunch {
 		return this.parent
 			.map((handle) -> handle.isAlive() && ProcessHandle.current().parent().equals(Optional.of(handle)))
 			.orElse(true);
+	}
+
+	@Override
+	public void onExit(Runnable task) {
+		Runtime.getRuntime().addShutdownHook(new Thread(task, "provider-exit-begins"));
 	}
 
 	@Override

@@ -165,8 +165,13 @@ public final class ControlServer implements AutoCloseable {
 			answer(connection, "%s %s\n".formatted(REFUSED, objection.orElse("more")));
 			return;
 		}
-		answer(connection, "%s %d\n".formatted(ACCEPTED, wait.get().toSeconds()));
-		this.handler.serve(request, new LaunchRelay(connection)).awaitRelay();
+		try {
+			answer(connection, "%s %d\n".formatted(ACCEPTED, wait.get().toSeconds()));
+		}
+		finally {
+			// Also if the launcher is gone by now: what was accepted has to end
+			this.handler.serve(request, new LaunchRelay(connection)).awaitRelay();
+		}
 	}
 
 	private static void answer(Socket connection, String text) throws IOException {

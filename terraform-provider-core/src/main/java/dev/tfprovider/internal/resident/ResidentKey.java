@@ -6,10 +6,15 @@
 package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * What launches must have in common to be served by one process, so that the provider
@@ -21,6 +26,8 @@ public final class ResidentKey {
 
 	private final Path directory;
 
+	private final @Nullable Object directoryIdentity;
+
 	private final Map<String, String> environment;
 
 	/**
@@ -28,10 +35,12 @@ public final class ResidentKey {
 	 * @param content short name of what is in the package
 	 * @param directory working directory of the process, a real path
 	 * @param environment environment of the process
+	 * @throws IOException if the directory is not there
 	 */
-	public ResidentKey(String content, Path directory, Map<String, String> environment) {
+	public ResidentKey(String content, Path directory, Map<String, String> environment) throws IOException {
 		this.content = content;
 		this.directory = directory;
+		this.directoryIdentity = identity(directory);
 		this.environment = LaunchVariables.shared(environment);
 	}
 
@@ -53,11 +62,29 @@ public final class ResidentKey {
 
 	private boolean isHere(String directory) {
 		try {
-			return Path.of(directory).toRealPath().equals(this.directory);
+			return Path.of(directory).toRealPath().equals(this.directory) && isThere();
 		}
 		catch (IOException | InvalidPathException ex) {
 			return false;
 		}
+	}
+
+	/**
+	 * Tell whether the working directory can be reached. A process stays in a directory
+	 * that was deleted, whatever has its path by now.
+	 * @return {@code false} if no launch can be for this process any more
+	 */
+	public boolean isThere() {
+		try {
+			return Objects.equals(identity(this.directory), this.directoryIdentity);
+		}
+		catch (IOException ex) {
+			return false;
+		}
+	}
+
+	private static @Nullable Object identity(Path directory) throws IOException {
+		return Files.readAttributes(directory, BasicFileAttributes.class).fileKey();
 	}
 
 }

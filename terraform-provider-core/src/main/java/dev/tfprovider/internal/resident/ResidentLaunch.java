@@ -42,6 +42,8 @@ public final class ResidentLaunch implements PluginLaunch {
 
 	private final PrintStream standardError = new PrintStream(this.output, true, StandardCharsets.UTF_8);
 
+	private final Instant preparedAt = Instant.now();
+
 	/**
 	 * Prepare a launch.
 	 * @param expected environment the launch will have
@@ -190,8 +192,22 @@ public final class ResidentLaunch implements PluginLaunch {
 	}
 
 	@Override
+	public Instant startedAt() {
+		return begun().map(Beginning::time).orElse(this.preparedAt);
+	}
+
+	@Override
 	public boolean parentAlive() {
 		return !this.hostGone.isDone() && begun().map(Beginning::hasParent).orElse(true);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 * <p>
+	 * The end of the process is no end of a launch: it has its own.
+	 */
+	@Override
+	public void onExit(Runnable task) {
 	}
 
 	/**

@@ -66,7 +66,7 @@ public final class ApplyResourceChange {
 			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
 					ex.diagnostics());
 		}
-		return this.runningCalls.run(limit, (running) -> {
+		return this.runningCalls.runChange(limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
 			TerraformValue result = invoke(operation, type, call,
 					() -> running.perform(() -> code.run(type.resource(), call)));
@@ -75,7 +75,7 @@ public final class ApplyResourceChange {
 	}
 
 	private <M> Response delete(ResourceType<M> type, Request request) {
-		return this.runningCalls.run(type.limits().remembered("delete", request.prior()), (running) -> {
+		return this.runningCalls.runChange(type.limits().remembered("delete", request.prior()), (running) -> {
 			ResourceCall<M> call = call(type, request, running);
 			try {
 				running.perform(() -> {

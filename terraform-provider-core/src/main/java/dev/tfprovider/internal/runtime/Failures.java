@@ -112,6 +112,12 @@ final class Failures {
 			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
 			logger.warn("{} of {} took too long", operation, typeName, failure);
 		}
+		else if (failure instanceof ProcessEndingException) {
+			diagnostics.error("Provider is ending",
+					"The attempt to " + operation + " " + typeName
+							+ " has not ended, but the provider process does: it was asked to, or its own code exits. "
+							+ "The state holds what is known of the object.");
+		}
 		else if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
 		}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,6 +202,23 @@ public final class ProviderRuntime {
 	 */
 	public Optional<DataSourceType<?>> dataSource(String name) {
 		return Optional.ofNullable(this.dataSources.get(name));
+	}
+
+	/**
+	 * Tell whether author code still runs that no answer waits for any more.
+	 * @return whether any runs on threads of ours
+	 */
+	public boolean isWorking() {
+		return this.runningCalls.isWorking();
+	}
+
+	/**
+	 * End every call, as the process is about to end: they are cancelled and waited for,
+	 * and those that change something are answered even if their code goes on.
+	 * @param patience longest time to wait
+	 */
+	public void endCalls(Duration patience) {
+		this.runningCalls.end(patience);
 	}
 
 	public ValidateConfig validateConfig() {

@@ -20,10 +20,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One call. Author code with a time limit runs on a worker, so that Terraform gets its
- * answer even if that code reacts to nothing; without a limit it runs on the thread of
- * the call. The thread is only interrupted while author code runs, and leaves it without
- * a pending interrupt of ours.
+ * One call. Author code that changes something, or has a time limit, runs on a worker, so
+ * that Terraform gets its answer even if that code reacts to nothing; other code runs on
+ * the thread of the call. The thread is only interrupted while author code runs, and
+ * leaves it without a pending interrupt of ours.
  */
 final class RunningCall implements RunningCalls.Cancellation {
 
@@ -35,6 +35,8 @@ final class RunningCall implements RunningCalls.Cancellation {
 
 	private final @Nullable TimeLimit limit;
 
+	private final boolean onWorker;
+
 	private final Duration grace;
 
 	private final Executor workers;
@@ -45,18 +47,22 @@ final class RunningCall implements RunningCalls.Cancellation {
 
 	private @Nullable Thread thread;
 
+	private @Nullable CompletableFuture<?> result;
+
 	private boolean cancelled;
 
 	private boolean timedOut;
 
 	private boolean ended;
 
-	RunningCall(@Nullable ProviderSession session, @Nullable TimeLimit limit, Duration grace, Executor workers) {
+	RunningCall(@Nullable ProviderSession session, @Nullable TimeLimit limit, boolean onWorker, Duration grace,
+			Executor workers) {
 		this.session = session;
 		this.limit = limit;
+		this.onWorker = onWorker;
 		this.grace = grace;
 		this.workers = workers;
-		this.thread = (limit != null) ? null : Thread.currentThread();
+		this.thread = onWorker ? null : Thread.currentThread();
 	}
 
 	boolean belongsTo(@Nullable ProviderSession other) {
@@ -79,6 +85,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 	 * Run author code.
 	 * @throws OperationTimeoutException if it failed after its time, or has not ended; a
 	 * success is one however late
+	 * @throws ProcessEndingException if the process ends before the code does
 	 * @throws Throwable what the code threw
 	 */
 	<T> T perform(Callable<T> code) throws Throwable {
@@ -92,18 +99,21 @@ final class RunningCall implements RunningCalls.Cancellation {
 	}
 
 	private <T> T performOnItsThread(Callable<T> code) throws Throwable {
-		TimeLimit limit = this.limit;
-		if (limit == null) {
+		if (!this.onWorker) {
 			return code.call();
 		}
 		CompletableFuture<T> result = new CompletableFuture<>();
+		synchronized (this) {
+			this.result = result;
+		}
 		this.workers.execute(() -> work(code, result));
+		TimeLimit limit = this.limit;
 		try {
-			return await(limit, result);
+			return (limit != null) ? await(limit, result) : await(result);
 		}
 		catch (ExecutionException ex) {
 			Throwable failure = (ex.getCause() != null) ? ex.getCause() : ex;
-			throw isLate() ? new OperationTimeoutException(limit, failure) : failure;
+			throw (limit != null && isLate()) ? new OperationTimeoutException(limit, failure) : failure;
 		}
 	}
 
@@ -117,6 +127,26 @@ final class RunningCall implements RunningCalls.Cancellation {
 		catch (Throwable ex) {
 			end();
 			result.completeExceptionally(ex);
+		}
+	}
+
+	private <T> T await(CompletableFuture<T> result) throws ExecutionException {
+		boolean interrupted = false;
+		try {
+			while (true) {
+				try {
+					return result.get();
+				}
+				catch (InterruptedException ex) {
+					interrupted = true;
+					cancel();
+				}
+			}
+		}
+		finally {
+			if (interrupted) {
+				Thread.currentThread().interrupt();
+			}
 		}
 	}
 
@@ -156,15 +186,30 @@ final class RunningCall implements RunningCalls.Cancellation {
 	}
 
 	private void abandon(TimeLimit limit, @Nullable Thread worker, CompletableFuture<?> result) {
+		logger.warn("{} ignores the interruption at its deadline; Terraform is answered without it", limit.operation(),
+				place(worker));
+		result.whenComplete((value, failure) -> logger
+			.warn("{} has ended after Terraform was told that it takes too long: what it did in the meantime is not in "
+					+ "the state", limit.operation(), failure));
+	}
+
+	private static Throwable place(@Nullable Thread worker) {
 		Throwable place = new Throwable("where it is now");
 		if (worker != null) {
 			place.setStackTrace(worker.getStackTrace());
 		}
-		logger.warn("{} ignores the interruption at its deadline; Terraform is answered without it", limit.operation(),
-				place);
-		result.whenComplete((value, failure) -> logger
-			.warn("{} has ended after Terraform was told that it takes too long: what it did in the meantime is not in "
-					+ "the state", limit.operation(), failure));
+		return place;
+	}
+
+	/**
+	 * Answer Terraform without the author code, for the process is about to end. Code on
+	 * the thread of the call itself cannot be left behind.
+	 */
+	synchronized void leaveBehind() {
+		if (this.result != null && !this.ended) {
+			logger.warn("A call goes on while the process ends; Terraform is answered without it", place(this.thread));
+			this.result.completeExceptionally(new ProcessEndingException());
+		}
 	}
 
 	private synchronized void begin() {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +25,8 @@ import org.slf4j.MDC;
  */
 final class RunningCalls {
 
+	private static final long POLL_MILLIS = 5;
+
 	private final Set<RunningCall> calls = ConcurrentHashMap.newKeySet();
 
 	private final CurrentSession currentSession;
@@ -33,6 +36,8 @@ final class RunningCalls {
 	private final KnownSecrets secrets;
 
 	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
+
+	private final AtomicInteger working = new AtomicInteger();
 
 	RunningCalls(CurrentSession currentSession) {
 		this(currentSession, OperationSettings.DEFAULT);
@@ -70,15 +75,32 @@ final class RunningCalls {
 	 * @return what the call returned
 	 */
 	<T> T run(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(limit, limit != null, call);
+	}
+
+	/**
+	 * Run something that changes the world: Terraform has to hear of what was done by
+	 * then even if the process ends before the author's code does.
+	 * @param limit the time limit of the author code in it, {@code null} for none
+	 * @param call what to run; gives author code to the running call
+	 * @param <T> the type of the result
+	 * @return what the call returned
+	 */
+	<T> T runChange(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(limit, true, call);
+	}
+
+	private <T> T run(@Nullable TimeLimit limit, boolean onWorker, Function<RunningCall, T> call) {
 		ProviderSession session = this.currentSession.get();
-		RunningCall running = new RunningCall(session, limit, this.settings.interruptGrace(), worker(session));
+		RunningCall running = new RunningCall(session, limit, onWorker, this.settings.interruptGrace(),
+				worker(session));
 		this.calls.add(running);
 		try {
 			return call.apply(running);
 		}
 		finally {
 			this.calls.remove(running);
-			if (limit == null) {
+			if (!onWorker) {
 				running.end();
 			}
 		}
@@ -91,6 +113,7 @@ final class RunningCalls {
 	private Executor worker(@Nullable ProviderSession session) {
 		return (task) -> {
 			Map<String, String> fields = MDC.getCopyOfContextMap();
+			this.working.incrementAndGet();
 			this.workers.execute(this.secrets.during(() -> {
 				if (fields != null) {
 					MDC.setContextMap(fields);
@@ -105,6 +128,7 @@ final class RunningCalls {
 				}
 				finally {
 					MDC.clear();
+					this.working.decrementAndGet();
 				}
 			}));
 		};
@@ -120,10 +144,41 @@ final class RunningCalls {
 	}
 
 	/**
+	 * Return whether author code runs on workers, also such that was left behind.
+	 */
+	boolean isWorking() {
+		return this.working.get() > 0;
+	}
+
+	/**
 	 * Cancel every call that runs right now. Does not wait.
 	 */
 	void cancelAll() {
 		this.calls.forEach(RunningCall::cancel);
+	}
+
+	/**
+	 * Cancel every call of all sessions, and wait for them. Those that change something
+	 * and go on are answered without their author's code.
+	 * @param patience longest time to wait, and after that for the answers once more
+	 */
+	void end(Duration patience) {
+		cancelAll();
+		await(patience);
+		this.calls.forEach(RunningCall::leaveBehind);
+		await(patience);
+	}
+
+	private void await(Duration patience) {
+		long deadline = System.nanoTime() + patience.toNanos();
+		try {
+			while (!this.calls.isEmpty() && System.nanoTime() < deadline) {
+				Thread.sleep(POLL_MILLIS);
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
 	}
 
 	/**

@@ -6,6 +6,8 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.ByteArrayInputStream;
+import java.net.UnixDomainSocketAddress;
+import java.nio.file.Path;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 import java.util.Base64;
@@ -17,14 +19,22 @@ import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import io.grpc.health.v1.HealthGrpc;
 import io.grpc.netty.GrpcSslContexts;
 import io.grpc.netty.NettyChannelBuilder;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDomainSocketChannel;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
+import io.netty.util.concurrent.DefaultThreadFactory;
 
 /**
  * A host's end of the connection: knows the handshake line and nothing else of the
  * server.
  */
 record HostConnection(ManagedChannel channel) implements AutoCloseable {
+
+	private static final EventLoopGroup UNIX_THREADS = new MultiThreadIoEventLoopGroup(1,
+			new DefaultThreadFactory("host-io", true), NioIoHandler.newFactory());
 
 	static HostConnection plainText(String handshakeLine) {
 		return new HostConnection(builder(handshakeLine).usePlaintext().build());
@@ -52,10 +62,19 @@ record HostConnection(ManagedChannel channel) implements AutoCloseable {
 	}
 
 	private static NettyChannelBuilder builder(String handshakeLine) {
-		String[] address = handshakeLine.split("\\|")[3].split(":");
-		return NettyChannelBuilder.forAddress(address[0], Integer.parseInt(address[1]))
-			.overrideAuthority("localhost")
-			.maxInboundMessageSize(Integer.MAX_VALUE);
+		String[] fields = handshakeLine.split("\\|");
+		NettyChannelBuilder builder = fields[2].equals("unix") ? unix(Path.of(fields[3])) : tcp(fields[3].split(":"));
+		return builder.overrideAuthority("localhost").maxInboundMessageSize(Integer.MAX_VALUE);
+	}
+
+	private static NettyChannelBuilder tcp(String[] address) {
+		return NettyChannelBuilder.forAddress(address[0], Integer.parseInt(address[1]));
+	}
+
+	private static NettyChannelBuilder unix(Path socket) {
+		return NettyChannelBuilder.forAddress(UnixDomainSocketAddress.of(socket))
+			.channelType(NioDomainSocketChannel.class, UnixDomainSocketAddress.class)
+			.eventLoopGroup(UNIX_THREADS);
 	}
 
 	ServingStatus health() {

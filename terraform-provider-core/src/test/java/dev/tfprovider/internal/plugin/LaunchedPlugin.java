@@ -31,7 +31,7 @@ public final class LaunchedPlugin {
 		}
 		InterruptSignal.ignore();
 		HostOffer offer = HostOffer.of(launch);
-		ProviderExit exit = new ProviderExit(launch, Duration.ofMillis(300));
+		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));
 		exit.before(server::close);

@@ -20,14 +20,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 @Timeout(30)
 class ProviderExitTests {
 
-	private static final Duration LONG = Duration.ofHours(1);
+	private static final ExitGrace LONG = grace(Duration.ofHours(1));
+
+	private static final ExitGrace SHORT = grace(Duration.ofMillis(20));
 
 	private final RecordingLaunch launch = new RecordingLaunch(Map.of());
 
 	@Test
 	void beginDoesWhatWasAddedLastFirstThenExits() throws Exception {
 		List<String> order = new CopyOnWriteArrayList<>();
-		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
 		exit.before(() -> order.add("context"));
 		exit.before(() -> order.add("server"));
 		exit.begin();
@@ -38,7 +40,7 @@ class ProviderExitTests {
 	@Test
 	void beginWhenCalledAgainDoesNothing() throws Exception {
 		AtomicInteger closed = new AtomicInteger();
-		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
 		exit.before(closed::incrementAndGet);
 		exit.begin();
 		exit.begin();
@@ -50,7 +52,7 @@ class ProviderExitTests {
 	@Test
 	void beginWhenAPartFailsEndsTheOthersAndExits() throws Exception {
 		AtomicInteger closed = new AtomicInteger();
-		ProviderExit exit = new ProviderExit(this.launch, LONG);
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
 		exit.before(closed::incrementAndGet);
 		exit.before(() -> {
 			throw new IllegalStateException("boom");
@@ -63,7 +65,7 @@ class ProviderExitTests {
 	@Test
 	void beginWhenAPartHangsHalts() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
-		ProviderExit exit = new ProviderExit(this.launch, Duration.ofMillis(10));
+		ProviderExit exit = new ProviderExit(this.launch, SHORT, LONG);
 		exit.before(() -> {
 			try {
 				never.await();
@@ -78,8 +80,41 @@ class ProviderExitTests {
 	}
 
 	@Test
+	void whenSomebodyElseEndsTheProcessHaltsAfterTheGrace() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		exit.boundEveryExit();
+		assertThat(this.launch.ends).isEmpty();
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 1");
+	}
+
+	@Test
+	void whenItEndsTheProcessItselfCountsTheGraceOnce() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, SHORT, SHORT);
+		exit.boundEveryExit();
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		assertThat(this.launch.ends).isEmpty();
+	}
+
+	@Test
+	void graceIsThatOfTheHostOnceItAskedForTheEnd() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		assertThat(exit.grace()).isSameAs(SHORT);
+		exit.begin();
+		assertThat(exit.grace()).isSameAs(LONG);
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+	}
+
+	@Test
 	void graceIsBelowThePatienceOfHosts() {
-		assertThat(ProviderExit.GRACE).isLessThan(Duration.ofSeconds(2));
+		assertThat(ExitGrace.OF_HOST.whole()).isLessThan(Duration.ofSeconds(2));
+	}
+
+	private static ExitGrace grace(Duration whole) {
+		return new ExitGrace(whole, Duration.ZERO, whole.dividedBy(2));
 	}
 
 }

@@ -37,7 +37,7 @@ class ReattachConfigurationTests {
 	}
 
 	private static ReattachConfiguration configuration(String address) {
-		return new ReattachConfiguration(address, new ProtocolVersion(6), 4711, 40123);
+		return new ReattachConfiguration(address, new ProtocolVersion(6), 4711, ServerAddress.loopback(40123));
 	}
 
 }

@@ -9,9 +9,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
@@ -20,6 +22,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 class RecordingLaunch implements PluginLaunch {
 
 	final BlockingQueue<String> ends = new LinkedBlockingQueue<>();
+
+	final List<Runnable> onExit = new CopyOnWriteArrayList<>();
 
 	private final Map<String, String> environment;
 
@@ -79,8 +83,18 @@ class RecordingLaunch implements PluginLaunch {
 	}
 
 	@Override
+	public Instant startedAt() {
+		return Instant.EPOCH;
+	}
+
+	@Override
 	public boolean parentAlive() {
 		return this.parentAlive;
+	}
+
+	@Override
+	public void onExit(Runnable task) {
+		this.onExit.add(task);
 	}
 
 	@Override

@@ -10,6 +10,7 @@ import java.security.Security;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 import java.security.interfaces.ECPublicKey;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
@@ -74,6 +75,15 @@ class ServerCertificateTests {
 			.getField()
 			.getFieldSize()).isEqualTo(256);
 		assertThat(this.server.key().getAlgorithm()).isEqualTo("EC");
+	}
+
+	@Test
+	void isNotValidOnceTheClockWasSetBack() {
+		assertThat(this.server.isValid(NOW)).isTrue();
+		assertThat(this.server.isValid(NOW.minusSeconds(30))).isTrue();
+		assertThat(this.server.isValid(NOW.minusSeconds(31))).isFalse();
+		assertThat(this.server.isValid(NOW.plus(Duration.ofDays(30 * 365)))).isTrue();
+		assertThat(this.server.isValid(NOW.plus(Duration.ofDays(30 * 365 + 1)))).isFalse();
 	}
 
 	@Test

@@ -7,10 +7,12 @@ package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -44,6 +46,9 @@ class ControlServerTests {
 	private ControlServer server;
 
 	private boolean full;
+
+	private volatile Runnable onAccept = () -> {
+	};
 
 	private volatile boolean stopped;
 
@@ -95,6 +100,19 @@ class ControlServerTests {
 	}
 
 	@Test
+	void launcherThatGoesAwayBeforeTheAnswerHasALaunchThatEnds() throws Exception {
+		Socket caller = new Socket(InetAddress.getLoopbackAddress(), this.server.port());
+		caller.setSoLinger(true, 0);
+		this.onAccept = () -> close(caller);
+		caller.getOutputStream()
+			.write(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=").getBytes(StandardCharsets.UTF_8));
+		ResidentLaunch launch = this.launches.take();
+		BlockingQueue<String> gone = new LinkedBlockingQueue<>();
+		launch.onHostGone(() -> gone.add("gone"));
+		assertThat(gone.take()).isEqualTo("gone");
+	}
+
+	@Test
 	void launchOfAnotherKeyIsRefused() throws Exception {
 		assertThat(answer(launch("7", "8", "abd", this.directory.toString(), "A=1", "B="))).isEqualTo("no package\n");
 		assertThat(answer(launch("7", "8", "abc", "/", "A=1", "B="))).isEqualTo("no directory\n");
@@ -105,6 +123,18 @@ class ControlServerTests {
 		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B=", "C=")))
 			.isEqualTo("no environment\n");
 		assertThat(this.served).isEmpty();
+	}
+
+	@Test
+	void launchInADirectoryThatWasMadeAnewIsRefused() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		this.directory = Files.createDirectory(this.directory.resolve("work"));
+		close();
+		start();
+		Files.delete(this.directory);
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B="))).isEqualTo("no directory\n");
+		Files.move(other, this.directory);
+		assertThat(answer(launch("7", "8", "abc", this.directory.toString(), "A=1", "B="))).isEqualTo("no directory\n");
 	}
 
 	@Test
@@ -212,10 +242,20 @@ class ControlServerTests {
 		}
 	}
 
+	private static void close(Socket caller) {
+		try {
+			caller.close();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
 	private final class Handler implements ControlHandler {
 
 		@Override
 		public Optional<Duration> accept(LaunchRequest request) {
+			ControlServerTests.this.onAccept.run();
 			return ControlServerTests.this.full ? Optional.empty() : Optional.of(Duration.ofSeconds(7));
 		}
 

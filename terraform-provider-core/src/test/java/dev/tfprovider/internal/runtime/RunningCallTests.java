@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
 import dev.tfprovider.operation.OperationSettings;
@@ -104,10 +104,10 @@ class RunningCallTests {
 	@Test
 	void codeThatIgnoresTheInterruptionIsLeftBehind() throws Exception {
 		CountDownLatch release = new CountDownLatch(1);
-		AtomicReference<Thread> worker = new AtomicReference<>();
+		CompletableFuture<Thread> worker = new CompletableFuture<>();
 		RunningCalls impatient = new RunningCalls(this.currentSession, new OperationSettings(null, Duration.ZERO));
 		Object result = perform(impatient, SHORT, () -> {
-			worker.set(Thread.currentThread());
+			worker.complete(Thread.currentThread());
 			ignoreInterrupts(release);
 			return "too late";
 		});
@@ -143,6 +143,51 @@ class RunningCallTests {
 	void codeWithoutALimitRunsOnTheThreadOfTheCall() {
 		assertThat(perform(null, Thread::currentThread)).isSameAs(Thread.currentThread());
 		assertThat(perform(LONG, Thread::currentThread)).isNotSameAs(Thread.currentThread());
+	}
+
+	@Test
+	void codeThatChangesSomethingRunsOnAWorkerEvenWithoutALimit() {
+		AtomicReference<Object> result = new AtomicReference<>();
+		Thread thread = this.runningCalls.runChange(null, (running) -> {
+			result.set(result(running, Thread::currentThread));
+			assertThat(running.deadline()).isNull();
+			return Thread.currentThread();
+		});
+		assertThat(thread).isSameAs(Thread.currentThread());
+		assertThat((Thread) result.get()).isNotSameAs(thread);
+	}
+
+	@Test
+	void endCancelsWhatReactsAndLeavesBehindChangesThatDoNot() throws Exception {
+		CountDownLatch release = new CountDownLatch(1);
+		CountDownLatch started = new CountDownLatch(3);
+		ExecutorService callers = Executors.newCachedThreadPool();
+		try {
+			Future<Object> read = callers.submit(() -> this.runningCalls.run(null, (running) -> result(running, () -> {
+				started.countDown();
+				return sleep();
+			})));
+			Future<Object> change = callers
+				.submit(() -> this.runningCalls.runChange(null, (running) -> result(running, () -> {
+					started.countDown();
+					return sleep();
+				})));
+			Future<Object> stubborn = callers
+				.submit(() -> this.runningCalls.runChange(LONG, (running) -> result(running, () -> {
+					started.countDown();
+					ignoreInterrupts(release);
+					return "too late";
+				})));
+			started.await();
+			this.runningCalls.end(Duration.ofMillis(50));
+			assertThat(read.get()).isInstanceOf(InterruptedException.class);
+			assertThat(change.get()).isInstanceOfAny(InterruptedException.class, ProcessEndingException.class);
+			assertThat(stubborn.get()).isInstanceOf(ProcessEndingException.class);
+		}
+		finally {
+			release.countDown();
+			callers.shutdownNow();
+		}
 	}
 
 	@Test

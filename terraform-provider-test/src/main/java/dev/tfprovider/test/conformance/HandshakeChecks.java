@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.conformance;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +70,11 @@ record HandshakeChecks(ProviderLauncher launcher) {
 			assertThat(handshake.certificate()).as("certificate in plain text").isEmpty();
 			if (handshake.network().equals("tcp")) {
 				assertThat(handshake.address()).as("address").matches("127\\.0\\.0\\.1:\\d+");
-				answers(handshake);
 			}
+			else {
+				assertThat(Path.of(handshake.address())).as("socket").isAbsolute().exists();
+			}
+			answers(handshake);
 			assertThat(provider.standardOutput()).as("standard output").hasSize(1);
 		}
 	}

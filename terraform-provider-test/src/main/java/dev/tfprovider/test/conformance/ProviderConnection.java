@@ -8,6 +8,8 @@ package dev.tfprovider.test.conformance;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.UnixDomainSocketAddress;
+import java.nio.file.Path;
 import java.security.cert.CertificateException;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
@@ -25,8 +27,14 @@ import io.grpc.MethodDescriptor;
 import io.grpc.netty.GrpcSslContexts;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.stub.ClientCalls;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioDomainSocketChannel;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
+import io.netty.util.concurrent.DefaultThreadFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +47,9 @@ record ProviderConnection(ManagedChannel channel) implements AutoCloseable {
 	private static final int LONGEST_CALL_SECONDS = 20;
 
 	private static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
+
+	private static final EventLoopGroup UNIX_THREADS = new MultiThreadIoEventLoopGroup(1,
+			new DefaultThreadFactory("provider-connection", true), NioIoHandler.newFactory());
 
 	static ProviderConnection plainText(HandshakeFields handshake) {
 		return new ProviderConnection(builder(handshake).usePlaintext().build());
@@ -68,11 +79,23 @@ record ProviderConnection(ManagedChannel channel) implements AutoCloseable {
 	}
 
 	private static NettyChannelBuilder builder(HandshakeFields handshake) {
-		int colon = handshake.address().lastIndexOf(':');
-		return NettyChannelBuilder
-			.forAddress(new InetSocketAddress(handshake.address().substring(0, colon),
-					Integer.parseInt(handshake.address().substring(colon + 1))))
-			.maxInboundMessageSize(MAX_MESSAGE_SIZE);
+		NettyChannelBuilder builder = handshake.network().equals("unix") ? unix(Path.of(handshake.address()))
+				: tcp(handshake.address());
+		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE);
+	}
+
+	private static NettyChannelBuilder tcp(String address) {
+		int colon = address.lastIndexOf(':');
+		return NettyChannelBuilder.forAddress(
+				new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))));
+	}
+
+	private static NettyChannelBuilder unix(Path socket) {
+		return NettyChannelBuilder.forAddress(UnixDomainSocketAddress.of(socket))
+			.overrideAuthority("localhost")
+			.channelType(NioDomainSocketChannel.class, UnixDomainSocketAddress.class)
+			.withOption(ChannelOption.SO_KEEPALIVE, null)
+			.eventLoopGroup(UNIX_THREADS);
 	}
 
 	ProviderGrpc.ProviderBlockingStub provider() {

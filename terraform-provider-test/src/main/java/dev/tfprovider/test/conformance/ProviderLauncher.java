@@ -41,7 +41,7 @@ record ProviderLauncher(List<String> command) {
 	 */
 	LaunchedProvider launch(Map<String, String> changes) {
 		Map<String, String> host = new HashMap<>(Map.of(COOKIE_NAME, COOKIE_VALUE, VERSIONS, "5,6", "PLUGIN_MIN_PORT",
-				"10000", "PLUGIN_MAX_PORT", "25000"));
+				"10000", "PLUGIN_MAX_PORT", "25000", "TF_IN_AUTOMATION", "1"));
 		host.putAll(changes);
 		Path directory = FileTrees.createTemporaryDirectory("provider-conformance-");
 		ProcessBuilder builder = new ProcessBuilder(this.command).directory(directory.toFile())

@@ -74,7 +74,9 @@ final class ProviderProcess {
 		ProcessBuilder builder = new ProcessBuilder(command);
 		builder.environment().putAll(environment);
 		builder.environment().put(MagicCookie.NAME, MagicCookie.VALUE);
+		builder.environment().put("TF_IN_AUTOMATION", "1");
 		builder.environment().put("PLUGIN_PROTOCOL_VERSIONS", "6");
+		builder.environment().put("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "tcp");
 		builder.environment().put("PLUGIN_MIN_PORT", "10000");
 		builder.environment().put("PLUGIN_MAX_PORT", "25000");
 		builder.environment().put("PLUGIN_CLIENT_CERT", certificate.pem());

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.test.ProviderInstallation;
@@ -46,7 +47,7 @@ public final class CornerHost implements AutoCloseable {
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
 		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
 		}), List.of(tampered));
-		int port = this.server.start(ProtocolVersion.V6).port();
+		ServerAddress address = this.server.start(ProtocolVersion.V6).address();
 		try {
 			this.standIn = new ProcessBuilder("sleep", "3600").start();
 		}
@@ -54,7 +55,7 @@ public final class CornerHost implements AutoCloseable {
 			throw new UncheckedIOException(ex);
 		}
 		this.configuration = new ReattachConfiguration(CornerProvider.ADDRESS, ProtocolVersion.V6, this.standIn.pid(),
-				port);
+				address);
 	}
 
 	public CornerUpstream upstream() {

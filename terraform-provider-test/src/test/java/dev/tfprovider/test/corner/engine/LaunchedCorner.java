@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.corner.engine;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
@@ -33,7 +32,7 @@ public final class LaunchedCorner {
 		guard.install();
 		PluginLaunch launch = new SystemPluginLaunch(guard, arguments);
 		HostOffer offer = HostOffer.of(launch);
-		ProviderExit exit = new ProviderExit(launch, Duration.ofMillis(300));
+		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(new CardProvider("corner_card")));
 		exit.before(server::close);

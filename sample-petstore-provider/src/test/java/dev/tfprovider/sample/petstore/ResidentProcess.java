@@ -1,0 +1,124 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A process that serves several launches, as its file tells.
+ *
+ * @param file the file
+ * @param port where it listens to launchers
+ * @param token what it has to be told first
+ * @param pid the process
+ */
+record ResidentProcess(Path file, int port, String token, long pid) {
+
+	private static final Pattern SERVED = Pattern.compile("(\\d+) launches served");
+
+	static Optional<ResidentProcess> read(Path file) {
+		try {
+			String[] fields = Files.readString(file).strip().split(" ");
+			return Optional
+				.of(new ResidentProcess(file, Integer.parseInt(fields[0]), fields[1], Long.parseLong(fields[2])));
+		}
+		catch (IOException | ArrayIndexOutOfBoundsException | NumberFormatException ex) {
+			return Optional.empty();
+		}
+	}
+
+	boolean isAlive() {
+		return ProcessHandle.of(this.pid).isPresent();
+	}
+
+	/**
+	 * Return how many launches it has served.
+	 */
+	int served() {
+		Matcher served = SERVED.matcher(ask("status"));
+		if (!served.find()) {
+			throw new AssertionError("There is no number of launches");
+		}
+		return Integer.parseInt(served.group(1));
+	}
+
+	/**
+	 * Wait until none of its launches runs any more.
+	 */
+	void awaitNoLaunch() {
+		Waiting.until("the launches have ended", () -> ask("status").lines().count() == 1);
+	}
+
+	/**
+	 * Let it end with its last launch, unless it has ended by itself.
+	 */
+	void stop() {
+		try {
+			ask("stop");
+		}
+		catch (UncheckedIOException ex) {
+			Waiting.until("the process that does not answer has ended", () -> !isAlive());
+		}
+	}
+
+	String ask(String word) {
+		try (Socket connection = connect()) {
+			connection.getOutputStream().write((this.token + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));
+			return new String(connection.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	Socket connect() throws IOException {
+		return new Socket(InetAddress.getByAddress(new byte[] { 127, 0, 0, 1 }), this.port);
+	}
+
+	/**
+	 * Let it hang, as a machine that is suspended does.
+	 */
+	void suspend() {
+		signal("-STOP");
+	}
+
+	void resume() {
+		signal("-CONT");
+	}
+
+	/**
+	 * End it with no chance to clean up, and wait for that.
+	 */
+	void kill() {
+		ProcessHandle.of(this.pid).ifPresent((process) -> {
+			process.destroyForcibly();
+			process.onExit().join();
+		});
+	}
+
+	private void signal(String signal) {
+		try {
+			new ProcessBuilder("kill", signal, String.valueOf(this.pid)).start().waitFor();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException(ex);
+		}
+	}
+
+}

@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.autoconfigure;
+
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.event.ContextClosedEvent;
+
+/**
+ * Ends the calls that run when the application ends, before the server does: a host that
+ * is still there gets its answers, and with them what to remember.
+ */
+class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
+
+	private final ProviderRuntime runtime;
+
+	private final ProviderExit exit;
+
+	RunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
+		this.runtime = runtime;
+		this.exit = exit;
+	}
+
+	@Override
+	public void onApplicationEvent(ContextClosedEvent event) {
+		this.runtime.endCalls(this.exit.grace().calls());
+	}
+
+}
