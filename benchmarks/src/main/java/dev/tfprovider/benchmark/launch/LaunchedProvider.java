@@ -34,7 +34,7 @@ final class LaunchedProvider implements AutoCloseable {
 
 	private static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
 
-	private static final int PATIENCE_SECONDS = 60;
+	private static final int PATIENCE_SECONDS = 240;
 
 	private static final int FIELDS = 6;
 
