@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-import static dev.tfprovider.test.TerraformAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**

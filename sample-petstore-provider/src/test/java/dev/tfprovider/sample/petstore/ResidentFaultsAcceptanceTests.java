@@ -14,8 +14,6 @@ import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;

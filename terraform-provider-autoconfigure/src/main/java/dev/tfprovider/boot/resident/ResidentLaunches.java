@@ -16,6 +16,10 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.plugin.ServerCertificate;
 import dev.tfprovider.internal.resident.ControlHandler;
@@ -24,6 +28,7 @@ import dev.tfprovider.internal.resident.LaunchRequest;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.LaunchVariables;
 import dev.tfprovider.internal.resident.ResidentLaunch;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.env.Environment;
 
@@ -35,6 +40,8 @@ final class ResidentLaunches implements ControlHandler {
 	private static final Duration PATIENCE_WHEN_PREPARED = Duration.ofSeconds(5);
 
 	private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+	private static final Duration CALM = Duration.ofMillis(300);
 
 	private static final Duration PATIENCE_WITH_ENDING = Duration.ofSeconds(10);
 
@@ -58,6 +65,16 @@ final class ResidentLaunches implements ControlHandler {
 
 	private final Deque<ApplicationLaunch> prepared = new ArrayDeque<>();
 
+	private final ScheduledExecutorService preparer = Executors.newSingleThreadScheduledExecutor((task) -> {
+		Thread thread = new Thread(task, "resident-preparer");
+		thread.setDaemon(true);
+		return thread;
+	});
+
+	private Map<String, String> likely = Map.of();
+
+	private @Nullable Future<?> next;
+
 	private final Deque<ServerCertificate> certificates = new ArrayDeque<>();
 
 	private long lastUse = System.nanoTime();
@@ -75,6 +92,7 @@ final class ResidentLaunches implements ControlHandler {
 		this.threads = threads;
 		this.logging = logging;
 		this.properties = properties;
+		this.preparer.execute(this::warmUp);
 	}
 
 	@Override
@@ -149,15 +167,32 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	/**
-	 * Prepare for launches like one that has just been served.
+	 * Prepare for launches like one that has just been served: at once if nothing is
+	 * prepared, else when Terraform has got what it wants.
 	 */
-	private void prepare(Map<String, String> environment) {
+	private synchronized void prepare(Map<String, String> environment) {
+		this.likely = LaunchVariables.expected(environment);
+		this.prepared.removeIf((launch) -> launch.process().hasEnded());
+		prepareAfter(this.prepared.isEmpty() ? Duration.ZERO : CALM);
+	}
+
+	private void prepareAfter(Duration time) {
+		if (this.next != null) {
+			this.next.cancel(false);
+		}
+		if (!this.closed) {
+			this.next = this.preparer.schedule(this::prepareOne, time.toMillis(), TimeUnit.MILLISECONDS);
+		}
+	}
+
+	private void prepareOne() {
 		synchronized (this) {
-			this.prepared.removeIf((launch) -> launch.process().hasEnded());
+			this.next = null;
 			if (this.closed || this.prepared.size() >= this.properties.prepared()) {
 				return;
 			}
-			this.prepared.add(start(LaunchVariables.expected(environment)));
+			this.prepared.add(start(this.likely));
+			prepareAfter(CALM);
 		}
 		warmUp();
 	}
@@ -165,7 +200,7 @@ final class ResidentLaunches implements ControlHandler {
 	/**
 	 * Make a certificate in advance.
 	 */
-	void warmUp() {
+	private void warmUp() {
 		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
 		synchronized (this) {
 			if (this.certificates.size() <= this.properties.prepared()) {

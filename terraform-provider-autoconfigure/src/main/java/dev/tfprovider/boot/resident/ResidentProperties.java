@@ -26,7 +26,7 @@ import org.springframework.core.env.Environment;
  */
 @ConfigurationProperties("terraform.provider.resident")
 public record ResidentProperties(@DefaultValue("false") boolean enabled, @Nullable Duration idleTimeout,
-		@DefaultValue("1h") Duration maxAge, @DefaultValue("1") int prepared) {
+		@DefaultValue("1h") Duration maxAge, @DefaultValue("3") int prepared) {
 
 	private static final Duration IDLE = Duration.ofSeconds(60);
 

@@ -73,7 +73,6 @@ public final class ResidentProvider {
 				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
 			server.start();
 			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
-			new Thread(launches::warmUp, "resident-certificate").start();
 			new ResidentLife(launches, key, file, entry, Path.of(args[3]), process.variable("CI") != null).live(server);
 		}
 		catch (InterruptedException ex) {

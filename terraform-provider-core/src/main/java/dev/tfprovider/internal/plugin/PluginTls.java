@@ -41,7 +41,7 @@ record PluginTls(ServerCertificate certificate, SslContext context) {
 	static PluginTls create(String clientCertificate, ServerCertificate server) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
 		try {
-			SslContextBuilder builder = SslContextBuilder.forServer(server.key(), server.certificate());
+			SslContextBuilder builder = SslContextBuilder.forServer(new ServerKey(server));
 			return new PluginTls(server,
 					GrpcSslContexts.configure(builder, SslProvider.JDK)
 						.protocols("TLSv1.3", "TLSv1.2")
