@@ -67,8 +67,9 @@ public final class EarlyServer {
 	}
 
 	/**
-	 * Listen as soon as possible, and tell the host. With one processor nothing can be done
-	 * meanwhile, so this waits: whoever starts the application would only delay the host.
+	 * Listen as soon as possible, and tell the host. With one processor nothing can be
+	 * done meanwhile, so this waits: whoever starts the application would only delay the
+	 * host.
 	 */
 	void listen() {
 		this.wanted.complete(null);
