@@ -168,7 +168,7 @@ final class ProviderProcess implements AutoCloseable {
 			command.add(this.main.getName());
 			command.addAll(this.arguments);
 			Path errors = Files.createTempFile(directory, "stderr", ".log");
-			ProcessBuilder builder = new ProcessBuilder(command);
+			ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
 			if (this.errorsAreRead) {
 				builder.redirectError(errors.toFile());
 			}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.launch;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -36,6 +37,7 @@ class ProviderProcessTests {
 	@Test
 	void whenLaunchedByAHostServesItOverMutualTlsUntilShutdown() throws Exception {
 		HostCertificate host = HostCertificate.generate();
+		Files.writeString(this.directory.resolve("application.yml"), "of: { something else");
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.environment("PLUGIN_CLIENT_CERT", host.pem())
 			.environment("JAVA_TOOL_OPTIONS", "-Dany=thing")
