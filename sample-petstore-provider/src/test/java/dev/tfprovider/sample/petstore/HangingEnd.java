@@ -11,6 +11,12 @@ package dev.tfprovider.sample.petstore;
  */
 class HangingEnd implements AutoCloseable {
 
+	static final String PRESENCE = "The bean that hangs is there";
+
+	HangingEnd() {
+		System.err.println(PRESENCE);
+	}
+
 	@Override
 	public void close() {
 		while (true) {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.sample.petstore;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -157,12 +158,16 @@ class ProviderEndAcceptanceTests {
 	@Test
 	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
 		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
-				Map.of("PETSTORE_JAVA_OPTS", "-Xbootclasspath/a:" + PackagedProvider.target().resolve("test-classes"),
+				Map.of("PETSTORE_JAVA_OPTS",
+						"-Dspring.aot.enabled=false -Xbootclasspath/a:"
+								+ PackagedProvider.target().resolve("test-classes"),
 						"SPRING_MAIN_SOURCES", HangingEnd.class.getName()));
 		try {
 			assertThat(provider.inputReader().readLine()).startsWith("1|6|tcp|127.0.0.1:");
+			BufferedReader log = provider.errorReader();
+			assertThat(log.lines().anyMatch(HangingEnd.PRESENCE::equals)).isTrue();
 			signal(provider, "TERM");
-			assertThat(provider.errorReader().lines().toList()).filteredOn((line) -> line.contains("is halted"))
+			assertThat(log.lines().toList()).filteredOn((line) -> line.contains("is halted"))
 				.singleElement()
 				.asString()
 				.contains("\"@level\":\"warn\"", HangingEnd.class.getName() + ".close(");

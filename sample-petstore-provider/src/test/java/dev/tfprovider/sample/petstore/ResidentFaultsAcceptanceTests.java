@@ -92,7 +92,7 @@ class ResidentFaultsAcceptanceTests {
 		Run run = apply.waitFor();
 		assertThat(run).failed().hasResources(REX);
 		assertThat(run.errors()).extracting(RunDiagnostic::summary)
-			.containsAnyOf("Plugin did not respond", "Operation cancelled");
+			.containsAnyOf("Plugin did not respond", "Operation cancelled", "Request cancelled");
 		process.awaitNoLaunch();
 		assertThat(createMax()).isEqualTo(process);
 	}

@@ -94,7 +94,7 @@ class ResidentSharingAcceptanceTests {
 		environment.put("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "1s");
 		try (SmallestHost host = SmallestHost.launch(environment, PackagedProvider.launcher())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
-			assertThat(host.isRelay()).isTrue();
+			Waiting.until("the launcher is a relay", host::isRelay);
 		}
 		Waiting.until("the idle process has ended", () -> this.processes.count() == 0);
 		assertThat(this.processes.all()).isEmpty();
