@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.plugin.MagicCookie;
 import org.jspecify.annotations.Nullable;
@@ -160,7 +161,10 @@ final class ProviderProcess implements AutoCloseable {
 
 		ProviderProcess start(Path directory) throws IOException {
 			List<String> command = new ArrayList<>(this.parent);
-			this.classPath.add(System.getProperty("java.class.path"));
+			// An empty element would be the working directory
+			Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+				.filter((element) -> !element.isEmpty())
+				.forEach(this.classPath::add);
 			command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
 					"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
 					String.join(File.pathSeparator, this.classPath)));

@@ -110,6 +110,7 @@ class ProviderProcessTests {
 			assertThat(line).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|");
 			try (HostConnection connection = HostConnection.plainText(line.split("\\|")[3])) {
 				assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
+				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 			}
 			ProcessHandle provider = host.process().children().findFirst().orElseThrow();
 			try {

@@ -43,9 +43,14 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 		return attributes.toBuilder().set(ATTRIBUTE, session).build();
 	}
 
+	/**
+	 * End the session of a connection.
+	 * @param attributes of the connection, or {@code null} if it never was ready, such as
+	 * after a failed TLS handshake
+	 */
 	@Override
-	public void transportTerminated(Attributes attributes) {
-		ProviderSession session = attributes.get(ATTRIBUTE);
+	public void transportTerminated(@Nullable Attributes attributes) {
+		ProviderSession session = (attributes != null) ? attributes.get(ATTRIBUTE) : null;
 		if (session != null && disconnect(session)) {
 			session.close();
 		}

@@ -56,6 +56,13 @@ class ConnectionSessionsLifeTests {
 	}
 
 	@Test
+	void connectionThatNeverWasReadyHasNoSession() {
+		connect("first");
+		this.sessions.transportTerminated(null);
+		assertThat(this.closed).isEmpty();
+	}
+
+	@Test
 	void sessionThatWasNeverConfiguredEndsQuietly() {
 		this.sessions.transportTerminated(this.sessions.transportReady(Attributes.EMPTY));
 		this.sessions.transportTerminated(Attributes.EMPTY);
