@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.plugin.GRPCControllerGrpc;
 import dev.tfprovider.internal.plugin.GoPlugin;
+import dev.tfprovider.internal.plugin.HostIdentity;
 import dev.tfprovider.internal.plugin.MagicCookie;
 import io.grpc.ManagedChannel;
 import io.grpc.netty.GrpcSslContexts;
@@ -30,7 +31,7 @@ import io.netty.handler.ssl.SslProvider;
  */
 final class LaunchedProvider implements AutoCloseable {
 
-	private static final HostKey KEY = HostKey.create();
+	private static final HostIdentity KEY = HostIdentity.create();
 
 	private static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
 
@@ -102,7 +103,7 @@ final class LaunchedProvider implements AutoCloseable {
 		}
 		try {
 			SslContextBuilder context = SslContextBuilder.forClient()
-				.trustManager(HostKey.certificate(Base64.getDecoder().decode(line[FIELDS - 1])))
+				.trustManager(HostIdentity.certificate(Base64.getDecoder().decode(line[FIELDS - 1])))
 				.keyManager(KEY.key(), KEY.certificate());
 			String[] address = line[3].split(":");
 			return NettyChannelBuilder.forAddress(address[0], Integer.parseInt(address[1]))

@@ -21,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.plugin.HostIdentity;
 import dev.tfprovider.internal.plugin.MagicCookie;
 import io.grpc.ManagedChannel;
 import io.grpc.netty.GrpcSslContexts;

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.benchmark.launch;
+package dev.tfprovider.internal.plugin;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -27,17 +27,23 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
- * Key and certificate of a host, on P-521 as Terraform's are. One pair serves all
- * measurements: making it is the host's affair.
+ * Key and certificate of a host, for whoever launches a provider as hosts do. On P-521,
+ * as Terraform's, so that the provider does what it will have to do.
  *
  * @param key the private key
  * @param certificate the certificate
  */
-record HostKey(PrivateKey key, X509Certificate certificate) {
+public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 
 	private static final int LINE_LENGTH = 64;
 
-	static HostKey create() {
+	/**
+	 * Make a key and a certificate for the name {@code localhost}, valid from a minute
+	 * ago, for a day.
+	 * @return the pair
+	 * @throws IllegalStateException if the JDK lacks an algorithm
+	 */
+	public static HostIdentity create() {
 		try {
 			KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
 			generator.initialize(new ECGenParameterSpec("secp521r1"));
@@ -49,19 +55,29 @@ record HostKey(PrivateKey key, X509Certificate certificate) {
 					SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
 				.build(new JcaContentSignerBuilder("SHA512withECDSA").build(pair.getPrivate()))
 				.getEncoded();
-			return new HostKey(pair.getPrivate(), certificate(der));
+			return new HostIdentity(pair.getPrivate(), certificate(der));
 		}
 		catch (GeneralSecurityException | OperatorCreationException | IOException ex) {
 			throw new IllegalStateException("No client certificate could be made", ex);
 		}
 	}
 
-	static X509Certificate certificate(byte[] der) throws GeneralSecurityException {
+	/**
+	 * Read a certificate, such as that of a handshake line.
+	 * @param der the DER form
+	 * @return the certificate
+	 * @throws GeneralSecurityException if it is none
+	 */
+	public static X509Certificate certificate(byte[] der) throws GeneralSecurityException {
 		return (X509Certificate) CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(der));
 	}
 
-	String pem() {
+	/**
+	 * Return the certificate as hosts put it into the environment.
+	 * @return the PEM form
+	 */
+	public String pem() {
 		try {
 			return "-----BEGIN CERTIFICATE-----\n" + Base64.getMimeEncoder(LINE_LENGTH, new byte[] { '\n' })
 				.encodeToString(this.certificate.getEncoded()) + "\n-----END CERTIFICATE-----\n";
