@@ -5,24 +5,18 @@
 
 package dev.tfprovider.boot.http;
 
-import java.io.IOException;
-import java.io.InputStream;
-
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
  * An answer whose headers tell the request it belongs to.
  */
-final class NotedResponse implements ClientHttpResponse {
-
-	private final ClientHttpResponse response;
+final class NotedResponse extends WrappedResponse {
 
 	private final HttpHeaders headers = new HttpHeaders();
 
 	NotedResponse(ClientHttpResponse response, SentRequest request) {
-		this.response = response;
+		super(response);
 		this.headers.putAll(response.getHeaders());
 		this.headers.set(SentRequest.HEADER, request.toString());
 	}
@@ -30,26 +24,6 @@ final class NotedResponse implements ClientHttpResponse {
 	@Override
 	public HttpHeaders getHeaders() {
 		return this.headers;
-	}
-
-	@Override
-	public HttpStatusCode getStatusCode() throws IOException {
-		return this.response.getStatusCode();
-	}
-
-	@Override
-	public String getStatusText() throws IOException {
-		return this.response.getStatusText();
-	}
-
-	@Override
-	public InputStream getBody() throws IOException {
-		return this.response.getBody();
-	}
-
-	@Override
-	public void close() {
-		this.response.close();
 	}
 
 }

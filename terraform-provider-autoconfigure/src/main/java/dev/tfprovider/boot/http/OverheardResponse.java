@@ -13,17 +13,13 @@ import java.util.function.Consumer;
 
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
  * An answer that keeps the start of what is read of it, and passes that on once it is
  * closed. Reads nothing by itself.
  */
-final class OverheardResponse implements ClientHttpResponse {
-
-	private final ClientHttpResponse response;
+final class OverheardResponse extends WrappedResponse {
 
 	private final Consumer<LoggedBody> listener;
 
@@ -32,28 +28,13 @@ final class OverheardResponse implements ClientHttpResponse {
 	private boolean closed;
 
 	OverheardResponse(ClientHttpResponse response, Consumer<LoggedBody> listener) {
-		this.response = response;
+		super(response);
 		this.listener = listener;
 	}
 
 	@Override
-	public HttpHeaders getHeaders() {
-		return this.response.getHeaders();
-	}
-
-	@Override
-	public HttpStatusCode getStatusCode() throws IOException {
-		return this.response.getStatusCode();
-	}
-
-	@Override
-	public String getStatusText() throws IOException {
-		return this.response.getStatusText();
-	}
-
-	@Override
 	public InputStream getBody() throws IOException {
-		InputStream actual = this.response.getBody();
+		InputStream actual = super.getBody();
 		if (this.body == null) {
 			this.body = new Overheard(actual);
 		}
@@ -66,7 +47,7 @@ final class OverheardResponse implements ClientHttpResponse {
 			this.listener.accept(LoggedBody.of(getHeaders(), this.body.start.toByteArray(), this.body.length));
 		}
 		this.closed = true;
-		this.response.close();
+		super.close();
 	}
 
 	private static final class Overheard extends FilterInputStream {
