@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 
@@ -44,6 +43,8 @@ class KilledApplyAcceptanceTests {
 	static final PetstoreApiExtension api = new PetstoreApiExtension();
 
 	private static final JsonMapper JSON = new JsonMapper();
+
+	private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
 
 	/** Longer than any test takes. */
 	private static final String HANG = "\"hangMillis\": 300000";
@@ -195,17 +196,7 @@ class KilledApplyAcceptanceTests {
 	}
 
 	private static void await(BooleanSupplier condition) {
-		long deadline = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
-		while (!condition.getAsBoolean()) {
-			assertThat(System.nanoTime()).as("came true in time").isLessThan(deadline);
-			try {
-				TimeUnit.MILLISECONDS.sleep(20);
-			}
-			catch (InterruptedException ex) {
-				Thread.currentThread().interrupt();
-				throw new IllegalStateException(ex);
-			}
-		}
+		Waiting.until("what the test waits for", LONGEST_WAIT, condition);
 	}
 
 	private static boolean isTaken(String path) {

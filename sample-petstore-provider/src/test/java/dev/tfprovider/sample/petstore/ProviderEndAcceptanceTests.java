@@ -83,14 +83,7 @@ class ProviderEndAcceptanceTests {
 
 		apply.pressControlC();
 
-		Run run = apply.waitFor();
-		assertThat(run.exitStatus()).isEqualTo(1);
-		assertThat(run).hasError("Operation cancelled")
-			.onResource("petstore_order.two")
-			.and()
-			.hasResources("petstore_pet.rex", "petstore_order.two")
-			.hasAttribute("petstore_order.two", "status", "placed");
-		assertThat(run.isTainted("petstore_order.two")).isTrue();
+		assertCancelledWithTheOrderPlaced(apply.waitFor());
 	}
 
 	@Test
@@ -120,14 +113,7 @@ class ProviderEndAcceptanceTests {
 
 		apply.children().forEach(ProcessHandle::destroy);
 
-		Run run = apply.waitFor();
-		assertThat(run.exitStatus()).isEqualTo(1);
-		assertThat(run).hasError("Operation cancelled")
-			.onResource("petstore_order.two")
-			.and()
-			.hasResources("petstore_pet.rex", "petstore_order.two")
-			.hasAttribute("petstore_order.two", "status", "placed");
-		assertThat(run.isTainted("petstore_order.two")).isTrue();
+		assertCancelledWithTheOrderPlaced(apply.waitFor());
 	}
 
 	/**
@@ -176,6 +162,16 @@ class ProviderEndAcceptanceTests {
 		finally {
 			provider.destroyForcibly();
 		}
+	}
+
+	private static void assertCancelledWithTheOrderPlaced(Run run) {
+		assertThat(run.exitStatus()).isEqualTo(1);
+		assertThat(run).hasError("Operation cancelled")
+			.onResource("petstore_order.two")
+			.and()
+			.hasResources("petstore_pet.rex", "petstore_order.two")
+			.hasAttribute("petstore_order.two", "status", "placed");
+		assertThat(run.isTainted("petstore_order.two")).isTrue();
 	}
 
 	private static Process launched(ProcessBuilder builder, Map<String, String> environment) throws IOException {

@@ -21,10 +21,14 @@ final class Waiting {
 	}
 
 	static void until(String description, BooleanSupplier condition) {
-		long deadline = System.nanoTime() + LONGEST.toNanos();
+		until(description, LONGEST, condition);
+	}
+
+	static void until(String description, Duration longest, BooleanSupplier condition) {
+		long deadline = System.nanoTime() + longest.toNanos();
 		while (!condition.getAsBoolean()) {
 			if (System.nanoTime() > deadline) {
-				throw new AssertionError("After %s, not yet: %s".formatted(LONGEST, description));
+				throw new AssertionError("After %s, not yet: %s".formatted(longest, description));
 			}
 			try {
 				Thread.sleep(POLL_MILLIS);
