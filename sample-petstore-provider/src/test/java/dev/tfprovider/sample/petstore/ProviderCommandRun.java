@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /**
- * A command of the executable jar, run to its end.
+ * A command of the executable jar, run to its end by a user whose files are for all.
  *
  * @param status exit status
  * @param out standard output
@@ -29,8 +29,9 @@ record ProviderCommandRun(int status, String out, String err) {
 
 	static ProviderCommandRun run(Path javaHome, Map<String, String> environment, Object... arguments) {
 		try {
-			List<String> command = new ArrayList<>(List.of(javaHome.resolve("bin/java").toString(),
-					"-XX:TieredStopAtLevel=1", "-jar", executableJar().toString()));
+			List<String> command = new ArrayList<>(PrivateFiles.WITHOUT_MASK);
+			command.addAll(List.of(javaHome.resolve("bin/java").toString(), "-XX:TieredStopAtLevel=1", "-jar",
+					executableJar().toString()));
 			Stream.of(arguments).map(Object::toString).forEach(command::add);
 			ProcessBuilder builder = new ProcessBuilder(command);
 			builder.environment().putAll(environment);
