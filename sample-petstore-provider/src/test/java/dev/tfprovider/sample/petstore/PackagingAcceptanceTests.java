@@ -170,6 +170,16 @@ class PackagingAcceptanceTests {
 	}
 
 	@Test
+	void billOfMaterialsNamesALicenceForEachComponent() throws IOException {
+		JsonNode bill = new JsonMapper()
+			.readTree(Files.readString(PackagedProvider.DIRECTORY.resolve("sbom/application.cdx.json")));
+		assertThat(bill.at("/components")).hasSizeGreaterThan(30)
+			.allSatisfy((component) -> assertThat(component.at("/licenses/0/license/id").asString())
+				.as("licence of %s", component.at("/bom-ref").asString())
+				.matches("[A-Za-z0-9.-]+"));
+	}
+
+	@Test
 	void mistakesInTheCommandLineAreExplained() {
 		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "package", "--version", "v1");
 		assertThat(run.status()).isEqualTo(2);
