@@ -28,6 +28,10 @@ import java.util.stream.Stream;
 record ProviderCommandRun(int status, String out, String err) {
 
 	static ProviderCommandRun run(Path javaHome, Map<String, String> environment, Object... arguments) {
+		return end(start(javaHome, environment, arguments));
+	}
+
+	static Process start(Path javaHome, Map<String, String> environment, Object... arguments) {
 		try {
 			List<String> command = new ArrayList<>(PrivateFiles.WITHOUT_MASK);
 			command.addAll(List.of(javaHome.resolve("bin/java").toString(), "-XX:TieredStopAtLevel=1", "-jar",
@@ -35,13 +39,21 @@ record ProviderCommandRun(int status, String out, String err) {
 			Stream.of(arguments).map(Object::toString).forEach(command::add);
 			ProcessBuilder builder = new ProcessBuilder(command);
 			builder.environment().putAll(environment);
-			Process process = builder.start();
-			CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
-			String out = text(process.getInputStream());
-			return new ProviderCommandRun(process.waitFor(), out, err.join());
+			return builder.start();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Wait for the end of a command.
+	 */
+	static ProviderCommandRun end(Process process) {
+		try {
+			CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
+			String out = text(process.getInputStream());
+			return new ProviderCommandRun(process.waitFor(), out, err.join());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
