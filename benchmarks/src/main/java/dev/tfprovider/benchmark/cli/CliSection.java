@@ -127,9 +127,11 @@ public final class CliSection {
 		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
 			apply.measure(project, this.api, APPLY);
 			report.add(apply.row("apply, %d aliases of the provider%s".formatted(ALIASES, how)));
-			report.add(Row.of("the most memory, %d processes together%s".formatted(memory.processes(), how),
-					"PSS " + Units.memory(memory.most()))
-				.budget("≤ 2 GB", memory.most() / ALIASES_BYTES));
+			report
+				.add(Row
+					.of("the most memory of all providers together%s (processes: %d)".formatted(how,
+							memory.processes()), "PSS " + Units.memory(memory.most()))
+					.budget("≤ 2 GB", memory.most() / ALIASES_BYTES));
 		}
 	}
 
