@@ -108,6 +108,7 @@ class PackagingAcceptanceTests {
 		assertThat(unpacked.shared()).as("recorded, as unpacked by init").isGreaterThan(unpacked.all() * 9 / 10);
 		assertProcessedAheadOfTime(unpacked);
 		Path folder = out.resolve("folder");
+		assertThat(folder.resolve("lib/resident.sh")).as("beside the jars that make the runtime").exists();
 		Path again = this.directory.resolve("again");
 		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
 				"folder", "--out", again);
@@ -136,6 +137,7 @@ class PackagingAcceptanceTests {
 		Map<String, String> launch = Map.of("XDG_CACHE_HOME", cache.toString(), "PETSTORE_JAVA_HOME",
 				ProviderCommandRun.currentJava().toString());
 
+		PrivateFiles.assertAll(cache);
 		LaunchedOnce whole = LaunchedOnce.of(folder, launch);
 		assertThat(whole.isHandshakeAlone()).isTrue();
 		assertThat(whole.classes().shared()).isGreaterThan(whole.classes().all() * 8 / 10);
@@ -165,6 +167,16 @@ class PackagingAcceptanceTests {
 			.anyMatch((line) -> line.contains(".PetstoreProvider__ApplicationContextInitializer "));
 		assertThat(classes.of("org.springframework.context.annotation"))
 			.noneMatch((line) -> line.contains(".ConfigurationClassPostProcessor "));
+	}
+
+	@Test
+	void billOfMaterialsNamesALicenceForEachComponent() throws IOException {
+		JsonNode bill = new JsonMapper()
+			.readTree(Files.readString(PackagedProvider.DIRECTORY.resolve("sbom/application.cdx.json")));
+		assertThat(bill.at("/components")).hasSizeGreaterThan(30)
+			.allSatisfy((component) -> assertThat(component.at("/licenses/0/license/id").asString())
+				.as("licence of %s", component.at("/bom-ref").asString())
+				.matches("[A-Za-z0-9.-]+"));
 	}
 
 	@Test

@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /**
- * A command of the executable jar, run to its end.
+ * A command of the executable jar, run to its end by a user whose files are for all.
  *
  * @param status exit status
  * @param out standard output
@@ -28,19 +28,32 @@ import java.util.stream.Stream;
 record ProviderCommandRun(int status, String out, String err) {
 
 	static ProviderCommandRun run(Path javaHome, Map<String, String> environment, Object... arguments) {
+		return end(start(javaHome, environment, arguments));
+	}
+
+	static Process start(Path javaHome, Map<String, String> environment, Object... arguments) {
 		try {
-			List<String> command = new ArrayList<>(List.of(javaHome.resolve("bin/java").toString(),
-					"-XX:TieredStopAtLevel=1", "-jar", executableJar().toString()));
+			List<String> command = new ArrayList<>(PrivateFiles.WITHOUT_MASK);
+			command.addAll(List.of(javaHome.resolve("bin/java").toString(), "-XX:TieredStopAtLevel=1", "-jar",
+					executableJar().toString()));
 			Stream.of(arguments).map(Object::toString).forEach(command::add);
 			ProcessBuilder builder = new ProcessBuilder(command);
 			builder.environment().putAll(environment);
-			Process process = builder.start();
-			CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
-			String out = text(process.getInputStream());
-			return new ProviderCommandRun(process.waitFor(), out, err.join());
+			return builder.start();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Wait for the end of a command.
+	 */
+	static ProviderCommandRun end(Process process) {
+		try {
+			CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
+			String out = text(process.getInputStream());
+			return new ProviderCommandRun(process.waitFor(), out, err.join());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -12,14 +12,17 @@ import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.restclient.RestClientCustomizer;
+import org.springframework.boot.restclient.RestTemplateCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
 
 /**
- * Auto-configuration that turns failed calls of Spring's {@link RestClient} into
- * diagnostics with method, URL, status and problem detail.
+ * Auto-configuration that turns failed calls of Spring's {@link RestClient} and
+ * {@link RestTemplate} into diagnostics with method, URL, status and problem detail.
  */
-@AutoConfiguration(beforeName = "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration")
+@AutoConfiguration(beforeName = { "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration",
+		"org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration" })
 @ConditionalOnClass({ RestClient.class, RestClientCustomizer.class })
 public final class HttpDiagnosticsAutoConfiguration {
 
@@ -32,6 +35,11 @@ public final class HttpDiagnosticsAutoConfiguration {
 	@Bean
 	RestClientCustomizer terraformRestClientCustomizer(SentRequestInterceptor interceptor) {
 		return (builder) -> builder.requestInterceptor(interceptor);
+	}
+
+	@Bean
+	RestTemplateCustomizer terraformRestTemplateCustomizer(SentRequestInterceptor interceptor) {
+		return (template) -> template.getInterceptors().add(interceptor);
 	}
 
 	@Bean

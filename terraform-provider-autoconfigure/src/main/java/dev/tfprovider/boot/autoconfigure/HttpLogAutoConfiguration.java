@@ -13,17 +13,21 @@ import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.restclient.RestClientCustomizer;
+import org.springframework.boot.restclient.RestTemplateCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
 
 /**
- * Auto-configuration that logs the requests of Spring's {@link RestClient} and their
- * answers, if the logger {@value HttpLogInterceptor#LOGGER} is at DEBUG or TRACE.
+ * Auto-configuration that logs the requests of Spring's {@link RestClient} and
+ * {@link RestTemplate} and their answers, if the logger
+ * {@value HttpLogInterceptor#LOGGER} is at DEBUG or TRACE.
  */
 @AutoConfiguration(after = HttpDiagnosticsAutoConfiguration.class,
-		beforeName = "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration")
+		beforeName = { "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration",
+				"org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration" })
 @ConditionalOnClass({ RestClient.class, RestClientCustomizer.class })
 public final class HttpLogAutoConfiguration {
 
@@ -48,6 +52,16 @@ public final class HttpLogAutoConfiguration {
 		return (builder) -> {
 			if (interceptor.isEnabled()) {
 				builder.requestInterceptor(interceptor);
+			}
+		};
+	}
+
+	@Bean
+	@Order(Ordered.LOWEST_PRECEDENCE)
+	RestTemplateCustomizer terraformHttpLogTemplateCustomizer(HttpLogInterceptor interceptor) {
+		return (template) -> {
+			if (interceptor.isEnabled()) {
+				template.getInterceptors().add(interceptor);
 			}
 		};
 	}

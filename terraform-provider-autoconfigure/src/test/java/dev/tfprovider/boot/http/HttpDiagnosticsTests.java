@@ -37,9 +37,12 @@ import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
 import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
 import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
+import org.springframework.boot.restclient.RestTemplateBuilder;
 import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
+import org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchException;
@@ -161,6 +164,19 @@ class HttpDiagnosticsTests {
 		answer(500, type, body);
 		assertThat(failure("/pets")).extracting("detail")
 			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error).".formatted(url()));
+	}
+
+	@Test
+	void templateTellsAlike() {
+		answer(404, "application/problem+json", "{\"detail\": \"No such pet\"}");
+		Exception[] failure = new Exception[1];
+		this.contextRunner.withConfiguration(AutoConfigurations.of(RestTemplateAutoConfiguration.class))
+			.run((context) -> {
+				RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
+				failure[0] = catchException(() -> template.getForObject(url() + "/pets?key=s3cret", String.class));
+			});
+		assertThat(translate(failure[0])).extracting("detail")
+			.containsExactly("GET %s/pets was answered with status 404 (Not Found): No such pet".formatted(url()));
 	}
 
 	@Test

@@ -33,12 +33,15 @@ import org.springframework.boot.http.client.JdkClientHttpRequestFactoryBuilder;
 import org.springframework.boot.http.client.autoconfigure.ClientHttpRequestFactoryBuilderCustomizer;
 import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
 import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
+import org.springframework.boot.restclient.RestTemplateBuilder;
 import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
+import org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.web.client.HttpClientErrorException;
 import org.springframework.web.client.ResourceAccessException;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -255,6 +258,23 @@ class HttpEnvironmentTests {
 					() -> new HttpEnvironment(Map.of("HTTP_PROXY", this.proxy.address()), this.directory))
 			.run((context) -> get(context.getBean(RestClient.Builder.class), url));
 		assertThat(clients).hasPositiveValue();
+		assertThat(this.proxy.requests()).containsExactly("GET " + url);
+	}
+
+	@Test
+	void templateHonoursTheEnvironmentAlike() throws IOException {
+		Path authority = AUTHORITY.write(this.directory.resolve("ca.pem"));
+		String url = "http://upstream.test:" + this.plain.getAddress().getPort() + "/pets";
+		this.contextRunner.withConfiguration(AutoConfigurations.of(RestTemplateAutoConfiguration.class))
+			.withBean(HttpEnvironment.class,
+					() -> new HttpEnvironment(
+							Map.of("SSL_CERT_FILE", authority.toString(), "HTTP_PROXY", this.proxy.address()),
+							this.directory))
+			.run((context) -> {
+				RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
+				assertThat(template.getForObject(secureUrl(), String.class)).isEqualTo("/pets via null null");
+				assertThat(template.getForObject(url, String.class)).isEqualTo("/pets via 1.1 recording null");
+			});
 		assertThat(this.proxy.requests()).containsExactly("GET " + url);
 	}
 

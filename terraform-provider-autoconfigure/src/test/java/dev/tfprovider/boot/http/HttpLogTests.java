@@ -35,11 +35,14 @@ import org.slf4j.LoggerFactory;
 
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
+import org.springframework.boot.restclient.RestTemplateBuilder;
 import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
+import org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.http.MediaType;
 import org.springframework.web.client.ResourceAccessException;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -103,6 +106,22 @@ class HttpLogTests {
 		assertThat(fields(1)).containsEntry("x-pets", "one, two").doesNotContainKey(SentRequest.HEADER);
 		assertThat(fields(2)).containsExactlyInAnyOrderEntriesOf(Map.of("tf_http_op_type", "response",
 				"tf_http_trans_id", fields(0).get("tf_http_trans_id"), "tf_http_res_body", "{\"id\":7}"));
+	}
+
+	@Test
+	void templateIsLoggedAlike() {
+		answer(200, "application/json", "{\"id\":7,\"token\":\"s3cret\"}");
+		logger.setLevel(Level.TRACE);
+		runner((text) -> text.replace("Rex", "***")).run((context) -> {
+			RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
+			assertThat(template.postForObject(url("/pets?sig=s3cret"), "Rex", String.class)).contains("s3cret");
+		});
+		assertThat(messages()).containsExactly("DEBUG Sending HTTP Request", "DEBUG Received HTTP Response",
+				"TRACE Read HTTP Response Body");
+		assertThat(fields(0)).containsEntry("tf_http_req_uri", url("/pets?sig=***"))
+			.containsEntry("tf_http_req_body", "***");
+		assertThat(fields(1)).containsEntry("tf_http_res_status_code", "200").doesNotContainKey(SentRequest.HEADER);
+		assertThat(fields(2)).containsEntry("tf_http_res_body", "{\"id\":7,\"token\":\"***\"}");
 	}
 
 	@ParameterizedTest
@@ -290,9 +309,9 @@ class HttpLogTests {
 
 	private static ApplicationContextRunner runner(UnaryOperator<String> mask) {
 		return new ApplicationContextRunner().withBean(HttpLogInterceptor.class, () -> new HttpLogInterceptor(mask))
-			.withConfiguration(
-					AutoConfigurations.of(HttpClientAutoConfiguration.class, RestClientAutoConfiguration.class,
-							HttpDiagnosticsAutoConfiguration.class, HttpLogAutoConfiguration.class));
+			.withConfiguration(AutoConfigurations.of(HttpClientAutoConfiguration.class,
+					RestClientAutoConfiguration.class, RestTemplateAutoConfiguration.class,
+					HttpDiagnosticsAutoConfiguration.class, HttpLogAutoConfiguration.class));
 	}
 
 	private List<String> messages() {

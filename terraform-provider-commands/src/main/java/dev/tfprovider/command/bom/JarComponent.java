@@ -62,8 +62,11 @@ final class JarComponent {
 			}
 		}
 		Optional<ZipEntry> project = own.map((entry) -> this.jar.getEntry(entry.replace(PROPERTIES, "/pom.xml")));
-		return new Component("library", reference, coordinates, Optional.of(sha256),
-				new JarLicenses(this.jar).find(project), parts);
+		List<String> licenses = new JarLicenses(this.jar).find(project);
+		Optional<SilentProject> silent = SilentProject.of(coordinates);
+		return new Component("library", reference,
+				silent.map((known) -> known.complete(coordinates)).orElse(coordinates), Optional.of(sha256),
+				silent.map((known) -> known.complete(licenses)).orElse(licenses), parts);
 	}
 
 	private Map<String, Coordinates> projects() throws IOException {

@@ -10,7 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
@@ -50,15 +53,27 @@ final class PreparedStart {
 			call.out().println("The package contains its prepared start.");
 			return;
 		}
-		Files.createDirectories(archive.getParent());
+		Path folder = createFolder(archive.resolve("..").normalize());
 		Path size = archive.resolveSibling(archive.getFileName() + ".size");
 		Files.deleteIfExists(size);
 		new StartRecording(this.launcher, this.name.variablePrefix(), environment).write(call, archive);
-		Path written = Files.createTempFile(archive.getParent(), "size", ".tmp");
+		Files.setPosixFilePermissions(archive, PosixFilePermissions.fromString("rw-------"));
+		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
 		Files.move(written, size, StandardCopyOption.ATOMIC_MOVE);
 		new RecordedStarts(archive.resolve("../..").normalize()).keepNewest(KEPT);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
+	}
+
+	/**
+	 * Makes a folder for the owner alone, whatever the mask of the user: who can write
+	 * there decides what the provider does.
+	 */
+	private static Path createFolder(Path folder) throws IOException {
+		Set<PosixFilePermission> owner = PosixFilePermissions.fromString("rwx------");
+		Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(owner));
+		Files.setPosixFilePermissions(folder.resolve("..").normalize(), owner);
+		return Files.setPosixFilePermissions(folder, owner);
 	}
 
 	private Path archive(Map<String, String> environment) throws IOException {

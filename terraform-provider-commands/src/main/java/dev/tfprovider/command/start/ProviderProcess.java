@@ -119,7 +119,8 @@ final class ProviderProcess implements AutoCloseable {
 	}
 
 	/**
-	 * Wait until the process has ended, which takes a while if it writes a recording.
+	 * Wait until the process has ended well, which takes a while if it writes a
+	 * recording.
 	 */
 	void awaitEnd() {
 		daemon("provider-output", () -> {
@@ -133,6 +134,10 @@ final class ProviderProcess implements AutoCloseable {
 		try {
 			if (!this.process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
 				throw failure("The provider has not ended within %d seconds.".formatted(END_SECONDS));
+			}
+			if (this.process.exitValue() != 0) {
+				// what it wrote by then may be half of it
+				throw failure("The provider ended with status %d.".formatted(this.process.exitValue()));
 			}
 		}
 		catch (InterruptedException ex) {

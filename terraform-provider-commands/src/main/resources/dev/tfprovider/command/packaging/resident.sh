@@ -84,8 +84,12 @@ resident_start() {
 }
 
 resident_detach() {
+  local mask
   exec 2>/dev/null </dev/null
+  mask=$(umask)
+  umask 077
   exec 2>"$found.log" || exit
+  umask "$mask"
   unset "${!PLUGIN_@}" "${!TF_@}"
   export @VARIABLE@_RESIDENT_FILE=$found
   trap '' HUP

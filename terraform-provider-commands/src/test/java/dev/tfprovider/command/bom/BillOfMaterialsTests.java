@@ -85,6 +85,19 @@ class BillOfMaterialsTests {
 		});
 	}
 
+	/**
+	 * What gRPC says of itself is its module's name.
+	 */
+	@Test
+	void jarOfAProjectThatTellsNothingHasWhatThatHasPublished() throws Exception {
+		add("grpc-core-1.80.0.jar", Map.of("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"));
+		add("grpc-of-acme-1.0.jar", Map.of("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n"));
+		Bom bom = bom();
+		assertThat(bom.getComponents()).extracting("purl").containsExactly("pkg:maven/io.grpc/grpc-core@1.80.0", null);
+		assertThat(ids(bom.getComponents().get(0))).containsExactly("Apache-2.0");
+		assertThat(bom.getComponents().get(1).getLicenses()).isNull();
+	}
+
 	@Test
 	void whatWasCopiedIntoAJarIsAPartOfIt() throws Exception {
 		add("shade-3.jar", Map.of(PROJECT + "pom.properties", COORDINATES, "META-INF/maven/org.x/shade/pom.properties",

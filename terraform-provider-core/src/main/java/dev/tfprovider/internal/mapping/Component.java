@@ -114,6 +114,18 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 		return (this.accessor.get(owner) != null) ? write(owner) : empty();
 	}
 
+	/**
+	 * Write a component of a record that cannot be written as a whole.
+	 */
+	TerraformValue salvage(Object owner) {
+		try {
+			return writePartial(owner);
+		}
+		catch (RuntimeException | OutOfMemoryError ex) {
+			return empty();
+		}
+	}
+
 	void validate(TerraformValue value, Place place, Findings findings) {
 		this.member.validate(value, this.slot.mapper(), place.at(this.step), findings);
 	}

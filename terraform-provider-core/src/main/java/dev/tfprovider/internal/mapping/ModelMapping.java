@@ -169,6 +169,15 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	}
 
 	/**
+	 * Write what can be written of an object that {@link #write(Object)} refuses.
+	 * @param model the record
+	 * @return the value; components that cannot be written are not set
+	 */
+	public ObjectValue salvage(M model) {
+		return this.mapper.salvage(model);
+	}
+
+	/**
 	 * Write the value of one place.
 	 * @param path the place, not inside a set
 	 * @param value the value as a record would hold it, a {@link TerraformValue} of the

@@ -101,6 +101,13 @@ final class RecordMapper implements ObjectMapper {
 		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].writePartial(value));
 	}
 
+	/**
+	 * Write the components of a record that can be written.
+	 */
+	ObjectValue salvage(Object value) {
+		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].salvage(value));
+	}
+
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
 		checkNames(((ObjectValue) value).type());

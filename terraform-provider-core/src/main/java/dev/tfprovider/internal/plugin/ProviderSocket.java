@@ -147,13 +147,16 @@ public final class ProviderSocket implements AutoCloseable {
 	}
 
 	/**
-	 * Let the group that the host names connect, if it names one. To be called once the
-	 * socket is bound.
+	 * Let the group that the host names connect, if it names one, and else the owner
+	 * alone. To be called once the socket is bound.
 	 * @return the address to tell the host
 	 * @throws IOException if the group does not exist, or may not be given
 	 */
 	public ServerAddress open() throws IOException {
-		if (this.group != null) {
+		if (this.group == null) {
+			Files.setPosixFilePermissions(path(), PosixFilePermissions.fromString("rw-------"));
+		}
+		else {
 			GroupPrincipal principal = this.folder.getFileSystem()
 				.getUserPrincipalLookupService()
 				.lookupPrincipalByGroupName(this.group);

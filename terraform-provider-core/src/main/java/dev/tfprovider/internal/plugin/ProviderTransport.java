@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class ProviderTransport implements AutoCloseable {
 
 	/**
-	 * Largest message accepted, in bytes; the limit of Terraform's own plugins.
+	 * Largest message accepted, in bytes, if there is memory for it; the limit of
+	 * Terraform's own plugins.
 	 */
 	public static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
 
@@ -131,11 +132,19 @@ public final class ProviderTransport implements AutoCloseable {
 			.withChildOption(ChannelOption.SO_KEEPALIVE, null);
 	}
 
+	/**
+	 * Returns the largest message to accept: one that cannot be read in the memory there
+	 * is only costs other calls their connection.
+	 */
+	static int largestMessage(long heap) {
+		return (int) Math.min(MAX_MESSAGE_SIZE, heap / 2);
+	}
+
 	private NettyServerBuilder configure(NettyServerBuilder builder) {
 		if (this.tls != null) {
 			builder.sslContext(this.tls.context());
 		}
-		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE)
+		return builder.maxInboundMessageSize(largestMessage(Runtime.getRuntime().maxMemory()))
 			.handshakeTimeout(this.handshakeTime.toMillis(), TimeUnit.MILLISECONDS)
 			.executor(this.calls)
 			.bossEventLoopGroup(this.threads)

@@ -70,7 +70,7 @@ public final class ApplyResourceChange {
 			ResourceCall<M> call = call(type, request, running);
 			TerraformValue result = invoke(operation, type, call,
 					() -> running.perform(() -> code.run(type.resource(), call)));
-			return answer(type, request, call, result);
+			return Insistence.on(() -> answer(type, request, call, result));
 		});
 	}
 
@@ -86,7 +86,7 @@ public final class ApplyResourceChange {
 			catch (Throwable ex) {
 				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
 			}
-			return call.diagnostics().hasErrors() ? answer(type, request, call, null)
+			return call.diagnostics().hasErrors() ? Insistence.on(() -> answer(type, request, call, null))
 					: new Response(type.nothing(), new byte[0], null, call.diagnostics().asList());
 		});
 	}
@@ -137,11 +137,11 @@ public final class ApplyResourceChange {
 	 */
 	private <M> TerraformValue write(String operation, ResourceType<M> type, ResourceCall<M> call, M model) {
 		try {
-			return type.mapping().write(model);
+			return Insistence.on(() -> type.mapping().write(model));
 		}
-		catch (RuntimeException ex) {
+		catch (RuntimeException | OutOfMemoryError ex) {
 			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
-			return type.mapping().writePartial(model);
+			return type.mapping().salvage(model);
 		}
 	}
 

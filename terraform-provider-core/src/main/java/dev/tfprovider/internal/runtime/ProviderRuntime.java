@@ -42,6 +42,8 @@ public final class ProviderRuntime {
 
 	private final CurrentSession currentSession;
 
+	private final HeapLimit heapLimit;
+
 	private final KnownSecrets secrets = new KnownSecrets();
 
 	private final RunningCalls runningCalls;
@@ -115,10 +117,9 @@ public final class ProviderRuntime {
 			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
 		}
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
-		Failures failures = new Failures(Stream
-			.concat(translators.stream(),
-					Stream.of(new MemoryFailures(definition.address(), Runtime.getRuntime().maxMemory())))
-			.toList());
+		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
+		Failures failures = new Failures(
+				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
@@ -153,6 +154,13 @@ public final class ProviderRuntime {
 	 */
 	public String address() {
 		return this.address;
+	}
+
+	/**
+	 * Return how much memory there is.
+	 */
+	public HeapLimit heapLimit() {
+		return this.heapLimit;
 	}
 
 	/**

@@ -68,6 +68,8 @@ class ProviderServerTests {
 	@Test
 	void limitIsTheOneOfTerraformsOwnPlugins() {
 		assertThat(ProviderTransport.MAX_MESSAGE_SIZE).isEqualTo(268_435_456);
+		assertThat(ProviderTransport.largestMessage(512L << 20)).isEqualTo(ProviderTransport.MAX_MESSAGE_SIZE);
+		assertThat(ProviderTransport.largestMessage(32L << 20)).isEqualTo(16 << 20);
 	}
 
 	@Test

@@ -24,7 +24,9 @@ class MemoryFailuresTests {
 	private final Diagnostics diagnostics = new Diagnostics();
 
 	@ParameterizedTest
-	@ValueSource(strings = { "Java heap space", "GC overhead limit exceeded", "Requested array size exceeds VM limit" })
+	@ValueSource(strings = { "Java heap space", "GC overhead limit exceeded", "Requested array size exceeds VM limit",
+			"Cannot reserve 131072 bytes of direct buffer memory (allocated: 32375064, limit: 32440320)",
+			"failed to allocate 131072 byte(s) of direct memory (used: 33554432, max: 33554432)" })
 	void fullHeapIsNamedWithItsSizeAndTheRemedy(String message) {
 		report(new IllegalStateException(new OutOfMemoryError(message)));
 		assertThat(this.diagnostics).containsExactly(Diagnostic.error("Could not create acme_thing",
@@ -51,7 +53,7 @@ class MemoryFailuresTests {
 
 	private void report(Throwable failure, ExceptionTranslator... translators) {
 		List<ExceptionTranslator> all = new java.util.ArrayList<>(
-				List.of(new MemoryFailures("example.com/acme/pet-store", 512L * 1024 * 1024)));
+				List.of(new MemoryFailures(new HeapLimit("example.com/acme/pet-store", 512L * 1024 * 1024))));
 		all.addAll(List.of(translators));
 		new Failures(all).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
 	}

@@ -40,7 +40,8 @@ record ApplyChecks(ProviderLauncher launcher, ConnectedProvider provider, Map<St
 
 	private void check(String type, Map<String, ?> body) {
 		String address = "conformance/" + type.substring(0, type.indexOf('_'));
-		try (InMemoryTerraform launched = InMemoryTerraform.launch(address, this.launcher.command(), Map.of())) {
+		try (InMemoryTerraform launched = InMemoryTerraform.launch(address, this.launcher.command(),
+				this.launcher.environment())) {
 			InMemoryTerraform terraform = launched.withProvider(this.settings);
 			for (Map<String, ?> step : List.of(body, withoutOptional(type, body), body)) {
 				assertThat(terraform.apply(Configuration.of(type + ".sample", step))).succeeded();

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.TestReporter;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public abstract class ProviderConformanceTests {
 
-	private final ProviderLauncher launcher;
+	private final List<String> command;
 
 	private final ConformanceReport report = new ConformanceReport();
 
@@ -49,7 +49,7 @@ public abstract class ProviderConformanceTests {
 	 * @param application class with the {@code main} method
 	 */
 	protected ProviderConformanceTests(Class<?> application) {
-		this.launcher = new ProviderLauncher(JavaCommand.of(application));
+		this.command = JavaCommand.of(application);
 	}
 
 	/**
@@ -57,7 +57,7 @@ public abstract class ProviderConformanceTests {
 	 * @param executable path of the executable
 	 */
 	protected ProviderConformanceTests(Path executable) {
-		this.launcher = new ProviderLauncher(List.of(executable.toAbsolutePath().toString()));
+		this.command = List.of(executable.toAbsolutePath().toString());
 	}
 
 	/**
@@ -87,44 +87,60 @@ public abstract class ProviderConformanceTests {
 		return Map.of();
 	}
 
+	/**
+	 * Return variables that the provider is launched with besides those of a host, such
+	 * as {@code TERRAFORM_PROVIDER_SERVER_TRANSPORT=unix} to check it all through a unix
+	 * socket.
+	 * @return values by name
+	 */
+	protected Map<String, String> environment() {
+		return Map.of();
+	}
+
 	@TestFactory
 	@Order(1)
 	Stream<DynamicTest> handshake() {
-		return tests(new HandshakeChecks(this.launcher).checks());
+		return tests(new HandshakeChecks(launcher()).checks());
 	}
 
 	@TestFactory
 	@Order(2)
 	Stream<DynamicTest> tls() {
-		return tests(new TlsChecks(this.launcher).checks());
+		return tests(new TlsChecks(launcher()).checks());
 	}
 
 	@TestFactory
 	@Order(3)
+	Stream<DynamicTest> socket() {
+		return tests(new SocketChecks(launcher()).checks());
+	}
+
+	@TestFactory
+	@Order(4)
 	Stream<DynamicTest> schema() {
 		return tests(new SchemaChecks(provider()).checks());
 	}
 
 	@TestFactory
-	@Order(4)
+	@Order(5)
 	Stream<DynamicTest> planning() {
 		return tests(new PlanningChecks(provider(), this::withSample).checks());
 	}
 
 	@TestFactory
-	@Order(5)
+	@Order(6)
 	Stream<DynamicTest> requests() {
 		return tests(new RequestChecks(provider()).checks());
 	}
 
 	@TestFactory
-	@Order(6)
+	@Order(7)
 	Stream<DynamicTest> apply() {
-		return tests(new ApplyChecks(this.launcher, provider(), settings(), applied()).checks());
+		return tests(new ApplyChecks(launcher(), provider(), settings(), applied()).checks());
 	}
 
 	@TestFactory
-	@Order(7)
+	@Order(8)
 	Stream<DynamicTest> end() {
 		return tests(new EndChecks(provider()).checks());
 	}
@@ -150,9 +166,13 @@ public abstract class ProviderConformanceTests {
 
 	private ConnectedProvider provider() {
 		if (this.provider == null) {
-			this.provider = new ConnectedProvider(this.launcher);
+			this.provider = new ConnectedProvider(launcher());
 		}
 		return this.provider;
+	}
+
+	private ProviderLauncher launcher() {
+		return new ProviderLauncher(this.command, environment());
 	}
 
 	private Stream<DynamicTest> tests(List<Check> checks) {

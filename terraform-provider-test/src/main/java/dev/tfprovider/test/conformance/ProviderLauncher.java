@@ -18,8 +18,9 @@ import dev.tfprovider.test.internal.FileTrees;
  * Launches a provider as hosts do.
  *
  * @param command the command, which hosts give no arguments
+ * @param environment variables besides those of hosts
  */
-record ProviderLauncher(List<String> command) {
+record ProviderLauncher(List<String> command, Map<String, String> environment) {
 
 	static final String COOKIE_NAME = "TF_PLUGIN_MAGIC_COOKIE";
 
@@ -46,12 +47,13 @@ record ProviderLauncher(List<String> command) {
 		Path directory = FileTrees.createTemporaryDirectory("provider-conformance-");
 		ProcessBuilder builder = new ProcessBuilder(this.command).directory(directory.toFile())
 			.redirectError(directory.resolve("stderr.txt").toFile());
-		Map<String, String> environment = builder.environment();
-		environment.keySet()
+		Map<String, String> all = builder.environment();
+		all.keySet()
 			.removeIf(
 					(name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_") || name.equals("JAVA_TOOL_OPTIONS"));
 		host.values().removeIf(String::isEmpty);
-		environment.putAll(host);
+		all.putAll(host);
+		all.putAll(this.environment);
 		try {
 			return new LaunchedProvider(builder.start(), directory);
 		}

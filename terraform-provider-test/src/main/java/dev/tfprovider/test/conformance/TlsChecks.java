@@ -72,7 +72,7 @@ record TlsChecks(ProviderLauncher launcher) {
 		}
 	}
 
-	private static void assertRefused(ProviderConnection connection, String who) {
+	static void assertRefused(ProviderConnection connection, String who) {
 		assertThatExceptionOfType(StatusRuntimeException.class).as(who)
 			.isThrownBy(connection::schema)
 			.satisfies((ex) -> assertThat(ex.getStatus().getCode()).as(who).isEqualTo(Status.Code.UNAVAILABLE));

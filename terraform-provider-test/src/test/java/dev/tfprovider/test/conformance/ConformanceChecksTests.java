@@ -104,7 +104,7 @@ class ConformanceChecksTests {
 	private ProviderLauncher launcher(String script) throws IOException {
 		Path launcher = Files.writeString(this.directory.resolve("provider"), "#!/bin/sh\n" + script + "\n");
 		assertThat(launcher.toFile().setExecutable(true)).isTrue();
-		return new ProviderLauncher(List.of(launcher.toString()));
+		return new ProviderLauncher(List.of(launcher.toString()), Map.of());
 	}
 
 	/**

@@ -12,9 +12,12 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.runtime.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.AuthorMistake;
+import dev.tfprovider.internal.runtime.HeapLimit;
+import dev.tfprovider.internal.runtime.Insistence;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -25,11 +28,19 @@ final class ApplyResourceChangeRpc
 
 	private final ApplyResourceChange applyResourceChange;
 
+	/**
+	 * Values with more bytes are what an object does without if there is no memory.
+	 */
+	private static final int LARGEST_IN_LITTLE_MEMORY = 64 * 1024;
+
+	private final HeapLimit heapLimit;
+
 	private final ServedTypes types;
 
 	private final Identities6 identities;
 
-	ApplyResourceChangeRpc(ApplyResourceChange applyResourceChange, ServedTypes types) {
+	ApplyResourceChangeRpc(ApplyResourceChange applyResourceChange, ServedTypes types, HeapLimit heapLimit) {
+		this.heapLimit = heapLimit;
 		this.applyResourceChange = applyResourceChange;
 		this.types = types;
 		this.identities = new Identities6(types);
@@ -45,41 +56,67 @@ final class ApplyResourceChangeRpc
 						request.getPlannedPrivate().toByteArray(),
 						this.types.context(request.getProviderMeta(), Tfplugin6.ClientCapabilities.getDefaultInstance(),
 								this.identities.read(type, request.getPlannedIdentity()))));
-		this.types.learn(block, response.state());
-		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
-			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
-		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		try {
-			builder.setNewState(this.types.write(block, response.state()));
+			return Insistence.on(() -> answer(type, response));
+		}
+		catch (OutOfMemoryError ex) {
+			return salvaged(type, response, LARGEST_IN_LITTLE_MEMORY, this.heapLimit.exceededBy("ApplyResourceChange"));
+		}
+	}
+
+	private Tfplugin6.ApplyResourceChange.Response answer(ResourceType<?> type, ApplyResourceChange.Response response) {
+		Block block = type.schema().block();
+		this.types.learn(block, response.state());
+		try {
+			return builder(type, response).setNewState(this.types.write(block, response.state())).build();
 		}
 		catch (CodecException ex) {
-			builder.setNewState(this.types.write(block, writable(response.state())))
-				.addAllDiagnostics(
-						this.types.diagnostics(List.of(Diagnostic.error(ex.path(), "Provider returned an invalid value",
-								type.name() + " returned something that is no value of its type: " + ex.getMessage()
-										+ ". " + AuthorMistake.NOTE))));
+			return salvaged(type, response, Integer.MAX_VALUE,
+					Diagnostic.error(ex.path(), "Provider returned an invalid value",
+							type.name() + " returned something that is no value of its type: " + ex.getMessage() + ". "
+									+ AuthorMistake.NOTE));
 		}
-		return builder.build();
 	}
 
 	/**
-	 * Returns what of a state can be written. The change has been made by now: a state
-	 * with a hole is better than none.
+	 * Answers with what of a state can be written. The change has been made by now: a
+	 * state with a hole is better than none.
 	 */
-	private TerraformValue writable(TerraformValue state) {
+	private Tfplugin6.ApplyResourceChange.Response salvaged(ResourceType<?> type, ApplyResourceChange.Response response,
+			int largest, Diagnostic reason) {
+		return builder(type, response)
+			.setNewState(this.types.write(type.schema().block(), writable(response.state(), largest)))
+			.addAllDiagnostics(this.types.diagnostics(List.of(reason)))
+			.build();
+	}
+
+	private Tfplugin6.ApplyResourceChange.Response.Builder builder(ResourceType<?> type,
+			ApplyResourceChange.Response response) {
+		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
+			.setPrivate(ByteString.copyFrom(response.privateState()))
+			.addAllDiagnostics(
+					this.types.diagnostics(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+		return builder;
+	}
+
+	private TerraformValue writable(TerraformValue state, int largest) {
 		if (!(state instanceof ObjectValue object)) {
 			return state;
 		}
 		return ObjectValue.build(object.type(), (index) -> {
-			try {
-				this.types.codec(object.type().type(index)).write(object.get(index));
-				return object.get(index);
-			}
-			catch (CodecException ex) {
-				return TerraformValue.ofNull(object.type().type(index));
-			}
+			TerraformType member = object.type().type(index);
+			return isWritable(member, object.get(index), largest) ? object.get(index) : TerraformValue.ofNull(member);
 		});
+	}
+
+	private boolean isWritable(TerraformType type, TerraformValue value, int largest) {
+		try {
+			return this.types.codec(type).write(value).length <= largest;
+		}
+		catch (CodecException | OutOfMemoryError ex) {
+			return false;
+		}
 	}
 
 	@Override

@@ -14,10 +14,6 @@ import java.io.UncheckedIOException;
 import io.grpc.Drainable;
 import io.grpc.KnownLength;
 import io.grpc.MethodDescriptor;
-import io.grpc.ServerCallHandler;
-import io.grpc.ServerMethodDefinition;
-import io.grpc.ServerServiceDefinition;
-import io.grpc.ServiceDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,28 +32,11 @@ final class EncodedOnce<R> implements MethodDescriptor.Marshaller<R> {
 	}
 
 	/**
-	 * Return a service that keeps the bytes of the last response of one method.
+	 * Return a method that keeps the bytes of its last response.
 	 */
-	@SuppressWarnings("unchecked")
-	static <Q, R> ServerServiceDefinition in(ServerServiceDefinition service, MethodDescriptor<Q, R> method) {
-		MethodDescriptor<Q, R> keeping = method
-			.toBuilder(method.getRequestMarshaller(), new EncodedOnce<>(method.getResponseMarshaller()))
+	static <Q, R> MethodDescriptor<Q, R> of(MethodDescriptor<Q, R> method) {
+		return method.toBuilder(method.getRequestMarshaller(), new EncodedOnce<>(method.getResponseMarshaller()))
 			.build();
-		ServiceDescriptor.Builder descriptor = ServiceDescriptor.newBuilder(service.getServiceDescriptor().getName())
-			.setSchemaDescriptor(service.getServiceDescriptor().getSchemaDescriptor());
-		for (MethodDescriptor<?, ?> other : service.getServiceDescriptor().getMethods()) {
-			descriptor.addMethod((other == method) ? keeping : other);
-		}
-		ServerServiceDefinition.Builder builder = ServerServiceDefinition.builder(descriptor.build());
-		for (ServerMethodDefinition<?, ?> other : service.getMethods()) {
-			if (other.getMethodDescriptor() == method) {
-				builder.addMethod(keeping, (ServerCallHandler<Q, R>) other.getServerCallHandler());
-			}
-			else {
-				builder.addMethod(other);
-			}
-		}
-		return builder.build();
 	}
 
 	@Override

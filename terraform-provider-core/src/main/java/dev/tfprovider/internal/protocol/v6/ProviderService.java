@@ -12,10 +12,12 @@ import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.HeapLimit;
 import dev.tfprovider.internal.runtime.KnownSecrets;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.BindableService;
+import io.grpc.MethodDescriptor;
 import io.grpc.ServerServiceDefinition;
 import io.grpc.stub.StreamObserver;
 import org.slf4j.Logger;
@@ -40,6 +42,10 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 	private final RequestLog log;
 
 	private final ProtocolData protocolData;
+
+	private final HeapLimit heapLimit;
+
+	private final UnreadRequests unreadRequests = new UnreadRequests();
 
 	private final GetMetadataRpc getMetadata;
 
@@ -95,6 +101,7 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 		this.sessions = sessions;
 		this.currentSession = runtime.currentSession();
 		this.secrets = runtime.secrets();
+		this.heapLimit = runtime.heapLimit();
 		this.log = new RequestLog(runtime.address());
 		ServedTypes types = new ServedTypes(runtime);
 		this.getMetadata = new GetMetadataRpc(runtime);
@@ -106,7 +113,8 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 		this.upgradeResourceState = new UpgradeResourceStateRpc(runtime.upgradeResourceState(), types);
 		this.readResource = new ReadResourceRpc(runtime.readResource(), types);
 		this.planResourceChange = new PlanResourceChangeRpc(runtime.planResourceChange(), types);
-		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types);
+		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types,
+				runtime.heapLimit());
 		this.importResourceState = new ImportResourceStateRpc(runtime.importResourceState(), types);
 		this.readDataSource = new ReadDataSourceRpc(runtime.readDataSource(), types);
 		this.moveResourceState = new MoveResourceStateRpc(runtime.moveResourceState(), types);
@@ -123,7 +131,12 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 	 */
 	@Override
 	public ServerServiceDefinition bindService() {
-		return EncodedOnce.in(ProviderGrpc.bindService(this), ProviderGrpc.getGetProviderSchemaMethod());
+		return ReboundMethods.in(ProviderGrpc.bindService(this), this::rebind);
+	}
+
+	private MethodDescriptor<?, ?> rebind(MethodDescriptor<?, ?> method) {
+		MethodDescriptor<?, ?> reading = this.unreadRequests.in(method);
+		return (method == ProviderGrpc.getGetProviderSchemaMethod()) ? EncodedOnce.of(reading) : reading;
 	}
 
 	@Override
@@ -232,17 +245,25 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 		ProviderSession session = this.sessions.current();
 		try (KnownSecrets.Call call = this.secrets.begin(session);
 				RequestLog.Entry<Q, R> entry = this.log.begin(name, rpc, request)) {
-			this.protocolData.request(name, request);
 			R response = this.currentSession.with(session, () -> handle(name, rpc, request));
-			this.protocolData.response(name, response);
-			entry.answered(response);
+			try {
+				this.protocolData.response(name, response);
+				entry.answered(response);
+			}
+			catch (OutOfMemoryError ex) {
+				// what there is to tell Terraform matters more than what is told of it
+			}
 			responses.onNext(response);
 			responses.onCompleted();
 		}
 	}
 
-	private static <Q, R> R handle(String name, Rpc<Q, R> rpc, Q request) {
+	private <Q, R> R handle(String name, Rpc<Q, R> rpc, Q request) {
+		if (this.unreadRequests.remove(request)) {
+			return rpc.failed(request, List.of(this.heapLimit.exceededBy(name)));
+		}
 		try {
+			this.protocolData.request(name, request);
 			return rpc.handle(request);
 		}
 		catch (CodecException ex) {
@@ -251,6 +272,9 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 					ex.getMessage() + ". Terraform and the provider disagree about the schema in " + name + ".")));
 		}
 		catch (Throwable ex) {
+			if (this.heapLimit.isCauseOf(ex)) {
+				return rpc.failed(request, List.of(this.heapLimit.exceededBy(name)));
+			}
 			logger.error("{} failed", name, ex);
 			return rpc.failed(request, List.of(Diagnostic.error("Provider failed in " + name,
 					ex + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where.")));

@@ -8,6 +8,8 @@ package dev.tfprovider.internal.protocol.v6;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import io.grpc.Drainable;
 import io.grpc.KnownLength;
@@ -29,7 +31,8 @@ class EncodedOnceTests {
 	private final ServerServiceDefinition generated = ProviderGrpc.bindService(new ProviderGrpc.AsyncService() {
 	});
 
-	private final ServerServiceDefinition service = EncodedOnce.in(this.generated, METHOD);
+	private final ServerServiceDefinition service = ReboundMethods.in(this.generated,
+			(method) -> (method == METHOD) ? EncodedOnce.of(METHOD) : method);
 
 	@Test
 	void sameResponseGivesTheSameBytesAgain() throws IOException {
@@ -65,12 +68,18 @@ class EncodedOnceTests {
 	@Test
 	void otherMethodsStayAsTheyAre() {
 		assertThat(this.service.getServiceDescriptor().getName()).isEqualTo("tfplugin6.Provider");
-		assertThat(this.service.getMethods()).hasSameSizeAs(this.generated.getMethods());
-		for (ServerMethodDefinition<?, ?> other : this.generated.getMethods()) {
-			if (other.getMethodDescriptor() != METHOD) {
-				assertThat(this.service.getMethods()).contains(other);
-			}
-		}
+		assertThat(descriptors(this.service)).hasSize(36).isNotEqualTo(descriptors(this.generated));
+		assertThat(descriptors(this.service).remove(METHOD.getFullMethodName())).isNotSameAs(METHOD);
+		Map<String, MethodDescriptor<?, ?>> others = descriptors(this.generated);
+		others.remove(METHOD.getFullMethodName());
+		assertThat(descriptors(this.service)).containsAllEntriesOf(others);
+	}
+
+	private static Map<String, MethodDescriptor<?, ?>> descriptors(ServerServiceDefinition service) {
+		return service.getMethods()
+			.stream()
+			.collect(Collectors.toMap((method) -> method.getMethodDescriptor().getFullMethodName(),
+					ServerMethodDefinition::getMethodDescriptor));
 	}
 
 	private byte[] bytes(Tfplugin6.GetProviderSchema.Response response) throws IOException {

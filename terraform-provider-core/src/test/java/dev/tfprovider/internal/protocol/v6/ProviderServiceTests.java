@@ -285,6 +285,24 @@ class ProviderServiceTests {
 		});
 	}
 
+	/**
+	 * A part needs a name, so these parts have no form at all.
+	 */
+	@Test
+	void applyWhenAComponentCannotBeWrittenKeepsTheRest() {
+		this.acme.code((data) -> new Acme.Thing(7L, "a", 1, null, null, null, Instant.EPOCH,
+				List.of(new Acme.Part(null, null))));
+		Tfplugin6.ApplyResourceChange.Response response = this.client
+			.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
+				.setTypeName("acme_thing")
+				.setPlannedState(Acme.thing("{\"name\":\"a\",\"size\":1,\"parts\":[]}"))
+				.setConfig(Acme.thing("{\"name\":\"a\",\"parts\":[]}"))
+				.build());
+		assertThat(value(response.getNewState())).asString().contains("id=7", "name=\"a\"", "parts=[]");
+		assertThat(response.getDiagnosticsList()).singleElement()
+			.satisfies((diagnostic) -> assertThat(diagnostic.getDetail()).contains("component 'name' of "));
+	}
+
 	@Test
 	void applyWhenAuthorRunsOutOfMemoryAnswers() {
 		this.acme.code((data) -> {

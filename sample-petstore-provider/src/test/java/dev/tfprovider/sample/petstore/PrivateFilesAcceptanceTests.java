@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What a provider leaves beside the working directory while it runs, for a user whose
+ * files are for all.
+ */
+@LaunchedPetstoreAcceptance
+class PrivateFilesAcceptanceTests {
+
+	@RegisterExtension
+	final ResidentProcesses processes = new ResidentProcesses();
+
+	@TempDir
+	Path temporary;
+
+	@Test
+	void socketsAndFilesOfProcessesAreForTheirUserAlone() throws IOException {
+		Path sockets = Files.createDirectory(this.temporary.resolve("sockets"));
+		Map<String, String> environment = new HashMap<>(this.processes.environment());
+		environment.put("PETSTORE_JAVA_OPTS", "-Djava.io.tmpdir=" + this.temporary);
+		try (SmallestHost alone = launch(
+				Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString()));
+				SmallestHost served = launch(environment)) {
+			assertThat(alone.handshake()).startsWith("1|6|unix|" + sockets);
+			assertThat(served.handshake()).matches(SmallestHost.HANDSHAKE);
+			assertThat(this.processes.all()).hasSize(1);
+			PrivateFiles.assertAll(sockets);
+			PrivateFiles.assertAll(this.processes.folder());
+			assertThat(this.temporary).isDirectoryNotContaining((file) -> !file.equals(sockets));
+		}
+	}
+
+	private static SmallestHost launch(Map<String, String> environment) throws IOException {
+		List<String> command = new ArrayList<>(PrivateFiles.WITHOUT_MASK);
+		command.add(PackagedProvider.launcher().toString());
+		return SmallestHost.launch(environment, command.toArray());
+	}
+
+}

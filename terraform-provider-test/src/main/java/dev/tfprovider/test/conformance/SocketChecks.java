@@ -1,0 +1,66 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.conformance;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.test.internal.FileTrees;
+import org.junit.jupiter.api.Assumptions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Who reaches a provider that listens on a unix socket because it was told to. Not all
+ * can.
+ *
+ * @param launcher launches it
+ */
+record SocketChecks(ProviderLauncher launcher) {
+
+	private static final Duration LONGEST_END = Duration.ofSeconds(20);
+
+	List<Check> checks() {
+		return List.of(new Check("socket",
+				"it is for its user alone, serves the host alone, and goes with the provider", this::check));
+	}
+
+	private void check() throws IOException {
+		Path folder = FileTrees.createTemporaryDirectory("sockets-");
+		HostCertificate own = HostCertificate.generate(HostCertificate.Kind.P521);
+		try (LaunchedProvider provider = this.launcher.launch(Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix",
+				"PLUGIN_UNIX_SOCKET_DIR", folder.toString(), ProviderLauncher.CERTIFICATE, own.pem()))) {
+			HandshakeFields handshake = provider.handshake();
+			Assumptions.assumeTrue(handshake.network().equals("unix"), "it listens on a port");
+			assertThat(Path.of(handshake.address())).as("socket").exists().startsWith(folder);
+			assertThat(PosixFilePermissions.toString(Files
+				.getPosixFilePermissions(folder.resolve(folder.relativize(Path.of(handshake.address())).getName(0)))))
+				.as("permissions of its folder")
+				.isEqualTo("rwx------");
+			try (ProviderConnection nobody = ProviderConnection.tls(handshake, null)) {
+				TlsChecks.assertRefused(nobody, "a host without a certificate");
+			}
+			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
+				TlsChecks.assertRefused(plain, "a host in plain text");
+			}
+			try (ProviderConnection connection = ProviderConnection.tls(handshake, own)) {
+				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
+				connection.shutDown();
+			}
+			provider.exitStatus(LONGEST_END);
+			assertThat(folder).as("folder for sockets").isEmptyDirectory();
+		}
+		finally {
+			FileTrees.delete(folder);
+		}
+	}
+
+}
