@@ -38,8 +38,9 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 /**
  * A self-signed certificate and its key, made for one launch and known to its host only.
  * <p>
- * The key is on P-256: the JDK has fast arithmetic for that curve alone, and making key
- * and certificate is on the way to the handshake line.
+ * The key is on P-521, as those of hosts are: what checks a host's signature is loaded
+ * and compiled by then. P-256, for which newer JDKs have arithmetic of its own, needs a
+ * table of points before the first of them is found, which takes three times as long.
  *
  * @param certificate the certificate
  * @param key its private key
@@ -63,7 +64,7 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 		try {
 			SecureRandom random = new SecureRandom();
 			KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-			generator.initialize(new ECGenParameterSpec("secp256r1"), random);
+			generator.initialize(new ECGenParameterSpec("secp521r1"), random);
 			KeyPair pair = generator.generateKeyPair();
 			return new ServerCertificate(selfSigned(pair, new BigInteger(SERIAL_BITS, random), now), pair.getPrivate());
 		}
@@ -84,7 +85,7 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 							new KeyPurposeId[] { KeyPurposeId.id_kp_serverAuth, KeyPurposeId.id_kp_clientAuth }))
 			.addExtension(Extension.subjectAlternativeName, false,
 					new GeneralNames(new GeneralName(GeneralName.dNSName, "localhost")));
-		byte[] der = builder.build(new JcaContentSignerBuilder("SHA256withECDSA").build(pair.getPrivate()))
+		byte[] der = builder.build(new JcaContentSignerBuilder("SHA512withECDSA").build(pair.getPrivate()))
 			.getEncoded();
 		return (X509Certificate) CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(der));

@@ -68,12 +68,12 @@ class ServerCertificateTests {
 	}
 
 	@Test
-	void certificateIsSignedWithAKeyOnP256() {
-		assertThat(this.server.certificate().getSigAlgName()).isEqualTo("SHA256withECDSA");
+	void certificateIsSignedWithAKeyLikeThatOfHosts() {
+		assertThat(this.server.certificate().getSigAlgName()).isEqualTo("SHA512withECDSA");
 		assertThat(((ECPublicKey) this.server.certificate().getPublicKey()).getParams()
 			.getCurve()
 			.getField()
-			.getFieldSize()).isEqualTo(256);
+			.getFieldSize()).isEqualTo(521);
 		assertThat(this.server.key().getAlgorithm()).isEqualTo("EC");
 	}
 

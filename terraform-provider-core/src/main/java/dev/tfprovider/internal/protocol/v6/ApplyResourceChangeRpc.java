@@ -26,12 +26,12 @@ import dev.tfprovider.value.TerraformValue;
 final class ApplyResourceChangeRpc
 		implements Rpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
 
-	private final ApplyResourceChange applyResourceChange;
-
 	/**
 	 * Values with more bytes are what an object does without if there is no memory.
 	 */
 	private static final int LARGEST_IN_LITTLE_MEMORY = 64 * 1024;
+
+	private final ApplyResourceChange applyResourceChange;
 
 	private final HeapLimit heapLimit;
 
