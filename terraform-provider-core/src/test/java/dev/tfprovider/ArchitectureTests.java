@@ -86,7 +86,7 @@ class ArchitectureTests {
 	}
 
 	/**
-	 * Loading them takes a fifth of the processor time until the handshake line.
+	 * Loading them takes a third of the processor time until the handshake line.
 	 */
 	@Test
 	void tlsNeedsNoContextOfNetty() {

@@ -25,7 +25,7 @@ import io.netty.handler.ssl.SslContext;
  * <p>
  * netty's own context for the JDK reads the certificates of all authorities and sets up
  * Bouncy Castle with all its algorithms when the class is loaded, whatever it is asked
- * for. That would be a fifth of the processor time until the handshake line.
+ * for. That would be a third of the processor time until the handshake line.
  */
 final class JdkServerContext extends SslContext {
 
