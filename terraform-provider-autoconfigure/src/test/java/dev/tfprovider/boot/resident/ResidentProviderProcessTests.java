@@ -192,6 +192,19 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	void terminationEndsTheProcessEvenIfABeanHangs() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true");
+				RelayedLaunch launch = hanging.launch(Map.of())) {
+			assertThat(launch.readLine()).startsWith("ok ");
+			assertThat(launch.readLine()).matches(HANDSHAKE);
+			hanging.process().destroy();
+			assertThat(hanging.process().waitFor(LONGEST_END.toSeconds(), TimeUnit.SECONDS)).isTrue();
+			assertThat(hanging.log()).contains("is halted");
+		}
+	}
+
+	@Test
 	void replacedPackageRetiresTheProcessOnceItsLaunchesHaveEnded() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
