@@ -48,7 +48,7 @@ class ServedByResidentProcess implements AfterEachCallback, AfterAllCallback {
 		if (ACTIVE) {
 			assertThat(this.served.values()).as("launches of each process")
 				.isNotEmpty()
-				.anyMatch((launches) -> launches > 2);
+				.anyMatch((launches) -> launches > 1);
 			ProcessTable.awaitNone(FOLDER + "/terraform-provider-", LONGEST_END);
 		}
 	}

@@ -48,7 +48,8 @@ resident_ask() {
     # It hangs, and nobody should wait for it again
     mv -f -- "$found" "$found.hung" 2>/dev/null
   elif [[ $answer = ok ]] && read -r -t "$patience" -u 3 line && [[ $line = 1\|* ]]; then
-    printf '%s\n' "$line"
+    # A host that was killed before this script could see that it is the parent has closed the pipe
+    printf '%s\n' "$line" 2>/dev/null || exit
     # What a supervisor sends to all of a group: the others end the launch in order, and losing the relay would not
     trap '' TERM
     exec cat <&3 >&2 3<&-

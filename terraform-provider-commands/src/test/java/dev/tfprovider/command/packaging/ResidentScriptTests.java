@@ -155,6 +155,19 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	void hostThatIsGoneBeforeTheHandshakeEndsTheLaunch() throws Exception {
+		java("publish \"$@\"; sleep 1000 >&2");
+		Process launcher = start(Map.of());
+		try (Socket caller = this.resident.accept()) {
+			request(caller);
+			launcher.getInputStream().close();
+			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
+			assertThat(caller.getInputStream().read()).isEqualTo(-1);
+		}
+		assertThat(launcher.waitFor()).isOne();
+	}
+
+	@Test
 	void processThatHangsIsGivenUpAndNotAskedAgain() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		assertThat(run(Map.of())).isEqualTo("cold\n");
