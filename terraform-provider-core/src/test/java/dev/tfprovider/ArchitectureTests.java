@@ -89,6 +89,17 @@ class ArchitectureTests {
 			.resideInAnyPackage("..internal.protocol..", "..internal.plugin..", "..internal.codec.."));
 	}
 
+	/**
+	 * Loading them takes a fifth of the processor time until the handshake line.
+	 */
+	@Test
+	void tlsNeedsNoContextOfNetty() {
+		check(ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.haveNameMatching(".*\\.(SslContextBuilder|GrpcSslContexts|JdkSsl\\w+)"));
+	}
+
 	@Test
 	void mappingAndCodecKnowNothingAboveThem() {
 		check(ArchRuleDefinition.noClasses()

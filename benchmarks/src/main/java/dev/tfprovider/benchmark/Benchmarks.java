@@ -20,6 +20,8 @@ import dev.tfprovider.benchmark.cli.PetstoreApi;
 import dev.tfprovider.benchmark.code.CodeSection;
 import dev.tfprovider.benchmark.launch.JavaHome;
 import dev.tfprovider.benchmark.launch.Packages;
+import dev.tfprovider.benchmark.launch.ResidentProcesses;
+import dev.tfprovider.benchmark.launch.ResidentSection;
 import dev.tfprovider.benchmark.launch.SchemaSection;
 import dev.tfprovider.benchmark.launch.ServingSection;
 import dev.tfprovider.benchmark.launch.StartSection;
@@ -68,6 +70,7 @@ public final class Benchmarks {
 		String before = Machine.load();
 		measure("start", "start and end", this::start);
 		measure("serve", "memory and plans over the wire", this::serve);
+		measure("resident", "launches served by a process that stays", this::resident);
 		measure("schema", "schema of 1,500 types", this::schema);
 		measure("code", "plan and codec in process", this::code);
 		measure("cli", "commands of the CLI", this::cli);
@@ -107,6 +110,10 @@ public final class Benchmarks {
 		new ServingSection(this.packages, this.newest, WARM_PLANS).run(this.report);
 	}
 
+	private void resident() {
+		new ResidentSection(this.packages, this.newest, this.settings.quick() ? 100 : 500).run(this.report);
+	}
+
 	private void code() {
 		new CodeSection(this.newest.java(), "JDK " + this.newest.version().feature(), this.settings.quick() ? 2 : 10)
 			.run(this.report);
@@ -124,8 +131,9 @@ public final class Benchmarks {
 		String cli = this.settings.cli().get();
 		String version = Tool.run(this.settings.work(), Map.of("CHECKPOINT_DISABLE", "1"), List.of(cli, "version"));
 		this.report.condition(version.lines().findFirst().orElse(""));
-		try (PetstoreApi api = PetstoreApi.start(this.newest, jar("sample-petstore-api"), this.settings.work())) {
-			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api,
+		try (PetstoreApi api = PetstoreApi.start(this.newest, jar("sample-petstore-api"), this.settings.work());
+				ResidentProcesses processes = this.packages.residentProcesses(this.newest)) {
+			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api, processes,
 					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(4))
 				.run(this.report);
 		}

@@ -11,24 +11,44 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.report.Report;
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Commands of the real CLI with 1, 100 and 1,000 pets. Every command starts its providers
- * anew.
+ * Commands of the real CLI with 1, 100 and 1,000 pets: with providers that are started
+ * anew by every command, and with a process that stays.
  */
 public final class CliSection {
+
+	private static final List<String> VALIDATE = List.of("validate");
 
 	private static final List<String> PLAN = List.of("plan");
 
 	private static final List<String> APPLY = List.of("apply", "-auto-approve");
 
+	private static final Map<String, List<String>> COMMANDS = new LinkedHashMap<>();
+
+	static {
+		COMMANDS.put("validate", VALIDATE);
+		COMMANDS.put("plan", PLAN);
+		COMMANDS.put("apply", APPLY);
+		COMMANDS.put("no-op plan", PLAN);
+		COMMANDS.put("no-op apply", APPLY);
+		COMMANDS.put("destroy", List.of("destroy", "-auto-approve"));
+	}
+
 	private static final int MANY = 1000;
 
+	private static final int ALIASES = 20;
+
+	private static final double ALIASES_BYTES = 2e9;
+
 	private static final double PLAN_ONE_SECONDS = 1.2;
+
+	private static final double PLAN_ONE_RESIDENT_SECONDS = 0.16;
 
 	private static final double NO_OP_PLAN_SECONDS = 3.8;
 
@@ -42,6 +62,8 @@ public final class CliSection {
 
 	private final PetstoreApi api;
 
+	private final ResidentProcesses processes;
+
 	private final Duration time;
 
 	/**
@@ -50,14 +72,16 @@ public final class CliSection {
 	 * @param mirror mirror with the package
 	 * @param work a folder to work in
 	 * @param api the API
+	 * @param processes where launches leave processes behind that are to
 	 * @param time how long to measure: fewer pets are measured more often, and what would
 	 * take too long is left out
 	 */
-	public CliSection(String cli, Path mirror, Path work, PetstoreApi api, Duration time) {
+	public CliSection(String cli, Path mirror, Path work, PetstoreApi api, ResidentProcesses processes, Duration time) {
 		this.cli = cli;
 		this.mirror = mirror;
 		this.work = work;
 		this.api = api;
+		this.processes = processes;
 		this.time = time;
 	}
 
@@ -75,6 +99,8 @@ public final class CliSection {
 		report.add(Row.of("the API itself: 1,000 reads, ten at once", reads)
 			.processor("API " + Units.time(processor.least())));
 		builtIn(report);
+		aliases(report, "", project("aliases").aliases(ALIASES));
+		aliases(report, ", resident", project("aliases-resident").resident(this.processes).aliases(ALIASES));
 		long start = System.nanoTime();
 		for (int pets : List.of(1, 100, MANY)) {
 			double share = (pets == 1) ? 0.25 : (pets == MANY) ? 1 : 0.4;
@@ -89,53 +115,70 @@ public final class CliSection {
 	}
 
 	private void builtIn(Report report) {
-		TerraformProject project = new TerraformProject(this.cli, this.work.resolve("built-in"), this.mirror,
-				this.api.endpoint())
-			.builtIn(MANY);
+		TerraformProject project = project("built-in").builtIn(MANY);
 		project.terraform(APPLY);
 		TerraformRun plan = new TerraformRun();
 		plan.measure(project, this.api, PLAN);
 		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
 	}
 
-	private Map<String, TerraformRun> measure(int pets, long end) {
-		TerraformProject project = new TerraformProject(this.cli, this.work.resolve("pets-" + pets), this.mirror,
-				this.api.endpoint())
-			.pets(pets);
-		Map<String, TerraformRun> runs = new LinkedHashMap<>();
+	private void aliases(Report report, String how, TerraformProject project) {
+		TerraformRun apply = new TerraformRun();
+		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
+			apply.measure(project, this.api, APPLY);
+			report.add(apply.row("apply, %d aliases of the provider%s".formatted(ALIASES, how)));
+			report
+				.add(Row
+					.of("the most memory of all providers together%s (processes: %d)".formatted(how,
+							memory.processes()), "PSS " + Units.memory(memory.most()))
+					.budget("≤ 2 GB", memory.most() / ALIASES_BYTES));
+		}
+	}
+
+	private Map<String, TerraformPair> measure(int pets, long end) {
+		TerraformProject cold = project("pets-" + pets).pets(pets);
+		TerraformProject resident = project("pets-" + pets + "-resident").resident(this.processes).pets(pets);
+		Map<String, TerraformPair> runs = new LinkedHashMap<>();
 		long round = 0;
 		// the next round is likely to take as long as the last one
 		while (runs.isEmpty() || System.nanoTime() + round < end) {
 			long before = System.nanoTime();
-			measure(runs, "validate", project, List.of("validate"));
-			measure(runs, "plan", project, PLAN);
-			measure(runs, "apply", project, APPLY);
-			measure(runs, "no-op plan", project, PLAN);
-			measure(runs, "no-op apply", project, APPLY);
-			measure(runs, "destroy", project, List.of("destroy", "-auto-approve"));
+			resident.terraform(VALIDATE);
+			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new TerraformPair())
+				.measure(cold, resident, this.api, command));
 			round = System.nanoTime() - before;
 		}
 		return runs;
 	}
 
-	private void measure(Map<String, TerraformRun> runs, String name, TerraformProject project, List<String> command) {
-		runs.computeIfAbsent(name, (any) -> new TerraformRun()).measure(project, this.api, command);
+	private TerraformProject project(String name) {
+		return new TerraformProject(this.cli, this.work.resolve(name), this.mirror, this.api.endpoint());
 	}
 
-	private static void rows(Report report, int pets, Map<String, TerraformRun> runs) {
-		runs.forEach((name, run) -> {
-			Row row = run.row("%s, %,d pet%s".formatted(name, pets, (pets == 1) ? "" : "s"));
+	private void rows(Report report, int pets, Map<String, TerraformPair> runs) {
+		String count = "%,d pet%s".formatted(pets, (pets == 1) ? "" : "s");
+		runs.forEach((name, pair) -> {
+			Row cold = pair.cold().row(name + ", " + count);
+			Row resident = pair.resident()
+				.row(name + ", " + count + ", resident")
+				.ratio(Units.ratio(pair.resident().times().least(), pair.cold().times().least()) + " cold");
 			if (pets == 1 && name.equals("plan")) {
-				row = row.budget("≤ 1.2 s", run.times().least() / PLAN_ONE_SECONDS).peer("0.154 s");
+				cold = cold.budget("≤ 1.2 s", pair.cold().times().least() / PLAN_ONE_SECONDS).peer("0.154 s");
+				resident = resident.budget("≤ 0.16 s", pair.resident().times().least() / PLAN_ONE_RESIDENT_SECONDS);
 			}
 			if (pets == MANY && name.equals("no-op plan")) {
-				row = row.budget("no slower than the peer", run.times().least() / NO_OP_PLAN_SECONDS).peer("3.8 s");
+				cold = cold.budget("no slower than the peer", pair.cold().times().least() / NO_OP_PLAN_SECONDS)
+					.peer("3.8 s");
 			}
 			if (pets == MANY && name.equals("no-op apply")) {
-				row = row.budget("no slower than the peer", run.times().least() / NO_OP_APPLY_SECONDS).peer("10.5 s");
+				cold = cold.budget("no slower than the peer", pair.cold().times().least() / NO_OP_APPLY_SECONDS)
+					.peer("10.5 s");
 			}
-			report.add(row);
+			report.add(cold);
+			report.add(resident);
 		});
+		report.add(Row.of("memory of the resident process after these commands, " + count,
+				this.processes.latest().memory()));
 	}
 
 }

@@ -10,9 +10,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
+import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.Tool;
 
 /**
@@ -20,11 +24,22 @@ import dev.tfprovider.benchmark.launch.Tool;
  */
 final class TerraformProject {
 
+	private static final String REQUIREMENT = """
+			terraform {
+			  required_providers {
+			    petstore = {
+			      source  = "acme/petstore"
+			      version = "0.1.0"
+			    }
+			  }
+			}
+			""";
+
 	private final String cli;
 
 	private final Path folder;
 
-	private final Map<String, String> environment;
+	private final Map<String, String> environment = new HashMap<>();
 
 	/**
 	 * Create a project.
@@ -37,9 +52,9 @@ final class TerraformProject {
 		this.cli = cli;
 		this.folder = folder;
 		Path rc = folder.resolve("cli.tfrc");
-		this.environment = Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
+		this.environment.putAll(Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
 				"TF_IN_AUTOMATION", "1", "PETSTORE_ENDPOINT", endpoint, "XDG_CACHE_HOME",
-				folder.resolve("cache").toString());
+				folder.resolve("cache").toString()));
 		try {
 			Files.createDirectories(folder);
 			Files.writeString(rc, """
@@ -56,18 +71,18 @@ final class TerraformProject {
 	}
 
 	/**
+	 * Have launches served by processes that stay.
+	 */
+	TerraformProject resident(ResidentProcesses processes) {
+		this.environment.putAll(processes.environment());
+		return this;
+	}
+
+	/**
 	 * Write a configuration of so many pets and install the provider.
 	 */
 	TerraformProject pets(int count) {
-		return configuration("""
-				terraform {
-				  required_providers {
-				    petstore = {
-				      source  = "acme/petstore"
-				      version = "0.1.0"
-				    }
-				  }
-				}
+		return configuration(REQUIREMENT + """
 				resource "petstore_pet" "many" {
 				  count        = %d
 				  name         = "pet ${count.index}"
@@ -75,6 +90,22 @@ final class TerraformProject {
 				  weight_grams = count.index + 1
 				}
 				""".formatted(count));
+	}
+
+	/**
+	 * Write a configuration of so many configurations of the provider with a pet each,
+	 * and install the provider.
+	 */
+	TerraformProject aliases(int count) {
+		return configuration(REQUIREMENT + IntStream.range(0, count).mapToObj("""
+				provider "petstore" {
+				  alias = "number_%1$d"
+				}
+				resource "petstore_pet" "number_%1$d" {
+				  provider = petstore.number_%1$d
+				  name     = "pet %1$d"
+				}
+				"""::formatted).collect(Collectors.joining()));
 	}
 
 	/**

@@ -26,9 +26,20 @@ record Flavour(String name, List<String> command, Map<String, String> environmen
 	}
 
 	Flavour with(String variable, String value) {
+		return with(Map.of(variable, value), this.standIn);
+	}
+
+	/**
+	 * Return the same, served by a process that stays.
+	 */
+	Flavour resident(ResidentProcesses processes) {
+		return with(processes.environment(), true);
+	}
+
+	private Flavour with(Map<String, String> more, boolean changed) {
 		Map<String, String> variables = new HashMap<>(this.environment);
-		variables.put(variable, value);
-		return new Flavour(this.name, this.command, variables, this.standIn);
+		variables.putAll(more);
+		return new Flavour(this.name, this.command, variables, changed);
 	}
 
 }

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.benchmark.report.Units;
+
 /**
  * Memory of a process as Linux counts it, in bytes; not a number elsewhere.
  *
@@ -18,14 +20,27 @@ import java.util.regex.Pattern;
  * @param proportional the same, but each shared page only in part
  * @param peak most that has ever been resident
  */
-record Footprint(double resident, double proportional, double peak) {
+public record Footprint(double resident, double proportional, double peak) {
 
 	private static final int KIB = 1024;
 
-	static Footprint of(long pid) {
+	/**
+	 * Measure a process.
+	 * @param pid the process
+	 * @return its memory now
+	 */
+	public static Footprint of(long pid) {
 		Path process = Path.of("/proc", Long.toString(pid));
 		return new Footprint(field(process.resolve("status"), "VmRSS"), field(process.resolve("smaps_rollup"), "Pss"),
 				field(process.resolve("status"), "VmHWM"));
+	}
+
+	/**
+	 * Write what is in memory now.
+	 * @return such as {@code 143 MB (PSS 120 MB)}
+	 */
+	public String memory() {
+		return "%s (PSS %s)".formatted(Units.memory(this.resident), Units.memory(this.proportional));
 	}
 
 	private static double field(Path file, String name) {

@@ -107,22 +107,12 @@ public final class Packages {
 	}
 
 	/**
-	 * Return a package that keeps a process. End it by {@link #stopResident}.
+	 * Return the processes that launches of the package to install leave behind.
+	 * @param java the JDK to use
+	 * @return processes, none yet
 	 */
-	Flavour resident(String name, Path folder, JavaHome java) {
-		Flavour flavour = flavour(name, folder, java, this.work.resolve("no-cache"));
-		return new Flavour(name, flavour.command(), flavour.environment(), true).with("PETSTORE_RESIDENT", "1")
-			.with("XDG_RUNTIME_DIR", residentFolder().toString());
-	}
-
-	private Path residentFolder() {
-		return this.work.resolve("run");
-	}
-
-	void stopResident(Flavour flavour) {
-		List<String> command = new ArrayList<>(flavour.command());
-		command.addAll(List.of("resident", "stop"));
-		Tool.run(this.work, flavour.environment(), command);
+	public ResidentProcesses residentProcesses(JavaHome java) {
+		return new ResidentProcesses(this.work.resolve("run"), Path.of(shipped(java).command().get(0)));
 	}
 
 	private static Flavour flavour(String name, Path folder, JavaHome java, Path cache) {

@@ -68,7 +68,7 @@ public final class ServingSection {
 			Footprint busy = Footprint.of(provider.pid());
 			plan(host, MORE_PLANS, new Samples());
 			Footprint later = Footprint.of(provider.pid());
-			report.add(Row.of("memory after the handshake, " + name, memory(idle))
+			report.add(Row.of("memory after the handshake, " + name, idle.memory())
 				.budget("≤ 100 MB", idle.resident() / HANDSHAKE_BYTES)
 				.peer("15 MB"));
 			report.add(Row.of("memory, most while planning 1,000 resources, " + name, peak(busy))
@@ -99,10 +99,6 @@ public final class ServingSection {
 			host.plan();
 			samples.add(System.nanoTime() - start);
 		}
-	}
-
-	private static String memory(Footprint footprint) {
-		return "%s (PSS %s)".formatted(Units.memory(footprint.resident()), Units.memory(footprint.proportional()));
 	}
 
 	private static String peak(Footprint footprint) {

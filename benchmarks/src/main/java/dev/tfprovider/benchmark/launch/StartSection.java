@@ -43,8 +43,6 @@ public final class StartSection {
 
 	private final boolean thorough;
 
-	private final List<Flavour> residents = new ArrayList<>();
-
 	/**
 	 * Create the section.
 	 * @param packages the sample
@@ -71,15 +69,10 @@ public final class StartSection {
 			groups.add(group(java));
 		}
 		int rounds = 0;
-		try {
-			long end = System.nanoTime() + this.time.toNanos();
-			while (rounds < LEAST_ROUNDS || System.nanoTime() < end) {
-				groups.forEach(StartGroup::round);
-				rounds++;
-			}
-		}
-		finally {
-			this.residents.forEach(this.packages::stopResident);
+		long end = System.nanoTime() + this.time.toNanos();
+		while (rounds < LEAST_ROUNDS || System.nanoTime() < end) {
+			groups.forEach(StartGroup::round);
+			rounds++;
 		}
 		report.condition("starts: %d alternated rounds of all flavours".formatted(rounds - 1));
 		groups.forEach((group) -> rows(report, group));
@@ -100,9 +93,6 @@ public final class StartSection {
 		}
 		if (java.hasMovableRecordings()) {
 			Path runtime = this.packages.withRuntime(java);
-			Flavour resident = this.packages.resident("package with runtime, resident", runtime, java);
-			this.residents.add(resident);
-			flavours.add(measured(resident));
 			flavours.add(measured(this.packages.unprepared("package with runtime", runtime, java)));
 		}
 		return new StartGroup(java, hello, floor, flavours);

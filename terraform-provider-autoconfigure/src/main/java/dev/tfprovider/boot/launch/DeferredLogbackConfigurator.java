@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.launch;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ConfiguratorRank;
@@ -19,8 +21,22 @@ public final class DeferredLogbackConfigurator extends ContextAwareBase implemen
 
 	@Override
 	public ExecutionStatus configure(LoggerContext context) {
-		return Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING) ? ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY
-				: ExecutionStatus.INVOKE_NEXT_IF_ANY;
+		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING)) {
+			return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+		}
+		Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+		warnOfMissingAppenders(root);
+		context.getStatusManager().clear();
+		root.setLevel(Level.OFF);
+		return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+	}
+
+	/**
+	 * Logback says once that there is nowhere to log to, and Spring Boot prints that if
+	 * it happens while it configures Logback. Let it happen now.
+	 */
+	private static void warnOfMissingAppenders(Logger root) {
+		root.error("");
 	}
 
 }

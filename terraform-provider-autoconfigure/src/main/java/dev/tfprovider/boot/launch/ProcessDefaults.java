@@ -44,6 +44,9 @@ final class ProcessDefaults {
 		}
 		if (!"none".equals(System.getProperty("org.springframework.boot.logging.LoggingSystem"))) {
 			set(DEFERRED_LOGGING, "true");
+			// of loggers two threads ask for while they are set up; events before that go
+			// nowhere anyway
+			set("slf4j.internal.verbosity", "ERROR");
 		}
 	}
 

@@ -73,6 +73,7 @@ final class ResidentLife {
 			}
 			else if (this.launches.idle().compareTo(REST) < 0) {
 				rested = false;
+				releaseBetweenLaunches();
 			}
 			else if (!rested) {
 				rested = true;
@@ -87,6 +88,12 @@ final class ResidentLife {
 		long done = System.nanoTime();
 		while (!this.launches.isQuiet() && System.nanoTime() - done < REST.toNanos()) {
 			this.launches.await(BLINK);
+		}
+	}
+
+	private void releaseBetweenLaunches() {
+		if (!this.launches.idle().isZero()) {
+			this.memory.releaseMuch();
 		}
 	}
 

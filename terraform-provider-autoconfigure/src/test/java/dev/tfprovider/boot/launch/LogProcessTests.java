@@ -27,6 +27,13 @@ class LogProcessTests {
 
 	private static final int LONGEST_LINE_OF_HOSTS = 64 * 1024;
 
+	private static final String PRINTED_BY_THE_AUTHOR = "printed by ";
+
+	/**
+	 * Packages keep Java from warning of libraries that reach below it.
+	 */
+	private static final String WARNING_OF_JAVA = "WARNING: ";
+
 	@TempDir
 	private Path directory;
 
@@ -67,6 +74,25 @@ class LogProcessTests {
 			assertThat(files).extracting((file) -> file.getFileName().toString().substring(14))
 				.contains("ConfigureProvider_Request_Config.json", "ReadDataSource_Request_Config.json",
 						"ReadDataSource_Response_State.msgpack");
+		}
+	}
+
+	@Test
+	void hostsGetNothingButEntriesOfTheLog() throws Exception {
+		HostCertificate certificate = HostCertificate.generate();
+		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
+			.environment("TF_LOG", "INFO")
+			.environment("PLUGIN_CLIENT_CERT", certificate.pem())
+			.start(this.directory)) {
+			try (HostConnection connection = HostConnection.tls(provider.readLine(), certificate)) {
+				connection.configure("http://a");
+				connection.shutDown();
+				assertThat(provider.process().waitFor()).isZero();
+			}
+			assertThat(provider.errors())
+				.filteredOn((line) -> !line.startsWith(PRINTED_BY_THE_AUTHOR) && !line.startsWith(WARNING_OF_JAVA))
+				.isNotEmpty()
+				.allMatch((line) -> line.startsWith("{"));
 		}
 	}
 

@@ -47,11 +47,18 @@ record PackageFolder(PackageName name, Path root) {
 			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
 		}
 		if (flavour == Flavour.RUNTIME) {
-			new RuntimeImage(folder).create(call);
+			boolean wanted = !call.line().has("no-prepared-start");
+			boolean recorded = wanted && Runtime.version().feature() >= StartRecording.MOVABLE_SINCE;
+			new RuntimeImage(folder, recorded).create(call);
 			folder.write(launcher.with(flavour));
 			folder.normalize();
-			if (!call.line().has("no-prepared-start")) {
+			if (recorded) {
 				folder.prepare(call);
+			}
+			else if (wanted) {
+				call.err()
+					.println("The package starts without preparation: only recordings of JDK %d and later can be moved."
+						.formatted(StartRecording.MOVABLE_SINCE));
 			}
 		}
 		Path bill = root.resolve(PackageBill.FILE);
@@ -101,12 +108,6 @@ record PackageFolder(PackageName name, Path root) {
 	}
 
 	private void prepare(CommandCall call) throws IOException {
-		if (Runtime.version().feature() < StartRecording.MOVABLE_SINCE) {
-			call.err()
-				.println("The package starts without preparation: only recordings of JDK %d and later can be moved."
-					.formatted(StartRecording.MOVABLE_SINCE));
-			return;
-		}
 		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
 		Path archive = this.root.resolve("lib").resolve("prepared-start.aot");
 		Optional<Path> kept = call.line().value("recording").map(call::path);

@@ -40,8 +40,18 @@ final class RuntimeImage {
 
 	private final PackageFolder folder;
 
-	RuntimeImage(PackageFolder folder) {
+	private final boolean recorded;
+
+	/**
+	 * Create a runtime, not made yet.
+	 * @param folder the package
+	 * @param recorded whether the package will have a recorded start. Classes are then
+	 * read from that, and the others may be small rather than quick: hosts read the whole
+	 * package at each command, to compare its hash
+	 */
+	RuntimeImage(PackageFolder folder, boolean recorded) {
 		this.folder = folder;
+		this.recorded = recorded;
 	}
 
 	void create(CommandCall call) throws IOException {
@@ -50,8 +60,12 @@ final class RuntimeImage {
 		modules.removeAll(CONSOLES);
 		Path image = this.folder.root().resolve("runtime");
 		call.err().println("Making a runtime of Java %s with %d modules".formatted(Runtime.version(), modules.size()));
-		run("jlink", List.of("--add-modules", String.join(",", modules), "--output", image.toString(),
-				"--no-header-files", "--no-man-pages"));
+		List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--output",
+				image.toString(), "--no-header-files", "--no-man-pages"));
+		if (this.recorded) {
+			arguments.add("--compress=zip-6");
+		}
+		run("jlink", arguments);
 		new FileTree(image).replaceLinks();
 	}
 

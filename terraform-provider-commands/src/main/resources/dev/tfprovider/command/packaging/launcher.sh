@@ -89,7 +89,9 @@ fi
 
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   if [ "$major" -ge 25 ]; then
-    set -- -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" "$main" "$@"
+    # Profiles are for the second compiler, which is not used; to read them costs time
+    set -- -XX:+IgnoreUnrecognizedVMOptions -XX:-AOTRecordTraining -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" \
+      "$main" "$@"
   else
     set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$main" "$@"
   fi

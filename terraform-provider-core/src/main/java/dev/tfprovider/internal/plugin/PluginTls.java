@@ -5,18 +5,16 @@
 
 package dev.tfprovider.internal.plugin;
 
+import java.security.GeneralSecurityException;
 import java.util.Comparator;
 import java.util.List;
 
-import javax.net.ssl.SSLException;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManager;
 
-import io.grpc.netty.GrpcSslContexts;
 import io.netty.handler.codec.http2.Http2SecurityUtil;
-import io.netty.handler.ssl.ClientAuth;
 import io.netty.handler.ssl.SslContext;
-import io.netty.handler.ssl.SslContextBuilder;
-import io.netty.handler.ssl.SslProvider;
-import io.netty.handler.ssl.SupportedCipherSuiteFilter;
 
 /**
  * Mutual TLS between a host and its provider: either side trusts exactly one certificate.
@@ -41,16 +39,11 @@ record PluginTls(ServerCertificate certificate, SslContext context) {
 	static PluginTls create(String clientCertificate, ServerCertificate server) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
 		try {
-			SslContextBuilder builder = SslContextBuilder.forServer(new ServerKey(server));
-			return new PluginTls(server,
-					GrpcSslContexts.configure(builder, SslProvider.JDK)
-						.protocols("TLSv1.3", "TLSv1.2")
-						.ciphers(CIPHERS, SupportedCipherSuiteFilter.INSTANCE)
-						.trustManager(client)
-						.clientAuth(ClientAuth.REQUIRE)
-						.build());
+			SSLContext context = SSLContext.getInstance("TLS");
+			context.init(new KeyManager[] { new ServerKey(server) }, new TrustManager[] { client }, null);
+			return new PluginTls(server, new JdkServerContext(context, CIPHERS));
 		}
-		catch (SSLException ex) {
+		catch (GeneralSecurityException ex) {
 			throw new IllegalStateException("No TLS context could be made", ex);
 		}
 	}

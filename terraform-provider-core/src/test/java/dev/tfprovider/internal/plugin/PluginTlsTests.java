@@ -5,18 +5,28 @@
 
 package dev.tfprovider.internal.plugin;
 
+import java.io.ByteArrayInputStream;
+import java.security.KeyStore;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.Set;
 
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
+import javax.net.ssl.SSLHandshakeException;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManagerFactory;
 
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import io.netty.buffer.UnpooledByteBufAllocator;
-import io.netty.handler.ssl.JdkSslContext;
 import io.netty.handler.ssl.SslContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -103,8 +113,51 @@ class PluginTlsTests {
 
 	@Test
 	void createUsesTheTlsOfTheJdk() {
-		assertThat(PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context())
-			.isInstanceOf(JdkSslContext.class);
+		SslContext context = PluginTls.create(HOST.pem(), ServerCertificate.generate(Instant.now())).context();
+		assertThat(context.isServer()).isTrue();
+		SSLEngine engine = context.newEngine(UnpooledByteBufAllocator.DEFAULT);
+		assertThat(engine.getClass().getName()).startsWith("sun.security.ssl.");
+		assertThat(engine.getUseClientMode()).isFalse();
+		assertThat(engine.getNeedClientAuth()).isTrue();
+		assertThat(engine.getEnabledProtocols()).containsExactly("TLSv1.3", "TLSv1.2");
+		assertThat(engine.getSSLParameters().getApplicationProtocols()).containsExactly("h2");
+	}
+
+	@Test
+	void serverSelectsTheProtocolOfHosts() throws Exception {
+		try (SSLSocket socket = connect("http/1.1", "h2")) {
+			socket.startHandshake();
+			assertThat(socket.getApplicationProtocol()).isEqualTo("h2");
+		}
+	}
+
+	@Test
+	void serverWhenClientSpeaksAnotherProtocolRefuses() throws Exception {
+		try (SSLSocket socket = connect("http/1.1")) {
+			assertThatExceptionOfType(SSLHandshakeException.class).isThrownBy(socket::startHandshake)
+				.withMessageContaining("no_application_protocol");
+		}
+	}
+
+	private SSLSocket connect(String... protocols) throws Exception {
+		String[] line = start(HOST).split("\\|");
+		KeyStore keys = KeyStore.getInstance("PKCS12");
+		keys.load(null, null);
+		keys.setKeyEntry("host", HOST.pair().getPrivate(), new char[0], new Certificate[] { HOST.certificate() });
+		keys.setCertificateEntry("provider", CertificateFactory.getInstance("X.509")
+			.generateCertificate(new ByteArrayInputStream(Base64.getDecoder().decode(line[5]))));
+		KeyManagerFactory key = KeyManagerFactory.getInstance("PKIX");
+		key.init(keys, new char[0]);
+		TrustManagerFactory trust = TrustManagerFactory.getInstance("PKIX");
+		trust.init(keys);
+		SSLContext context = SSLContext.getInstance("TLS");
+		context.init(key.getKeyManagers(), trust.getTrustManagers(), null);
+		SSLSocket socket = (SSLSocket) context.getSocketFactory()
+			.createSocket(ProviderTransport.address(), Integer.parseInt(line[3].split(":")[1]));
+		SSLParameters parameters = socket.getSSLParameters();
+		parameters.setApplicationProtocols(protocols);
+		socket.setSSLParameters(parameters);
+		return socket;
 	}
 
 	@Test
