@@ -145,6 +145,7 @@ class ResidentFaultsAcceptanceTests {
 	void machineSuspendedMakesNoDifference() throws Exception {
 		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "5s");
 		api.delay(Duration.ofSeconds(1));
+		this.terraform.write(ProviderBlock.FILE, ProviderBlock.of(api.endpoint(), "", "10m"));
 		TerraformProcess apply = ResidentProcesses.with(this.terraform, environment).write(TWO_PETS).start("apply");
 		apply.awaitOutput("petstore_pet.max: Creating...");
 		try (SmallestHost host = SmallestHost.launch(this.processes.environment(), PackagedProvider.launcher())) {
