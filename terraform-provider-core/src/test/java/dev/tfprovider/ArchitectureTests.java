@@ -5,6 +5,10 @@
 
 package dev.tfprovider;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.Temporal;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -129,6 +133,28 @@ class ArchitectureTests {
 	@Test
 	void nothingKnowsSpring() {
 		check(ArchRuleDefinition.noClasses().should().dependOnClassesThat().resideInAPackage("org.springframework.."));
+	}
+
+	/**
+	 * Files have times of a clock that may be set. Nothing else may depend on it.
+	 */
+	@Test
+	void settingTheClockChangesNothingForTheResidentProcess() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAPackage("..internal.resident..")
+			.and()
+			.doNotHaveSimpleName("ResidentFolder")
+			.should()
+			.callMethod(System.class, "currentTimeMillis")
+			.orShould()
+			.callMethod(Duration.class, "between", Temporal.class, Temporal.class)
+			.orShould()
+			.callMethod(Instant.class, "isBefore", Instant.class)
+			.orShould()
+			.callMethod(Instant.class, "isAfter", Instant.class)
+			.orShould()
+			.callMethod(Instant.class, "toEpochMilli"));
 	}
 
 	@Test

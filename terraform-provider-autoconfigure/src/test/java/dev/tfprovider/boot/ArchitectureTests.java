@@ -5,6 +5,10 @@
 
 package dev.tfprovider.boot;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.Temporal;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -88,6 +92,24 @@ class ArchitectureTests {
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("dev.tfprovider.internal..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void settingTheClockChangesNothingForTheResidentProcess() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAPackage("dev.tfprovider.boot.resident")
+			.should()
+			.callMethod(System.class, "currentTimeMillis")
+			.orShould()
+			.callMethod(Duration.class, "between", Temporal.class, Temporal.class)
+			.orShould()
+			.callMethod(Instant.class, "isBefore", Instant.class)
+			.orShould()
+			.callMethod(Instant.class, "isAfter", Instant.class)
+			.orShould()
+			.callMethod(Instant.class, "toEpochMilli")
 			.check(CLASSES);
 	}
 

@@ -192,7 +192,8 @@ class KilledApplyAcceptanceTests {
 		apply.killForcibly();
 		assertThat(apply.waitFor().succeeded()).isFalse();
 		ProcessTable.awaitNone(PackagedProvider.DIRECTORY.toString(),
-				(entry) -> !entry.commandLine().endsWith("--debug"), Duration.ofSeconds(20));
+				(entry) -> !entry.commandLine().endsWith("--debug") && !ResidentProcesses.isIdle(entry),
+				Duration.ofSeconds(20));
 	}
 
 	private static void await(BooleanSupplier condition) {

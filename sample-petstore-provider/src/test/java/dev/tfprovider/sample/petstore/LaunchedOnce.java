@@ -31,7 +31,7 @@ record LaunchedOnce(String output, LoadedClasses classes) {
 			builder.environment()
 				.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE",
 						"d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2", "PLUGIN_PROTOCOL_VERSIONS",
-						"6", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log));
+						"6", "PETSTORE_RESIDENT", "0", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log));
 			Process process = builder.start();
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
 			String first = reader.readLine();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @TerraformAcceptanceTest(source = "acme/petstore", installation = InstallationMethod.DEBUG)
-@ExtendWith(NothingLeftRunning.class)
+@ExtendWith({ NothingLeftRunning.class, ServedByResidentProcess.class })
 @interface PetstoreAcceptance {
 
 }

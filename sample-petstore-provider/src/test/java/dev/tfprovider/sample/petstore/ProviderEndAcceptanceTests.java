@@ -59,6 +59,7 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
+	@ColdStart
 	void killedCliLeavesNoProviderAfterThreeSeconds(TerraformCli terraform) {
 		api.delay(Duration.ofSeconds(5));
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -105,6 +106,7 @@ class ProviderEndAcceptanceTests {
 	 * As a supervisor does that ends all processes of a group, or a container.
 	 */
 	@Test
+	@ColdStart
 	void terminatedProviderLeavesWhatItHasDoneInTheState(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000}");
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -122,6 +124,7 @@ class ProviderEndAcceptanceTests {
 	 */
 	@ParameterizedTest
 	@ValueSource(strings = { "exec \"$0\" <&- 2>&-", "exec \"$0\" </dev/null 2>\"$1\"" })
+	@ColdStart
 	void withoutInputAndLogServesUntilItIsTerminated(String launch) throws Exception {
 		Path full = Path.of("/dev/full");
 		Process provider = launched(new ProcessBuilder("sh", "-c", launch, PackagedProvider.launcher().toString(),
@@ -142,6 +145,7 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
+	@ColdStart
 	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
 		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
 				Map.of("PETSTORE_JAVA_OPTS",

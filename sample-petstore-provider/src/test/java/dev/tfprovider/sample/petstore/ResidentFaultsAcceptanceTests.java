@@ -14,10 +14,13 @@ import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.Action;
+import dev.tfprovider.test.ProcessTable;
 import dev.tfprovider.test.Run;
 import dev.tfprovider.test.RunDiagnostic;
 import dev.tfprovider.test.TerraformCli;
@@ -57,6 +60,9 @@ class ResidentFaultsAcceptanceTests {
 			  name = "Max"
 			}
 			""";
+
+	/** Time that a call has to end once it was interrupted. */
+	private static final Duration LONGEST_LIMIT = Duration.ofSeconds(10);
 
 	@RegisterExtension
 	final ResidentProcesses processes = new ResidentProcesses();
@@ -131,20 +137,60 @@ class ResidentFaultsAcceptanceTests {
 		assertThat(this.processes.single()).isEqualTo(other);
 	}
 
+	/**
+	 * One host waits for a call, another for a process that starts, for longer than
+	 * anybody lets them.
+	 */
 	@Test
-	void machineSuspendedDuringACallMakesNoDifference() throws InterruptedException {
-		ResidentProcess process = createRex();
+	void machineSuspendedMakesNoDifference() throws Exception {
+		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "5s");
 		api.delay(Duration.ofSeconds(1));
-		TerraformProcess apply = this.terraform.write(TWO_PETS).start("apply");
+		this.terraform.write(ProviderBlock.FILE, ProviderBlock.of(api.endpoint(), "", "10m"));
+		TerraformProcess apply = ResidentProcesses.with(this.terraform, environment).write(TWO_PETS).start("apply");
 		apply.awaitOutput("petstore_pet.max: Creating...");
+		try (SmallestHost host = SmallestHost.launch(this.processes.environment(), PackagedProvider.launcher())) {
+			Waiting.until("two processes serve or start", () -> this.processes.count() == 2);
+			List<Long> all = Stream
+				.of(Stream.of(apply.pid()), apply.children().stream().map(ProcessHandle::pid), host.processes(),
+						ProcessTable.find(this.processes.folder().toString()).stream().map(ProcessTable.Entry::pid))
+				.flatMap((pids) -> pids)
+				.toList();
 
-		process.suspend();
-		Thread.sleep(2000);
-		process.resume();
+			ResidentProcess.signal("-STOP", all.stream());
+			Thread.sleep(LONGEST_LIMIT.plusSeconds(1).toMillis());
+			ResidentProcess.signal("-CONT", all.stream());
 
-		assertThat(apply.waitFor()).succeeded().hasResources(REX, MAX);
-		assertThat(this.processes.single()).isEqualTo(process);
-		assertThat(names()).containsExactlyInAnyOrder("Rex", "Max");
+			assertThat(apply.waitFor()).succeeded().hasResources(REX, MAX);
+			assertThat(names()).containsExactlyInAnyOrder("Rex", "Max");
+			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
+		}
+		api.delay(Duration.ZERO);
+		assertThat(this.terraform.plan()).hasNoChanges();
+	}
+
+	@Test
+	void controlCEndsTheApplyWithTheStateSaved() {
+		ResidentProcess process = createRex();
+		TerraformProcess apply = startChangingTheOrder();
+
+		apply.pressControlC();
+
+		assertCancelledWithTheOrderPlaced(apply.waitFor());
+		process.awaitNoLaunch();
+		assertThat(createMax()).isEqualTo(process);
+	}
+
+	@Test
+	void terminatedRelayAndProcessLeaveWhatTheyHaveDoneInTheState() {
+		ResidentProcess process = createRex();
+		TerraformProcess apply = startChangingTheOrder();
+
+		apply.children().forEach(ProcessHandle::destroy);
+		process.terminate();
+
+		assertCancelledWithTheOrderPlaced(apply.waitFor());
+		Waiting.until("the process has ended", () -> !process.isAlive());
+		assertThat(createMax()).isNotEqualTo(process);
 	}
 
 	@Test
@@ -272,6 +318,33 @@ class ResidentFaultsAcceptanceTests {
 		apply.awaitOutput("petstore_pet.max: Creating...");
 		api.awaitFailures();
 		return apply;
+	}
+
+	/**
+	 * Apply an order, and wait until it is placed and the store has been asked to change
+	 * it, which it never does.
+	 */
+	private TerraformProcess startChangingTheOrder() {
+		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000}");
+		TerraformProcess apply = this.terraform.write(ONE_PET + """
+				resource "petstore_order" "two" {
+				  pet_id   = petstore_pet.rex.id
+				  quantity = 2
+				  status   = "approved"
+				}
+				""").start("apply");
+		api.awaitFailures();
+		return apply;
+	}
+
+	private static void assertCancelledWithTheOrderPlaced(Run run) {
+		assertThat(run.exitStatus()).isEqualTo(1);
+		assertThat(run).hasError("Operation cancelled")
+			.onResource("petstore_order.two")
+			.and()
+			.hasResources(REX, "petstore_order.two")
+			.hasAttribute("petstore_order.two", "status", "placed");
+		assertThat(run.isTainted("petstore_order.two")).isTrue();
 	}
 
 	/**

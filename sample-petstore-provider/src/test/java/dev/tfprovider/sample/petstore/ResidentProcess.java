@@ -12,9 +12,13 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A process that serves several launches, as its file tells.
@@ -47,18 +51,31 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 	 * Return how many launches it has served.
 	 */
 	int served() {
-		Matcher served = SERVED.matcher(ask("status"));
-		if (!served.find()) {
-			throw new AssertionError("There is no number of launches");
+		return findServed().orElseThrow();
+	}
+
+	/**
+	 * Return how many launches it has served, unless it ends at the moment.
+	 */
+	OptionalInt findServed() {
+		try {
+			Matcher served = SERVED.matcher(ask("status"));
+			return served.find() ? OptionalInt.of(Integer.parseInt(served.group(1))) : OptionalInt.empty();
 		}
-		return Integer.parseInt(served.group(1));
+		catch (UncheckedIOException ex) {
+			return OptionalInt.empty();
+		}
 	}
 
 	/**
 	 * Wait until none of its launches runs any more.
 	 */
 	void awaitNoLaunch() {
-		Waiting.until("the launches have ended", () -> ask("status").lines().count() == 1);
+		Waiting.until("the launches have ended", this::isIdle);
+	}
+
+	boolean isIdle() {
+		return ask("status").lines().count() == 1;
 	}
 
 	/**
@@ -99,6 +116,13 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 	}
 
 	/**
+	 * End it as a supervisor does that ends all processes of a group.
+	 */
+	void terminate() {
+		signal("-TERM");
+	}
+
+	/**
 	 * End it with no chance to clean up, and wait for that.
 	 */
 	void kill() {
@@ -109,8 +133,14 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 	}
 
 	private void signal(String signal) {
+		signal(signal, Stream.of(this.pid));
+	}
+
+	static void signal(String signal, Stream<Long> processes) {
+		List<String> command = new ArrayList<>(List.of("kill", signal));
+		processes.map(String::valueOf).forEach(command::add);
 		try {
-			new ProcessBuilder("kill", signal, String.valueOf(this.pid)).start().waitFor();
+			new ProcessBuilder(command).start().waitFor();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -33,6 +33,8 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 
 	private static final Duration LONGEST_END = Duration.ofSeconds(40);
 
+	private static final String MAIN = "dev.tfprovider.boot.resident.ResidentProvider";
+
 	private Path folder;
 
 	@Override
@@ -64,7 +66,8 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 	 * Return what turns the processes on.
 	 */
 	Map<String, String> environment() {
-		return Map.of("PETSTORE_RESIDENT", "1", "XDG_RUNTIME_DIR", this.folder.toString());
+		return Map.of("PETSTORE_RESIDENT", "1", "XDG_RUNTIME_DIR", this.folder.toString(),
+				"TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "60s");
 	}
 
 	TerraformCli serve(TerraformCli terraform) {
@@ -83,7 +86,14 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 	 * Return the processes that can be found.
 	 */
 	List<ResidentProcess> all() {
-		try (Stream<Path> files = Files.walk(this.folder)) {
+		return in(this.folder);
+	}
+
+	/**
+	 * Return the processes that can be found in or below a folder.
+	 */
+	static List<ResidentProcess> in(Path folder) {
+		try (Stream<Path> files = Files.walk(folder)) {
 			return files.filter((file) -> file.getFileName().toString().matches(".*-\\d+-\\d+"))
 				.filter(Files::isRegularFile)
 				.sorted()
@@ -105,6 +115,17 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 			throw new AssertionError("There is not one process but " + all);
 		}
 		return all.get(0);
+	}
+
+	/**
+	 * Return whether a process serves several launches, and none at the moment.
+	 */
+	static boolean isIdle(ProcessTable.Entry entry) {
+		List<String> words = List.of(entry.commandLine().split(" "));
+		int main = words.indexOf(MAIN);
+		return main >= 0 && ResidentProcess.read(Path.of(words.get(main + 2)))
+			.filter((process) -> process.pid() == entry.pid() && process.isIdle())
+			.isPresent();
 	}
 
 	/**

@@ -106,15 +106,28 @@ class ResidentSharingAcceptanceTests {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
 			ResidentProcess process = this.processes.single();
 
-			assertThat(resident("status")).startsWith("process " + process.pid() + " since ")
-				.contains(", 1 launches served, ")
-				.contains("\n  for process " + ProcessHandle.current().pid() + " since ");
+			assertThat(resident("status")).matches("process " + process.pid()
+					+ " since \\S+, 1 launches served, \\d+ MiB of memory used of \\d+ MiB\n  for process "
+					+ ProcessHandle.current().pid() + " since \\S+\n");
 			assertThat(resident("stop")).isEqualTo("process " + process.pid() + " ends with its last launch\n");
 			Waiting.until("the process takes no more launches", () -> this.processes.all().isEmpty());
 			assertThat(process.isAlive()).isTrue();
 		}
 		Waiting.until("the process has ended", () -> this.processes.count() == 0);
 		assertThat(resident("status")).isEqualTo("No process waits for Terraform.\n");
+	}
+
+	@Test
+	void socketOfAKilledRelayIsRemoved(@TempDir Path sockets) throws IOException {
+		try (SmallestHost host = launch(
+				Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString()))) {
+			String line = host.handshake();
+			assertThat(line).matches("1\\|6\\|unix\\|" + sockets + "/[^|]+\\|grpc\\|");
+			assertThat(Path.of(line.split("\\|")[3])).exists();
+			host.kill();
+			Waiting.until("the socket and its folder are gone", () -> sockets.toFile().list().length == 0);
+			assertThat(this.processes.single().served()).isOne();
+		}
 	}
 
 	@Test

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A launch by the smallest of hosts: it starts the launcher and reads the handshake line.
@@ -60,6 +61,13 @@ final class SmallestHost implements AutoCloseable {
 	 */
 	boolean isRelay() {
 		return this.process.info().command().orElse("").endsWith("/cat");
+	}
+
+	/**
+	 * Return the launcher, or what became of it, and what it has started.
+	 */
+	Stream<Long> processes() {
+		return Stream.concat(Stream.of(this.process.toHandle()), this.process.descendants()).map(ProcessHandle::pid);
 	}
 
 	/**

@@ -37,6 +37,7 @@ class SocketAcceptanceTests {
 	Path sockets;
 
 	@Test
+	@ColdStart
 	void socketIsForTheUserAloneAndRemovedWhateverHappens(TerraformCli terraform) throws IOException {
 		ProviderBlock.write(terraform, api);
 		TerraformCli cli = terraform.withEnvironment("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix")

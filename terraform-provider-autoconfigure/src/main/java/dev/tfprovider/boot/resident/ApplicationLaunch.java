@@ -54,6 +54,8 @@ final class ApplicationLaunch {
 
 	private final ProviderLaunch launch;
 
+	private final LaunchThreads threads;
+
 	private volatile @Nullable ConfigurableApplicationContext context;
 
 	private volatile @Nullable ProviderRuntime runtime;
@@ -62,10 +64,11 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable Thread main;
 
-	ApplicationLaunch(ResidentLaunch process, Application application, ResidentLogging logging,
+	ApplicationLaunch(ResidentLaunch process, Application application, LaunchThreads threads, ResidentLogging logging,
 			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
 		this.process = process;
 		this.application = application;
+		this.threads = threads;
 		this.logging = logging;
 		this.certificate = certificate;
 		this.onConfigured = onConfigured;
@@ -89,8 +92,8 @@ final class ApplicationLaunch {
 	/**
 	 * Run the application, on a thread of its own.
 	 */
-	void start(LaunchThreads threads) {
-		this.main = threads.start(this.process, "main", this::run);
+	void start() {
+		this.main = this.threads.start(this.process, "main", this::run);
 	}
 
 	private void run() {
@@ -165,7 +168,8 @@ final class ApplicationLaunch {
 		}
 		ConfigurableApplicationContext context = this.context;
 		if (context != null && context.isActive()) {
-			context.close();
+			// beans may take their time, or hang
+			this.threads.start(this.process, "launch-end", context::close);
 		}
 	}
 

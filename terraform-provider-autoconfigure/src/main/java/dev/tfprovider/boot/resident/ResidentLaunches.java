@@ -137,7 +137,7 @@ final class ResidentLaunches implements ControlHandler {
 				ApplicationLaunch launch = all.next();
 				if (!isFor(launch, request)) {
 					all.remove();
-					launch.process().giveUp();
+					discard(launch);
 				}
 				else if (launch.isWaiting()) {
 					all.remove();
@@ -155,14 +155,23 @@ final class ResidentLaunches implements ControlHandler {
 		return start(request.environment());
 	}
 
+	/**
+	 * End a launch that nobody asks for any more.
+	 */
+	private void discard(ApplicationLaunch launch) {
+		this.ending.put(launch, System.nanoTime());
+		launch.process().giveUp();
+	}
+
 	private static boolean isFor(ApplicationLaunch launch, LaunchRequest request) {
 		return launch.process().isFor(request);
 	}
 
 	private ApplicationLaunch start(Map<String, String> environment) {
 		ApplicationLaunch launch = new ApplicationLaunch(new ResidentLaunch(environment, this.directory),
-				this.application, this.logging, this::certificate, this::configure, () -> prepare(environment));
-		launch.start(this.threads);
+				this.application, this.threads, this.logging, this::certificate, this::configure,
+				() -> prepare(environment));
+		launch.start();
 		return launch;
 	}
 
@@ -263,11 +272,7 @@ final class ResidentLaunches implements ControlHandler {
 	void close() {
 		synchronized (this) {
 			this.closed = true;
-			long now = System.nanoTime();
-			this.prepared.forEach((launch) -> {
-				launch.process().giveUp();
-				this.ending.put(launch, now);
-			});
+			this.prepared.forEach(this::discard);
 			this.prepared.clear();
 			notifyAll();
 		}

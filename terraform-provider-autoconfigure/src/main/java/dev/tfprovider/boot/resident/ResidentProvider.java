@@ -15,6 +15,7 @@ import java.util.Optional;
 
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
 import dev.tfprovider.internal.resident.BoundedOutput;
@@ -48,6 +49,7 @@ public final class ResidentProvider {
 	 */
 	public static void main(String... args) throws IOException, ReflectiveOperationException {
 		PluginLaunch process = new SystemPluginLaunch(new StdoutGuard(), args);
+		new ProviderExit(process).boundEveryExit();
 		ResidentFile file = new ResidentFile(Path.of(args[1]));
 		file.checkFolder();
 		LaunchThreads threads = new LaunchThreads();

@@ -79,6 +79,21 @@ public class TestProvider {
 	}
 
 	@Bean
+	@ConditionalOnProperty("test.hang-at-end")
+	AutoCloseable hangingEnd() {
+		return () -> {
+			while (true) {
+				try {
+					Thread.sleep(Long.MAX_VALUE);
+				}
+				catch (InterruptedException ex) {
+					logger.debug("Interrupted, but going on");
+				}
+			}
+		};
+	}
+
+	@Bean
 	@ProviderScope
 	Client client(Settings settings) {
 		return new Client(settings.endpoint());

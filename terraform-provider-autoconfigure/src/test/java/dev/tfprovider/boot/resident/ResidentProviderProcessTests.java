@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.boot.launch.HostCertificate;
 import dev.tfprovider.boot.launch.HostConnection;
@@ -32,6 +33,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 class ResidentProviderProcessTests {
 
 	private static final String HANDSHAKE = "1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|[A-Za-z0-9+/]*";
+
+	private static final Duration LONGEST_END = Duration.ofMinutes(1);
 
 	private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -166,6 +169,39 @@ class ResidentProviderProcessTests {
 		}
 		assertThat(this.resident.process().waitFor()).isZero();
 		assertThat(this.resident.file().path()).doesNotExist();
+	}
+
+	/**
+	 * The second launch has no use for what is prepared for others like the first.
+	 */
+	@Test
+	void contextThatDoesNotEndRetiresTheProcess() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true",
+				"-Dterraform.provider.resident.idle-timeout=5s")) {
+			for (String level : List.of("DEBUG", "INFO")) {
+				try (RelayedLaunch launch = hanging.launch(Map.of("TF_LOG", level))) {
+					assertThat(launch.readLine()).startsWith("ok ");
+					assertThat(launch.readLine()).matches(HANDSHAKE);
+				}
+			}
+			assertThat(hanging.process().waitFor(LONGEST_END.toSeconds(), TimeUnit.SECONDS)).isTrue();
+			assertThat(hanging.process().exitValue()).isZero();
+			assertThat(hanging.file().path()).doesNotExist();
+		}
+	}
+
+	@Test
+	void terminationEndsTheProcessEvenIfABeanHangs() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true");
+				RelayedLaunch launch = hanging.launch(Map.of())) {
+			assertThat(launch.readLine()).startsWith("ok ");
+			assertThat(launch.readLine()).matches(HANDSHAKE);
+			hanging.process().destroy();
+			assertThat(hanging.process().waitFor(LONGEST_END.toSeconds(), TimeUnit.SECONDS)).isTrue();
+			assertThat(hanging.log()).contains("is halted");
+		}
 	}
 
 	@Test

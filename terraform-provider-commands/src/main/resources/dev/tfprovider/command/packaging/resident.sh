@@ -21,7 +21,7 @@ resident_find() {
       *) shared+=("$variable") ;;
     esac
   done
-  name=$(printf '%s\0' "$PWD" "${shared[@]}" | cksum) || return 1
+  name=$({ umask && ulimit -Sa && ulimit -Ha; printf '%s\0' "$PWD" "${shared[@]}"; } 2>/dev/null | cksum) || return 1
   found=$folder/@TYPE@-@CONTENT@-${name// /-}
 }
 
@@ -48,7 +48,10 @@ resident_ask() {
     # It hangs, and nobody should wait for it again
     mv -f -- "$found" "$found.hung" 2>/dev/null
   elif [[ $answer = ok ]] && read -r -t "$patience" -u 3 line && [[ $line = 1\|* ]]; then
-    printf '%s\n' "$line"
+    # A host that was killed before this script could see that it is the parent has closed the pipe
+    printf '%s\n' "$line" 2>/dev/null || exit
+    # What a supervisor sends to all of a group: the others end the launch in order, and losing the relay would not
+    trap '' TERM
     exec cat <&3 >&2 3<&-
   fi
   exec 3<&-
@@ -102,7 +105,8 @@ resident_detach() {
   echo "$!"
 }
 
-if resident_find; then
+# The relay ends where it cannot write, and its launch with it: so there must be somebody who reads
+if [[ -e /dev/fd/2 && ! -f /dev/fd/2 ]] && resident_find; then
   resident_ask
   if [ $? = 1 ] && resident_start; then
     resident_ask

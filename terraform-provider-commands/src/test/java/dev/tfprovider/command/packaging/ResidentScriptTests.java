@@ -144,11 +144,27 @@ class ResidentScriptTests {
 			request(caller);
 			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
 			assertThat(launcher.inputReader().readLine()).isEqualTo(LINE);
-			assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(launcher.pid())).start().waitFor()).isZero();
+			for (String signal : List.of("-INT", "-TERM")) {
+				assertThat(new ProcessBuilder("kill", signal, String.valueOf(launcher.pid())).start().waitFor())
+					.isZero();
+			}
 			assertThat(launcher.isAlive()).isTrue();
 			launcher.destroyForcibly();
 			assertThat(caller.getInputStream().read()).isEqualTo(-1);
 		}
+	}
+
+	@Test
+	void hostThatIsGoneBeforeTheHandshakeEndsTheLaunch() throws Exception {
+		java("publish \"$@\"; sleep 1000 >&2");
+		Process launcher = start(Map.of());
+		try (Socket caller = this.resident.accept()) {
+			request(caller);
+			launcher.getInputStream().close();
+			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
+			assertThat(caller.getInputStream().read()).isEqualTo(-1);
+		}
+		assertThat(launcher.waitFor()).isOne();
 	}
 
 	@Test
@@ -266,6 +282,31 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	void withoutSomebodyToReadTheLogTheProviderStartsByItself() throws Exception {
+		for (String redirection : List.of("2>&-", "2>'%s/log'".formatted(this.temporary))) {
+			ProcessBuilder builder = builder(Map.of(), "sh", "-c", "exec \"$0\" " + redirection, launcher().toString());
+			assertThat(result(builder.start())).isEqualTo("cold\n");
+		}
+		assertThat(started()).isEmpty();
+	}
+
+	@Test
+	void processHasTheUmaskAndTheLimitsOfItsLaunches() throws Exception {
+		java("echo \"$(umask) $(ulimit -n)\" >>'%s/inherited'".formatted(this.temporary));
+		List<String> shells = List.of("umask 022 && ulimit -n 100", "umask 077 && ulimit -n 100",
+				"umask 022 && ulimit -Sn 99", "umask 022 && ulimit -n 100");
+		for (String shell : shells) {
+			ProcessBuilder builder = builder(Map.of(), "sh", "-c", shell + " && exec \"$0\"", launcher().toString());
+			assertThat(result(builder.start())).isEqualTo("cold\n");
+		}
+		assertThat(Files.readAllLines(this.temporary.resolve("inherited"))).containsExactly("0022 100", "0077 100",
+				"0022 99", "0022 100");
+		List<String> files = started().stream().map((line) -> line.split(" ")[1]).toList();
+		assertThat(files.subList(0, 3)).doesNotHaveDuplicates();
+		assertThat(files.get(3)).isEqualTo(files.get(0));
+	}
+
+	@Test
 	void folderThatIsALinkIsNotTrusted() throws Exception {
 		Path elsewhere = Files.createDirectory(this.temporary.resolve("elsewhere"),
 				PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
@@ -304,14 +345,18 @@ class ResidentScriptTests {
 	}
 
 	private Process start(Map<String, String> environment, Path directory) throws IOException {
-		ProcessBuilder builder = new ProcessBuilder(launcher().toString()).directory(directory.toRealPath().toFile());
+		return builder(environment, launcher().toString()).directory(directory.toRealPath().toFile()).start();
+	}
+
+	private ProcessBuilder builder(Map<String, String> environment, String... command) throws IOException {
+		ProcessBuilder builder = new ProcessBuilder(command).directory(this.temporary.toRealPath().toFile());
 		Map<String, String> variables = new HashMap<>(Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME",
 				this.temporary.resolve("java").toString(), "XDG_RUNTIME_DIR", this.runtime.toString(),
 				"PET_STORE_RESIDENT", "1", "TF_PLUGIN_MAGIC_COOKIE", "cookie", "PLUGIN_CLIENT_CERT", "pem\npem\n"));
 		variables.putAll(environment);
 		builder.environment().clear();
 		builder.environment().putAll(variables);
-		return builder.start();
+		return builder;
 	}
 
 	private Path launcher() {

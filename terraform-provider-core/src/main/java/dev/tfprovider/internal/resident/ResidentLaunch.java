@@ -155,10 +155,10 @@ public final class ResidentLaunch implements PluginLaunch {
 	}
 
 	private void end() {
-		this.hostGone.complete(null);
 		begun().ifPresent((beginning) -> beginning.relay().close());
 		this.output.close();
 		this.end.complete(null);
+		this.hostGone.complete(null);
 	}
 
 	@Override
