@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.plugin;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import io.grpc.BindableService;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
@@ -27,6 +28,8 @@ public final class HostServices implements AutoCloseable {
 
 	private final HealthStatusManager health = new HealthStatusManager();
 
+	private final AtomicBoolean closed = new AtomicBoolean();
+
 	/**
 	 * Create the services of one launch.
 	 * @param onShutdown called once when the host asks the process to end; must return
@@ -46,12 +49,15 @@ public final class HostServices implements AutoCloseable {
 	}
 
 	/**
-	 * Complete the streams that hosts keep open, so that a server can end in order.
+	 * Complete the streams that hosts keep open, so that a server can end in order. More
+	 * than once is no more than once.
 	 */
 	@Override
 	public void close() {
-		this.health.enterTerminalState();
-		this.broker.close();
+		if (this.closed.compareAndSet(false, true)) {
+			this.health.enterTerminalState();
+			this.broker.close();
+		}
 	}
 
 }

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 
 import dev.tfprovider.internal.plugin.GoPlugin.ConnInfo;
 import dev.tfprovider.internal.plugin.GoPlugin.Empty;
@@ -54,6 +57,39 @@ class HostServicesTests {
 		assertThat(controller.shutdown(Empty.getDefaultInstance())).isEqualTo(Empty.getDefaultInstance());
 		assertThat(controller.shutdown(Empty.getDefaultInstance())).isEqualTo(Empty.getDefaultInstance());
 		assertThat(this.shutdowns).hasValue(1);
+	}
+
+	@Test
+	void closedTwiceWarnsOfNothing() {
+		List<String> warnings = new ArrayList<>();
+		Handler handler = new Handler() {
+
+			@Override
+			public void publish(LogRecord entry) {
+				warnings.add(entry.getMessage());
+			}
+
+			@Override
+			public void flush() {
+				// nothing is kept back
+			}
+
+			@Override
+			public void close() {
+				// nothing is open
+			}
+
+		};
+		Logger logger = Logger.getLogger("io.grpc.protobuf.services");
+		logger.addHandler(handler);
+		try {
+			this.services.close();
+			this.services.close();
+		}
+		finally {
+			logger.removeHandler(handler);
+		}
+		assertThat(warnings).isEmpty();
 	}
 
 	@Test
