@@ -41,11 +41,16 @@ class FullHeapProcessTests {
 
 	private final ProviderGrpc.ProviderBlockingStub client = ProviderGrpc.newBlockingStub(channel);
 
+	/**
+	 * Starts a process whose heap alone is small: how full network buffers are depends on
+	 * what came before.
+	 */
 	@BeforeAll
 	static void launch() throws IOException {
 		process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx32m",
-				"-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dio.netty.allocator.maxOrder=4", "-cp",
-				System.getProperty("java.class.path"), SmallHeapProvider.class.getName())
+				"-XX:MaxDirectMemorySize=256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
+				"-Dio.netty.allocator.maxOrder=4", "-cp", System.getProperty("java.class.path"),
+				SmallHeapProvider.class.getName())
 			.redirectError(ProcessBuilder.Redirect.DISCARD)
 			.start();
 		String[] address = process.inputReader().readLine().split("\\|")[3].split(":");
