@@ -94,7 +94,7 @@ final class RuntimeImage {
 			String variable = this.folder.name().variablePrefix();
 			new StartRecording(this.folder.launcher(), variable,
 					Map.of(variable + "_JAVA_HOME", System.getProperty("java.home"), variable + "_JAVA_OPTS",
-							"-Xshare:off -Xlog:class+load=info:file=" + log))
+							"-Dterraform.provider.start.recording=true -Xshare:off -Xlog:class+load=info:file=" + log))
 				.rehearse(call);
 			Set<String> modules = new TreeSet<>();
 			try (Stream<String> lines = Files.lines(log)) {

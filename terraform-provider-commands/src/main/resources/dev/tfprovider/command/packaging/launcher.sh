@@ -88,12 +88,12 @@ if [ -n "$resident" ]; then
 fi
 
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
+  set -- -Dterraform.provider.start.recording=true "$main" "$@"
   if [ "$major" -ge 25 ]; then
     # Profiles are for the second compiler, which is not used; to read them costs time
-    set -- -XX:+IgnoreUnrecognizedVMOptions -XX:-AOTRecordTraining -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" \
-      "$main" "$@"
+    set -- -XX:+IgnoreUnrecognizedVMOptions -XX:-AOTRecordTraining -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" "$@"
   else
-    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$main" "$@"
+    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$@"
   fi
 elif ! is_whole; then
 @UNPREPARED@

@@ -148,9 +148,9 @@ class LauncherScriptTests {
 	@Test
 	void recordingIsMadeInTheWayOfTheVersion() throws Exception {
 		assertThat(runBy(Map.of("PET_STORE_RECORD_START", "/tmp/a b"), "25", "25.0.3"))
-			.contains(" -XX:AOTCacheOutput=/tmp/a b com.acme.Main");
+			.contains(" -XX:AOTCacheOutput=/tmp/a b -Dterraform.provider.start.recording=true com.acme.Main");
 		assertThat(runBy(Map.of("PET_STORE_RECORD_START", "/tmp/a"), "24", "24"))
-			.contains(" -XX:ArchiveClassesAtExit=/tmp/a com.acme.Main");
+			.contains(" -XX:ArchiveClassesAtExit=/tmp/a -Dterraform.provider.start.recording=true com.acme.Main");
 	}
 
 	@Test
