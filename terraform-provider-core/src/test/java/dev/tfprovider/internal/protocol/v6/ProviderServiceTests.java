@@ -272,12 +272,7 @@ class ProviderServiceTests {
 						TerraformValue.list(TerraformType.DYNAMIC,
 								List.of(TerraformValue.bool(true), TerraformValue.number(1))),
 						Instant.EPOCH, List.of()));
-		Tfplugin6.ApplyResourceChange.Response response = this.client
-			.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
-				.setTypeName("acme_thing")
-				.setPlannedState(Acme.thing("{\"name\":\"a\",\"size\":1,\"parts\":[]}"))
-				.setConfig(Acme.thing("{\"name\":\"a\",\"parts\":[]}"))
-				.build());
+		Tfplugin6.ApplyResourceChange.Response response = create();
 		assertThat(value(response.getNewState())).asString().contains("id=7", "any=null", "name=\"a\"");
 		assertThat(response.getDiagnosticsList()).anySatisfy((diagnostic) -> {
 			assertThat(diagnostic.getSummary()).isEqualTo("Provider returned an invalid value");
@@ -292,12 +287,7 @@ class ProviderServiceTests {
 	void applyWhenAComponentCannotBeWrittenKeepsTheRest() {
 		this.acme.code((data) -> new Acme.Thing(7L, "a", 1, null, null, null, Instant.EPOCH,
 				List.of(new Acme.Part(null, null))));
-		Tfplugin6.ApplyResourceChange.Response response = this.client
-			.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
-				.setTypeName("acme_thing")
-				.setPlannedState(Acme.thing("{\"name\":\"a\",\"size\":1,\"parts\":[]}"))
-				.setConfig(Acme.thing("{\"name\":\"a\",\"parts\":[]}"))
-				.build());
+		Tfplugin6.ApplyResourceChange.Response response = create();
 		assertThat(value(response.getNewState())).asString().contains("id=7", "name=\"a\"", "parts=[]");
 		assertThat(response.getDiagnosticsList()).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.getDetail()).contains("component 'name' of "));
@@ -360,6 +350,14 @@ class ProviderServiceTests {
 	@Test
 	void stopAnswersWithoutError() {
 		assertThat(this.client.stopProvider(Tfplugin6.StopProvider.Request.getDefaultInstance()).getError()).isEmpty();
+	}
+
+	private Tfplugin6.ApplyResourceChange.Response create() {
+		return this.client.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
+			.setTypeName("acme_thing")
+			.setPlannedState(Acme.thing("{\"name\":\"a\",\"size\":1,\"parts\":[]}"))
+			.setConfig(Acme.thing("{\"name\":\"a\",\"parts\":[]}"))
+			.build());
 	}
 
 	private static TerraformValue value(Tfplugin6.DynamicValue value) {
