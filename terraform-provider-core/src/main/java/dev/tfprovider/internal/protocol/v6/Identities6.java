@@ -41,12 +41,20 @@ final class Identities6 {
 		return (value instanceof ObjectValue object) ? object : null;
 	}
 
+	/**
+	 * Write an identity. One that is unknown in part is left out of the answer: no host
+	 * can store it, and those that accept it fail when they write their plan.
+	 * @param type the resource type
+	 * @param identity the identity, {@code null} if there is none
+	 * @return the message, empty if there is nothing to send
+	 */
 	Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
-		return codec(type).filter((codec) -> identity != null)
-			.map((codec) -> Tfplugin6.ResourceIdentityData.newBuilder()
-				.setIdentityData(
-						Values6.write(codec, (identity != null) ? identity : TerraformValue.ofNull(codec.type())))
-				.build());
+		if (identity == null || !identity.isWhollyKnown()) {
+			return Optional.empty();
+		}
+		return codec(type).map((codec) -> Tfplugin6.ResourceIdentityData.newBuilder()
+			.setIdentityData(Values6.write(codec, identity))
+			.build());
 	}
 
 	private Optional<ValueCodec> codec(ResourceType<?> type) {

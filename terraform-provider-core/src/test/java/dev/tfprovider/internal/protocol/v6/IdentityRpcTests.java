@@ -40,6 +40,7 @@ class IdentityRpcTests {
 	private final Served served = new Served(ProviderDefinition.builder("acme")
 		.resource("badge", Badge.class, this.code)
 		.resource("secret", Secret.class, new SecretCode())
+		.resource("label", Label.class, new LabelCode())
 		.build());
 
 	private final ProviderGrpc.ProviderBlockingStub client = this.served.client();
@@ -54,7 +55,7 @@ class IdentityRpcTests {
 		Map<String, Tfplugin6.ResourceIdentitySchema> schemas = this.client
 			.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 			.getIdentitySchemasMap();
-		assertThat(schemas).containsOnlyKeys(TYPE);
+		assertThat(schemas).containsOnlyKeys(TYPE, "acme_label");
 		assertThat(schemas.get(TYPE).getVersion()).isEqualTo(1);
 		assertThat(schemas.get(TYPE).getIdentityAttributesList())
 			.extracting((attribute) -> attribute.getName() + " " + attribute.getType().toStringUtf8() + " "
@@ -64,11 +65,23 @@ class IdentityRpcTests {
 	}
 
 	@Test
-	void createPlansWhatIsKnownOfTheIdentity() {
+	void createPlansNoIdentityThatIsStillUnknown() {
 		Tfplugin6.PlanResourceChange.Response response = plan("null", "{\"region\":\"north\",\"text\":\"x\"}", null);
 		assertThat(response.getDiagnosticsList()).isEmpty();
-		assertThat(this.served.text(TYPE, response.getPlannedIdentity()))
-			.isEqualTo("{account=(known after apply), id=(known after apply), region=\"north\"}");
+		assertThat(response.hasPlannedIdentity()).isFalse();
+	}
+
+	@Test
+	void createPlansAnIdentityThatTheConfigurationGives() {
+		Tfplugin6.PlanResourceChange.Response response = this.client
+			.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
+				.setTypeName("acme_label")
+				.setPriorState(this.served.value("acme_label", "null"))
+				.setProposedNewState(this.served.value("acme_label", "{\"name\":\"a\"}"))
+				.setConfig(this.served.value("acme_label", "{\"name\":\"a\"}"))
+				.build());
+		assertThat(response.getDiagnosticsList()).isEmpty();
+		assertThat(this.served.text("acme_label", response.getPlannedIdentity())).isEqualTo("{name=\"a\"}");
 	}
 
 	@Test
@@ -85,11 +98,11 @@ class IdentityRpcTests {
 	}
 
 	@Test
-	void replacementMayPlanAnotherIdentity() {
+	void replacementPlansTheIdentityOfWhatIsReplaced() {
 		Tfplugin6.PlanResourceChange.Response response = plan(STATE,
 				"{\"id\":\"b0\",\"region\":\"south\",\"account\":7,\"text\":\"x\",\"serial\":1}", IDENTITY);
 		assertThat(response.getRequiresReplaceList()).hasSize(1);
-		assertThat(this.served.text(TYPE, response.getPlannedIdentity())).contains("region=\"south\"");
+		assertThat(this.served.text(TYPE, response.getPlannedIdentity())).isEqualTo(IDENTITY_TEXT);
 	}
 
 	@Test
@@ -321,6 +334,31 @@ class IdentityRpcTests {
 
 		@Override
 		public void delete(ResourceData<Secret> data) {
+		}
+
+	}
+
+	/**
+	 * An object that is named by its configuration.
+	 */
+	record Label(@Id(configured = true) String name) {
+
+	}
+
+	private static final class LabelCode implements ManagedResource<Label> {
+
+		@Override
+		public Label create(ResourceData<Label> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<Label> read(ResourceData<Label> data) {
+			return Optional.of(data.state());
+		}
+
+		@Override
+		public void delete(ResourceData<Label> data) {
 		}
 
 	}
