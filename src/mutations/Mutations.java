@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,12 +50,12 @@ public class Mutations {
 		for (Mutation mutation : mutations) {
 			if (wanted.isEmpty() || wanted.stream().anyMatch(mutation.name()::contains)) {
 				Outcome outcome = attempt(mutation, sources, classPath, scratch);
-				System.out.printf("%-8s %s%n", outcome.name().toLowerCase(), mutation.name());
+				System.out.printf("%-8s %s%n", outcome.name().toLowerCase(Locale.ROOT), mutation.name());
 				caught += (outcome == Outcome.CAUGHT) ? 1 : 0;
 				others += (outcome == Outcome.CAUGHT) ? 0 : 1;
 			}
 		}
-		System.out.printf("%d caught, %d not%n", caught, others);
+		System.out.printf("%s caught, %s not%n", caught, others);
 		System.exit((others == 0) ? 0 : 1);
 	}
 

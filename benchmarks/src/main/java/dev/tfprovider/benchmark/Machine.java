@@ -22,7 +22,7 @@ final class Machine {
 	}
 
 	static String description() {
-		return "%s, %d processors, %s GB, %s %s %s".formatted(field("/proc/cpuinfo", "model name\\s*:\\s*(.+)"),
+		return "%s, %s processors, %s GB, %s %s %s".formatted(field("/proc/cpuinfo", "model name\\s*:\\s*(.+)"),
 				Runtime.getRuntime().availableProcessors(), gigabytes(), System.getProperty("os.name"),
 				System.getProperty("os.version"), System.getProperty("os.arch"));
 	}

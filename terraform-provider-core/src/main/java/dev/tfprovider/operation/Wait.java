@@ -93,7 +93,7 @@ final class Wait {
 	}
 
 	WaitException failed(String reason, @Nullable Throwable cause) {
-		return new WaitException("Waited %d s for %s, looked %d times%s. %s".formatted(elapsed().toSeconds(), this.goal,
+		return new WaitException("Waited %s s for %s, looked %s times%s. %s".formatted(elapsed().toSeconds(), this.goal,
 				this.looks, seen(), reason), cause);
 	}
 

@@ -197,7 +197,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	public RunAssert calls(String name, int times) {
 		int actual = Collections.frequency(run().calls(), name);
 		if (actual != times) {
-			throw failure("Expected %d calls of %s but there are %d: %s".formatted(times, name, actual, run().calls()));
+			throw failure("Expected %s calls of %s but there are %s: %s".formatted(times, name, actual, run().calls()));
 		}
 		return this;
 	}

@@ -82,7 +82,7 @@ public final class RunComparison {
 	 */
 	public List<String> differences(List<? extends TerraformRun> expected, List<? extends TerraformRun> actual) {
 		if (expected.size() != actual.size()) {
-			return List.of("expected %d runs but there are %d".formatted(expected.size(), actual.size()));
+			return List.of("expected %s runs but there are %s".formatted(expected.size(), actual.size()));
 		}
 		List<String> differences = new ArrayList<>();
 		for (int i = 0; i < expected.size(); i++) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -55,7 +56,7 @@ final class WorkingDirectory {
 	 * Return a directory for what the next command leaves.
 	 */
 	Path nextCommand(String name) {
-		return this.root.resolve("%03d-%s".formatted(this.commands.incrementAndGet(), name));
+		return this.root.resolve(String.format(Locale.ROOT, "%03d-%s", this.commands.incrementAndGet(), name));
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
@@ -126,10 +127,10 @@ public final class CliSection {
 		TerraformRun apply = new TerraformRun();
 		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
 			apply.measure(project, this.api, APPLY);
-			report.add(apply.row("apply, %d aliases of the provider%s".formatted(ALIASES, how)));
+			report.add(apply.row("apply, %s aliases of the provider%s".formatted(ALIASES, how)));
 			report
 				.add(Row
-					.of("the most memory of all providers together%s (processes: %d)".formatted(how,
+					.of("the most memory of all providers together%s (processes: %s)".formatted(how,
 							memory.processes()), "PSS " + Units.memory(memory.most()))
 					.budget("≤ 2 GB", memory.most() / ALIASES_BYTES));
 		}
@@ -156,7 +157,7 @@ public final class CliSection {
 	}
 
 	private void rows(Report report, int pets, Map<String, TerraformPair> runs) {
-		String count = "%,d pet%s".formatted(pets, (pets == 1) ? "" : "s");
+		String count = String.format(Locale.ROOT, "%,d pet%s", pets, (pets == 1) ? "" : "s");
 		runs.forEach((name, pair) -> {
 			Row cold = pair.cold().row(name + ", " + count);
 			Row resident = pair.resident()

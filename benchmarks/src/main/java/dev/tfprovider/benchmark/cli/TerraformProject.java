@@ -84,7 +84,7 @@ final class TerraformProject {
 	TerraformProject pets(int count) {
 		return configuration(REQUIREMENT + """
 				resource "petstore_pet" "many" {
-				  count        = %d
+				  count        = %s
 				  name         = "pet ${count.index}"
 				  tags         = ["many", "number-${count.index}"]
 				  weight_grams = count.index + 1
@@ -114,7 +114,7 @@ final class TerraformProject {
 	TerraformProject builtIn(int count) {
 		return configuration("""
 				resource "terraform_data" "many" {
-				  count = %d
+				  count = %s
 				  input = { name = "pet ${count.index}", tags = ["many", "number-${count.index}"] }
 				}
 				""".formatted(count));

@@ -6,6 +6,7 @@
 package dev.tfprovider.benchmark.launch;
 
 import java.time.Duration;
+import java.util.Locale;
 
 import dev.tfprovider.benchmark.report.Report;
 import dev.tfprovider.benchmark.report.Row;
@@ -70,15 +71,16 @@ public final class ResidentSection {
 			Footprint last = rested(processes);
 			String java = "JDK " + this.java.version().feature();
 			report.add(Row
-				.of("launch → handshake line, %s, resident (%d launches)".formatted(java, this.launches), start.start())
+				.of("launch → handshake line, %s, resident (%s launches)".formatted(java, this.launches), start.start())
 				.budget("≤ 0.03 s", start.start().least() / LINE_SECONDS)
 				.peer("18 ms"));
 			report.add(Row.of("launch → schema answered, resident", start.answer()));
 			report.add(Row.of("Shutdown RPC → relay gone, resident", start.end()));
 			report.add(Row.of("memory of the resident process, after the first launch", first.memory()));
-			report.add(Row.of("the same, after %,d launches".formatted(this.launches / SETTLED), settled.memory()));
+			report.add(Row.of(String.format(Locale.ROOT, "the same, after %,d launches", this.launches / SETTLED),
+					settled.memory()));
 			double growth = (last.resident() - settled.resident()) / (this.launches - this.launches / SETTLED);
-			report.add(Row.of("the same, after %,d launches".formatted(this.launches), last.memory())
+			report.add(Row.of(String.format(Locale.ROOT, "the same, after %,d launches", this.launches), last.memory())
 				.ratio(Units.memory(growth) + " with each")
 				.budget("flat", Math.max(0, growth) / FLAT_BYTES));
 		}

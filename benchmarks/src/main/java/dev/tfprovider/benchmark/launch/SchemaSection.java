@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
 import dev.tfprovider.benchmark.provider.ManyTypes;
@@ -81,9 +82,11 @@ public final class SchemaSection {
 				provider.shutDown();
 			}
 		}
-		String name = "GetProviderSchema, 1,500 types (%s), JDK %d".formatted(Units.memory(size),
+		String name = "GetProviderSchema, 1,500 types (%s), JDK %s".formatted(Units.memory(size),
 				this.java.version().feature());
-		report.add(Row.of("start → handshake line, %,d types without Spring".formatted(ManyTypes.TYPES), start));
+		report
+			.add(Row.of(String.format(Locale.ROOT, "start → handshake line, %,d types without Spring", ManyTypes.TYPES),
+					start));
 		report.add(Row.of(name + ", first", first)
 			.budget("≤ 200 ms", first.least() / FIRST_SECONDS)
 			.peer("355 ms (AWS provider, 4.9 MB)"));

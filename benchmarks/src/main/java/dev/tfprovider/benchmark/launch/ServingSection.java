@@ -58,7 +58,7 @@ public final class ServingSection {
 	 */
 	public void run(Report report) {
 		Flavour flavour = this.packages.shipped(this.java);
-		String name = "JDK %d, %s".formatted(this.java.version().feature(), flavour.name());
+		String name = "JDK %s, %s".formatted(this.java.version().feature(), flavour.name());
 		try (LaunchedProvider provider = LaunchedProvider.start(flavour)) {
 			Footprint idle = Footprint.of(provider.pid());
 			PetstoreHost host = new PetstoreHost(provider.channel());
@@ -82,7 +82,7 @@ public final class ServingSection {
 			plan(host, this.warmPlans, warm);
 			double slow = warm.percentile(SLOW_PERCENT);
 			report.add(Row
-				.of("PlanResourceChange over the wire, warm, one caller, p50 (%d plans)".formatted(warm.size()), warm)
+				.of("PlanResourceChange over the wire, warm, one caller, p50 (%s plans)".formatted(warm.size()), warm)
 				.budget("≤ 0.3 ms", warm.median() / MEDIAN_SECONDS)
 				.peer("1.35 ms (0.60 without its logs)"));
 			report.add(Row.of("the same, p99", Units.time(slow))

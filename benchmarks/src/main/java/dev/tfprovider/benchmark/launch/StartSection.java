@@ -74,7 +74,7 @@ public final class StartSection {
 			groups.forEach(StartGroup::round);
 			rounds++;
 		}
-		report.condition("starts: %d alternated rounds of all flavours".formatted(rounds - 1));
+		report.condition("starts: %s alternated rounds of all flavours".formatted(rounds - 1));
 		groups.forEach((group) -> rows(report, group));
 	}
 

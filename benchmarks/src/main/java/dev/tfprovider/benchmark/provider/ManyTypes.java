@@ -5,6 +5,7 @@
 
 package dev.tfprovider.benchmark.provider;
 
+import java.util.Locale;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
@@ -40,7 +41,7 @@ public final class ManyTypes {
 	public static ProviderDefinition definition(int types) {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("large").address("acme/large");
 		for (int i = 0; i < types; i++) {
-			builder.resource("type_%04d".formatted(i), Instance.class, new Instances());
+			builder.resource(String.format(Locale.ROOT, "type_%04d", i), Instance.class, new Instances());
 		}
 		return builder.build();
 	}

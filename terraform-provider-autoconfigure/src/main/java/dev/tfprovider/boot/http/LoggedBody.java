@@ -69,14 +69,14 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 	 */
 	String text(UnaryOperator<String> mask) {
 		if (this.encoded || this.type == null || !isTextual(this.type)) {
-			return "(%d bytes%s)".formatted(this.length, (this.type != null) ? " of " + this.type : "");
+			return "(%s bytes%s)".formatted(this.length, (this.type != null) ? " of " + this.type : "");
 		}
 		Charset charset = (this.type.getCharset() != null) ? this.type.getCharset() : StandardCharsets.UTF_8;
 		String text = mask.apply(withoutNamed(this.type, new String(this.start, charset)));
 		if (text.length() <= SHOWN && this.length <= this.start.length) {
 			return text;
 		}
-		return text.substring(0, Math.min(SHOWN, text.length())) + "... (cut, %d bytes)".formatted(this.length);
+		return text.substring(0, Math.min(SHOWN, text.length())) + "... (cut, %s bytes)".formatted(this.length);
 	}
 
 	private static boolean isTextual(MediaType type) {

@@ -96,7 +96,7 @@ public final class EarlyServer {
 
 	private static FailedProvider tooSlow() {
 		return new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider has not started",
-				"The application was still starting %d seconds after its process. The log may tell what it waits for: "
+				"The application was still starting %s seconds after its process. The log may tell what it waits for: "
 					.formatted(AwaitedServices.PATIENCE.toSeconds()) + "set TF_LOG_PROVIDER=DEBUG");
 	}
 

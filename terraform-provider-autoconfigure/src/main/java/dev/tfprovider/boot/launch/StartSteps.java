@@ -62,7 +62,7 @@ record StartSteps(List<TimelineEvent> events) {
 				.comparing((TimelineEvent event) -> own.getOrDefault(event.getStartupStep().getId(), Duration.ZERO))
 				.reversed())
 			.limit(count)
-			.map((event) -> "%s %d".formatted(bean(event),
+			.map((event) -> "%s %s".formatted(bean(event),
 					own.getOrDefault(event.getStartupStep().getId(), Duration.ZERO).toMillis()))
 			.collect(Collectors.joining(", "));
 	}

@@ -305,7 +305,7 @@ final class ResidentLaunches implements ControlHandler {
 	public synchronized String status() {
 		Runtime runtime = Runtime.getRuntime();
 		StringBuilder text = new StringBuilder();
-		text.append("process %d since %s, %d launches served, %d MiB of memory used of %d MiB\n".formatted(
+		text.append("process %s since %s, %s launches served, %s MiB of memory used of %s MiB\n".formatted(
 				ProcessHandle.current().pid(), this.since, this.served,
 				(runtime.totalMemory() - runtime.freeMemory()) >> 20, runtime.maxMemory() >> 20));
 		this.running.forEach((launch) -> launch.process()

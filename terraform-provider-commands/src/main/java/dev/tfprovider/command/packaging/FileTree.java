@@ -71,18 +71,6 @@ record FileTree(Path root) {
 		}
 	}
 
-	/**
-	 * Put a copy of this folder in the place of another one.
-	 */
-	void replace(Path target) throws IOException {
-		new FileTree(target).delete();
-		for (Map.Entry<String, Path> file : files().entrySet()) {
-			Path copy = target.resolve(file.getKey());
-			Files.createDirectories(copy.getParent());
-			Files.copy(file.getValue(), copy, StandardCopyOption.COPY_ATTRIBUTES);
-		}
-	}
-
 	void delete() throws IOException {
 		if (!Files.exists(this.root, LinkOption.NOFOLLOW_LINKS)) {
 			return;

@@ -44,6 +44,7 @@ public final class InstallCommand implements ProviderCommand {
 		Flavour flavour = Flavour.of(call.line());
 		Platform platform = Platform.current();
 		Path mirror = call.line().value("dir").map(call::path).orElseGet(() -> userMirror(call));
+		Layout.checkAll(List.of(Layout.UNPACKED), name, List.of(platform), mirror);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {

@@ -38,7 +38,12 @@ enum Layout {
 	FOLDER {
 		@Override
 		void write(Release release, Path out) throws IOException {
-			new FileTree(release.folder().root()).replace(out);
+			new PackagePlace(out, release.name()).replace(new FileTree(release.folder().root()));
+		}
+
+		@Override
+		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+			return List.of(out);
 		}
 	},
 
@@ -60,13 +65,20 @@ enum Layout {
 	UNPACKED {
 		@Override
 		void write(Release release, Path out) throws IOException {
-			for (Path directory : release.mirrorFolders(out)) {
-				for (Platform platform : release.platforms()) {
-					new FileTree(release.folder().root())
-						.replace(directory.resolve(release.name().version()).resolve(platform.toString()));
-				}
+			for (Path folder : replaced(release.name(), release.platforms(), out)) {
+				new PackagePlace(folder, release.name()).replace(new FileTree(release.folder().root()));
 			}
 		}
+
+		@Override
+		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+			return name.mirrorFolders(out)
+				.stream()
+				.flatMap((folder) -> platforms.stream()
+					.map((platform) -> folder.resolve(name.version()).resolve(platform.toString())))
+				.toList();
+		}
+
 	},
 
 	/**
@@ -90,15 +102,42 @@ enum Layout {
 	abstract void write(Release release, Path out) throws IOException;
 
 	/**
+	 * Return the folders that lose everything that is in them.
+	 * @param name name of the package
+	 * @param platforms its platforms
+	 * @param out where it is written
+	 */
+	List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+		return List.of();
+	}
+
+	/**
+	 * Make sure, before anything is made, that nothing else would be lost than earlier
+	 * packages of the same provider.
+	 */
+	static void checkAll(List<Layout> layouts, PackageName name, List<Platform> platforms, Path out)
+			throws IOException {
+		for (Layout layout : layouts) {
+			for (Path folder : layout.replaced(name, platforms, layout.target(layouts, out))) {
+				new PackagePlace(folder, name).check();
+			}
+		}
+	}
+
+	/**
 	 * Write a release in several forms, each in a sub-folder named after it, or in the
 	 * folder itself if it is the only one.
 	 */
 	static void writeAll(List<Layout> layouts, Release release, Path out) throws IOException {
 		for (Layout layout : layouts) {
-			Path target = (layouts.size() == 1) ? out : out.resolve(layout.word());
+			Path target = layout.target(layouts, out);
 			Files.createDirectories(target);
 			layout.write(release, target);
 		}
+	}
+
+	private Path target(List<Layout> layouts, Path out) {
+		return (layouts.size() == 1) ? out : out.resolve(word());
 	}
 
 	static Layout of(String word) {

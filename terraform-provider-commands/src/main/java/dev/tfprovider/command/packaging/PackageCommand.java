@@ -71,6 +71,7 @@ public final class PackageCommand implements ProviderCommand {
 			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
 		}
 		Path out = call.path(line.value("out").orElse("dist"));
+		Layout.checkAll(layouts, name, platforms, out);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		try {
 			Release release = new Release(name, platforms,

@@ -57,7 +57,7 @@ record PackageFolder(PackageName name, Path root) {
 			}
 			else if (wanted) {
 				call.err()
-					.println("The package starts without preparation: only recordings of JDK %d and later can be moved."
+					.println("The package starts without preparation: only recordings of JDK %s and later can be moved."
 						.formatted(StartRecording.MOVABLE_SINCE));
 			}
 		}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.command.packaging;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -67,6 +68,13 @@ record PackageName(String host, String namespace, String type, String version) {
 	 */
 	List<String> hosts() {
 		return this.host.isEmpty() ? DEFAULT_HOSTS : List.of(this.host);
+	}
+
+	/**
+	 * Return the folders of a mirror that a CLI looks for the provider in.
+	 */
+	List<Path> mirrorFolders(Path mirror) {
+		return hosts().stream().map((folder) -> mirror.resolve(folder).resolve(this.namespace).resolve(this.type)).toList();
 	}
 
 	String address() {

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,10 +27,9 @@ record Release(PackageName name, List<Platform> platforms, PackageFolder folder)
 	 * Return the folders of a mirror that a CLI looks for the provider in.
 	 */
 	List<Path> mirrorFolders(Path mirror) throws IOException {
-		List<Path> folders = new ArrayList<>();
-		for (String host : this.name.hosts()) {
-			folders.add(Files
-				.createDirectories(mirror.resolve(host).resolve(this.name.namespace()).resolve(this.name.type())));
+		List<Path> folders = this.name.mirrorFolders(mirror);
+		for (Path folder : folders) {
+			Files.createDirectories(folder);
 		}
 		return folders;
 	}

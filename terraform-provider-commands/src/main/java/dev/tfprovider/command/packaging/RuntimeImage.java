@@ -59,7 +59,7 @@ final class RuntimeImage {
 		modules.addAll(loaded(call));
 		modules.removeAll(CONSOLES);
 		Path image = this.folder.root().resolve("runtime");
-		call.err().println("Making a runtime of Java %s with %d modules".formatted(Runtime.version(), modules.size()));
+		call.err().println("Making a runtime of Java %s with %s modules".formatted(Runtime.version(), modules.size()));
 		List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--output",
 				image.toString(), "--no-header-files", "--no-man-pages"));
 		if (this.recorded) {

@@ -55,7 +55,7 @@ public final class ResidentCommand implements ProviderCommand {
 		try {
 			if (stop) {
 				client.stop();
-				call.out().println("process %d ends with its last launch".formatted(entry.pid()));
+				call.out().println("process %s ends with its last launch".formatted(entry.pid()));
 			}
 			else {
 				call.out().print(client.status());
@@ -66,7 +66,7 @@ public final class ResidentCommand implements ProviderCommand {
 				file.delete(entry);
 			}
 			else {
-				call.err().println("process %d does not answer: %s".formatted(entry.pid(), ex.getMessage()));
+				call.err().println("process %s does not answer: %s".formatted(entry.pid(), ex.getMessage()));
 			}
 		}
 	}

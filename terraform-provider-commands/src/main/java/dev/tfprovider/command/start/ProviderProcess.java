@@ -107,7 +107,7 @@ final class ProviderProcess implements AutoCloseable {
 			return line.get(START_SECONDS, TimeUnit.SECONDS);
 		}
 		catch (TimeoutException ex) {
-			throw failure("The provider has not started within %d seconds.".formatted(START_SECONDS));
+			throw failure("The provider has not started within %s seconds.".formatted(START_SECONDS));
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
@@ -133,11 +133,11 @@ final class ProviderProcess implements AutoCloseable {
 		});
 		try {
 			if (!this.process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
-				throw failure("The provider has not ended within %d seconds.".formatted(END_SECONDS));
+				throw failure("The provider has not ended within %s seconds.".formatted(END_SECONDS));
 			}
 			if (this.process.exitValue() != 0) {
 				// what it wrote by then may be half of it
-				throw failure("The provider ended with status %d.".formatted(this.process.exitValue()));
+				throw failure("The provider ended with status %s.".formatted(this.process.exitValue()));
 			}
 		}
 		catch (InterruptedException ex) {

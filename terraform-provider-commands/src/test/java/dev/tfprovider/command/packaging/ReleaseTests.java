@@ -87,13 +87,6 @@ class ReleaseTests {
 	}
 
 	@Test
-	void folderReplacesWhatWasThere() throws IOException {
-		Files.writeString(this.out.resolve("stale.jar"), "x");
-		Layout.FOLDER.write(release("acme/x", "1.0.0", "linux"), this.out);
-		assertThat(files()).containsExactly("lib/a.jar", "terraform-provider-x_v1.0.0");
-	}
-
-	@Test
 	void signatureWithoutSuchAKeyFailsWithTheWordsOfGpg() throws IOException {
 		Path file = Files.writeString(this.out.resolve("sums"), "x");
 		assertThatExceptionOfType(CommandFailedException.class)

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.codec;
 
+import java.util.Locale;
+
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.SerializedString;
@@ -40,7 +42,7 @@ final class JsonEscapes extends CharacterEscapes {
 	public @Nullable SerializableString getEscapeSequence(int character) {
 		boolean escaped = (character < this.ascii.length) ? this.ascii[character] == ESCAPE_CUSTOM
 				: character == 0x2028 || character == 0x2029;
-		return escaped ? new SerializedString(String.format("\\u%04x", character)) : null;
+		return escaped ? new SerializedString(String.format(Locale.ROOT, "\\u%04x", character)) : null;
 	}
 
 }

@@ -57,7 +57,7 @@ record BlockRules(ComponentFlags flags, Block annotation, Holder holder, Scope s
 			throw this.scope.refuse("numbers of blocks are not negative", "Correct min and max of @Block");
 		}
 		if (max > 0 && min > max) {
-			throw this.scope.refuse("at least %d blocks cannot be at most %d".formatted(min, max),
+			throw this.scope.refuse("at least %s blocks cannot be at most %s".formatted(min, max),
 					"Correct min and max of @Block");
 		}
 		if (nesting == Nesting.SINGLE && (min > 0 || max > 0)) {

@@ -100,7 +100,7 @@ final class CasesMapper implements ObjectMapper {
 			each.member().validate(inside, each.mapper(), place.at(each.step()), findings);
 		}
 		if (set > 1 || set + unknown == 0) {
-			findings.invalid(place, "%s, but there are %d.".formatted(this.rule, set));
+			findings.invalid(place, "%s, but there are %s.".formatted(this.rule, set));
 		}
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.List;
+import java.util.Locale;
 
 import dev.tfprovider.value.ObjectValue;
 
@@ -29,7 +30,7 @@ record CompanionRule(Component component, List<Component> others, boolean requir
 			String names = CrossRule.names(wrongs, place, this.required ? " and " : " or ");
 			String detail = this.required ? "%s must be set where %s is." : "%2$s cannot be set together with %1$s.";
 			findings.combination(CrossRule.path(this.component, place),
-					detail.formatted(names, CrossRule.name(this.component, place)));
+					String.format(Locale.ROOT, detail, names, CrossRule.name(this.component, place)));
 		}
 	}
 

@@ -36,7 +36,7 @@ record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters,
 			.toList();
 		if (methods.size() > 1) {
 			throw scope.refuse(
-					"there are %d static methods '%s' in %s".formatted(methods.size(), name, record.getName()),
+					"there are %s static methods '%s' in %s".formatted(methods.size(), name, record.getName()),
 					"Give the one that makes the default a name of its own");
 		}
 		try {

@@ -32,7 +32,7 @@ record Findings(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 		AttributePath path = place.path();
 		String limit = (met < min) ? "At least " + min + " must" : "At most " + max + " may";
 		this.diagnostics.error(path, "Wrong number of \"" + path + "\" blocks",
-				"%s be given, but there %s %d.".formatted(limit, (met == 1) ? "is" : "are", met));
+				"%s be given, but there %s %s.".formatted(limit, (met == 1) ? "is" : "are", met));
 	}
 
 	void nullElement(Place place) {

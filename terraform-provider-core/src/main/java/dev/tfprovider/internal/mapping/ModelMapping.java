@@ -90,7 +90,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 			.filter((component) -> component.identifier() && !component.attribute().mode().isRequired())
 			.toList();
 		if (given.size() != id.length) {
-			throw new IllegalArgumentException("%s has %d identifiers that the provider gives, but got %d"
+			throw new IllegalArgumentException("%s has %s identifiers that the provider gives, but got %s"
 				.formatted(this.model.getName(), given.size(), id.length));
 		}
 		ObjectValue named = object;

@@ -36,7 +36,7 @@ public record HandshakeLine(ProtocolVersion version, ServerAddress address, @Nul
 
 	@Override
 	public String toString() {
-		String line = "%d|%d|%s|%s|grpc|%s".formatted(CORE_PROTOCOL, this.version.major(), this.address.network(),
+		String line = "%s|%s|%s|%s|grpc|%s".formatted(CORE_PROTOCOL, this.version.major(), this.address.network(),
 				this.address.text(), (this.certificate != null) ? this.certificate.encoded() : "");
 		return this.multiplex ? line + "|false" : line;
 	}

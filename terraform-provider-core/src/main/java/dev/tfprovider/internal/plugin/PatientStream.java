@@ -151,7 +151,7 @@ final class PatientStream extends OutputStream {
 			this.written++;
 			this.stuck = false;
 			if (this.dropped > 0 && this.waiting.isEmpty()) {
-				byte[] notice = "[WARN] %d lines of the log were dropped: nobody read them\n".formatted(this.dropped)
+				byte[] notice = "[WARN] %s lines of the log were dropped: nobody read them\n".formatted(this.dropped)
 					.getBytes(StandardCharsets.US_ASCII);
 				this.dropped = 0;
 				this.waiting.add(notice);

@@ -166,7 +166,7 @@ public final class ControlServer implements AutoCloseable {
 			return;
 		}
 		try {
-			answer(connection, "%s %d\n".formatted(ACCEPTED, wait.get().toSeconds()));
+			answer(connection, "%s %s\n".formatted(ACCEPTED, wait.get().toSeconds()));
 		}
 		finally {
 			// Also if the launcher is gone by now: what was accepted has to end

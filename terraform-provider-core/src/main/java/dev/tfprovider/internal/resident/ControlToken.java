@@ -45,7 +45,7 @@ public final class ControlToken {
 	 */
 	public static ControlToken of(String text) {
 		if (text.length() != LENGTH || !text.chars().allMatch((digit) -> "0123456789abcdef".indexOf(digit) >= 0)) {
-			throw new IllegalArgumentException("A token consists of %d hexadecimal digits".formatted(LENGTH));
+			throw new IllegalArgumentException("A token consists of %s hexadecimal digits".formatted(LENGTH));
 		}
 		return new ControlToken(text);
 	}

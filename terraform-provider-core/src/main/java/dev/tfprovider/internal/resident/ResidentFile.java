@@ -184,7 +184,7 @@ public final class ResidentFile {
 		}
 
 		String line() {
-			return "%d %s %d\n".formatted(this.port, this.token.text(), this.pid);
+			return "%s %s %s\n".formatted(this.port, this.token.text(), this.pid);
 		}
 
 	}

@@ -146,7 +146,7 @@ public final class ResidentLaunch implements PluginLaunch {
 	 */
 	public Optional<String> description() {
 		return begun()
-			.map((beginning) -> "for process %d since %s".formatted(beginning.request().parent(), beginning.time()));
+			.map((beginning) -> "for process %s since %s".formatted(beginning.request().parent(), beginning.time()));
 	}
 
 	private Optional<Beginning> begun() {

@@ -74,9 +74,9 @@ public final class HeapLimit {
 	 */
 	public String advice() {
 		long megabytes = Math.max(1, this.bytes / MEGABYTE);
-		return "The provider needs more memory than the %d MB it may use. Give it more in the environment variable %s, "
+		return "The provider needs more memory than the %s MB it may use. Give it more in the environment variable %s, "
 			.formatted(megabytes, this.variable)
-				+ "such as %s=-Xmx%dm, or let Terraform do less at a time with -parallelism.".formatted(this.variable,
+				+ "such as %s=-Xmx%sm, or let Terraform do less at a time with -parallelism.".formatted(this.variable,
 						2 * megabytes);
 	}
 

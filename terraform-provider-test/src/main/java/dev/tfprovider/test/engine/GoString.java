@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.Locale;
+
 /**
  * Quotes text as Go does.
  */
@@ -43,9 +45,9 @@ final class GoString {
 
 	private static String escaped(int character) {
 		if (character < 0x80) {
-			return "\\x%02x".formatted(character);
+			return String.format(Locale.ROOT, "\\x%02x", character);
 		}
-		return ((character < 0x10000) ? "\\u%04x" : "\\U%08x").formatted(character);
+		return String.format(Locale.ROOT, (character < 0x10000) ? "\\u%04x" : "\\U%08x", character);
 	}
 
 	private static boolean isPrintable(int character) {

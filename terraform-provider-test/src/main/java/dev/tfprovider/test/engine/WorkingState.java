@@ -6,6 +6,7 @@
 package dev.tfprovider.test.engine;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -91,9 +92,9 @@ final class WorkingState {
 	 */
 	String depose(String address) {
 		int number = 1 + this.deposed.values().stream().mapToInt(Map::size).sum();
-		String key = "%08x".formatted(number);
+		String key = String.format(Locale.ROOT, "%08x", number);
 		while (findDeposed(address, key).isPresent()) {
-			key = "%08x".formatted(++number);
+			key = String.format(Locale.ROOT, "%08x", ++number);
 		}
 		StoredObject object = this.current.remove(address);
 		if (object != null) {
