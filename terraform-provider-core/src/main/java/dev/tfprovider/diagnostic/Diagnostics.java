@@ -11,6 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.jspecify.annotations.Nullable;
+
 import dev.tfprovider.path.AttributePath;
 
 /**
@@ -19,15 +21,20 @@ import dev.tfprovider.path.AttributePath;
  */
 public final class Diagnostics implements Iterable<Diagnostic> {
 
+	private static final Diagnostic WITHOUT_A_WORD = Diagnostic.error("Diagnostic without a word",
+			"The provider reported null instead of a diagnostic. This is a mistake in the provider, not in the "
+					+ "configuration; please report it to its developers.");
+
 	private final Set<Diagnostic> diagnostics = new LinkedHashSet<>();
 
 	/**
 	 * Add a diagnostic unless an equal one has been added before.
-	 * @param diagnostic the diagnostic
+	 * @param diagnostic the diagnostic; {@code null} is a mistake that becomes an error of
+	 * its own, so that it costs nobody the answer to the call
 	 * @return this, for chaining
 	 */
-	public synchronized Diagnostics add(Diagnostic diagnostic) {
-		this.diagnostics.add(diagnostic);
+	public synchronized Diagnostics add(@Nullable Diagnostic diagnostic) {
+		this.diagnostics.add((diagnostic != null) ? diagnostic : WITHOUT_A_WORD);
 		return this;
 	}
 

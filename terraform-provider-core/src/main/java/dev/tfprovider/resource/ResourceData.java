@@ -68,17 +68,24 @@ public interface ResourceData<M> extends Operation {
 	 * Keep what exists so far in the state, even if the method then throws. On a create,
 	 * Terraform marks the object as tainted and replaces it on the next apply. May be
 	 * called again with more.
+	 * <p>
+	 * A component that cannot be written does not end the method, which may be the only
+	 * one to know the object: the others are kept, and the practitioner reads an error
+	 * beside the answer.
 	 * @param model the object as far as it exists; what is not known yet is {@code null}
 	 */
 	void save(M model);
 
 	/**
 	 * Keep in the state that the object exists, as soon as the service has named it: as
-	 * {@link #save} of what is planned, with the given identifiers.
+	 * {@link #save} of what is planned, with the given identifiers. Only in
+	 * {@code create}.
+	 * <p>
+	 * A mistake, such as too few identifiers, does not end the method, which may be the
+	 * only one to know the object: the practitioner reads an error beside the answer.
 	 * @param id the values of the {@code @Id} components that the provider gives, in
-	 * order of declaration; none if all are configured
-	 * @throws IllegalArgumentException if they are too few or too many
-	 * @throws IllegalStateException other than in {@code create}
+	 * order of declaration; or of all, where those that are configured have to be as
+	 * planned
 	 */
 	void saveId(Object... id);
 
@@ -96,7 +103,8 @@ public interface ResourceData<M> extends Operation {
 
 	/**
 	 * Keep something beside the state, until it is set again or the object is deleted.
-	 * Terraform stores it as it is, so it is no place for secrets.
+	 * Terraform stores it as it is, so it is no place for secrets. What cannot be stored
+	 * does not end the method: the practitioner reads an error beside the answer.
 	 * @param state a record, {@code null} to keep nothing
 	 */
 	void setPrivateState(@Nullable Object state);

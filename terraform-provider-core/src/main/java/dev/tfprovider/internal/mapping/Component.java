@@ -101,6 +101,18 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	}
 
 	/**
+	 * Write what the component of a record holds.
+	 */
+	TerraformValue writeHeld(@Nullable Object value) {
+		try {
+			return this.slot.write(value);
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(this.step);
+		}
+	}
+
+	/**
 	 * Return what stands for "not set".
 	 */
 	TerraformValue empty() {
@@ -117,12 +129,12 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	/**
 	 * Write a component of a record that cannot be written as a whole.
 	 */
-	TerraformValue salvage(Object owner) {
+	TerraformValue salvage(Object owner, TerraformValue known) {
 		try {
 			return writePartial(owner);
 		}
-		catch (RuntimeException | OutOfMemoryError ex) {
-			return empty();
+		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
+			return known.isUnknown() ? empty() : known;
 		}
 	}
 

@@ -77,27 +77,29 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	}
 
 	/**
-	 * Put the identifiers that the provider gives into an object.
+	 * Put identifiers into an object.
 	 * @param object an object of the schema's type
-	 * @param id their values, in order of declaration
+	 * @param id the values of those that the provider gives, or of all, in order of
+	 * declaration
 	 * @return the object with identifiers
 	 * @throws IllegalArgumentException if they are too few or too many
 	 * @throws ValueMappingException if a component cannot hold its value
 	 */
 	public ObjectValue withIdentifiers(ObjectValue object, Object... id) {
-		List<Component> given = this.mapper.components()
-			.stream()
-			.filter((component) -> component.identifier() && !component.attribute().mode().isRequired())
+		List<Component> all = this.mapper.components().stream().filter(Component::identifier).toList();
+		List<Component> given = all.stream()
+			.filter((component) -> !component.attribute().mode().isRequired())
 			.toList();
-		if (given.size() != id.length) {
+		if (id.length != given.size() && id.length != all.size()) {
 			throw new IllegalArgumentException("%s has %s identifiers that the provider gives, but got %s"
 				.formatted(this.model.getName(), given.size(), id.length));
 		}
-		ObjectValue named = object;
+		List<Component> named = (id.length == given.size()) ? given : all;
+		ObjectValue result = object;
 		for (int i = 0; i < id.length; i++) {
-			named = named.with(given.get(i).name(), given.get(i).slot().write(id[i]));
+			result = result.with(named.get(i).name(), named.get(i).writeHeld(id[i]));
 		}
-		return named;
+		return result;
 	}
 
 	/**
@@ -171,10 +173,11 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	/**
 	 * Write what can be written of an object that {@link #write(Object)} refuses.
 	 * @param model the record
-	 * @return the value; components that cannot be written are not set
+	 * @param known what is known of the object besides
+	 * @return the value; components that cannot be written are as they were known
 	 */
-	public ObjectValue salvage(M model) {
-		return this.mapper.salvage(model);
+	public ObjectValue salvage(M model, ObjectValue known) {
+		return this.mapper.salvage(model, known);
 	}
 
 	/**

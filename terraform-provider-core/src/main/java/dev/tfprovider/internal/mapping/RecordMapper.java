@@ -102,10 +102,11 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	/**
-	 * Write the components of a record that can be written.
+	 * Write the components of a record that can be written, and take the others from what
+	 * is known.
 	 */
-	ObjectValue salvage(Object value) {
-		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].salvage(value));
+	ObjectValue salvage(Object value, ObjectValue known) {
+		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].salvage(value, known.get(index)));
 	}
 
 	@Override

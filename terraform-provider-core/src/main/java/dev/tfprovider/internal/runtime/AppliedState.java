@@ -31,9 +31,19 @@ record AppliedState(ResourceType<?> type, Request request) {
 	ObjectValue of(ObjectValue object) {
 		Block block = this.type.schema().block();
 		TerraformValue planned = this.request.planned();
-		ObjectValue state = NULL_WRITE_ONLY.apply(block, this.request.config(), planned, object);
+		ObjectValue state = inItsNotation(object);
 		state = KeepEmptyForm.OF_PLAN.apply(block, this.request.config(), planned, state);
 		state = KeepNotation.OF_PLAN.apply(block, this.request.config(), planned, state);
+		return state;
+	}
+
+	/**
+	 * Return an object without what is only for the configuration, with the timeouts that
+	 * were configured.
+	 */
+	ObjectValue inItsNotation(ObjectValue object) {
+		TerraformValue planned = this.request.planned();
+		ObjectValue state = NULL_WRITE_ONLY.apply(this.type.schema().block(), this.request.config(), planned, object);
 		return this.type.limits().keep(state, planned.isNull() ? this.request.prior() : planned);
 	}
 

@@ -12,6 +12,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.value.ObjectValue;
@@ -87,7 +88,7 @@ public final class ApplyResourceChange {
 				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
 			}
 			return call.diagnostics().hasErrors() ? Insistence.on(() -> answer(type, request, call, null))
-					: new Response(type.nothing(), new byte[0], null, call.diagnostics().asList());
+					: new Response(type.nothing(), new byte[0], null, all(call));
 		});
 	}
 
@@ -120,7 +121,8 @@ public final class ApplyResourceChange {
 	 */
 	private static boolean isUsable(Throwable failure, ResourceCall<?> call) {
 		Optional<IncompleteButUsableException> incomplete = Failures.incomplete(failure);
-		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()) {
+		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()
+				|| !call.mistakes().isEmpty()) {
 			return false;
 		}
 		for (Diagnostic diagnostic : incomplete.get().diagnostics()) {
@@ -139,9 +141,9 @@ public final class ApplyResourceChange {
 		try {
 			return Insistence.on(() -> type.mapping().write(model));
 		}
-		catch (RuntimeException | OutOfMemoryError ex) {
+		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
-			return type.mapping().salvage(model);
+			return type.mapping().salvage(model, call.lastKnown());
 		}
 	}
 
@@ -149,14 +151,14 @@ public final class ApplyResourceChange {
 	 * Answers with the result if there is one, else with what the author saved, else with
 	 * what there was before.
 	 */
-	private static Response answer(ResourceType<?> type, Request request, ResourceCall<?> call,
+	private Response answer(ResourceType<?> type, Request request, ResourceCall<?> call,
 			@Nullable TerraformValue result) {
 		Diagnostics diagnostics = call.diagnostics();
 		AppliedState applied = new AppliedState(type, request);
 		ObjectValue saved = call.saved();
 		TerraformValue state = request.prior();
 		if (result instanceof ObjectValue returned) {
-			ObjectValue object = applied.of(returned);
+			ObjectValue object = applied(applied, returned, call);
 			if (!diagnostics.hasErrors()) {
 				LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
 						object);
@@ -167,15 +169,63 @@ public final class ApplyResourceChange {
 			state = object;
 		}
 		else if (saved != null) {
-			ObjectValue object = applied.of(saved);
+			ObjectValue object = applied(applied, saved, call);
 			state = diagnostics.hasErrors() ? object : applied.asPlanned(object);
 		}
 		TerraformValue known = WithoutUnknown.of(state);
-		ObjectValue identity = identity(type, request, known);
-		if (!diagnostics.hasErrors()) {
-			checkIdentity(type, request, identity, diagnostics);
+		if (known instanceof ObjectValue object) {
+			known = identified(type, request, call, object);
 		}
-		return new Response(known, call.privateBytes(), identity, diagnostics.asList());
+		return new Response(known, call.privateBytes(), identity(type, request, known), all(call));
+	}
+
+	/**
+	 * Makes a state of what was returned or saved. Equality is a matter of author code; if
+	 * that fails, the object is kept in its own notation.
+	 */
+	private ObjectValue applied(AppliedState applied, ObjectValue object, ResourceCall<?> call) {
+		try {
+			return applied.of(object);
+		}
+		catch (RuntimeException | StackOverflowError ex) {
+			Request request = applied.request();
+			this.failures.report(ex, request.operation(), applied.type().name(), applied.type().schema().block(),
+					call.diagnostics());
+			return applied.inItsNotation(object);
+		}
+	}
+
+	private static List<Diagnostic> all(ResourceCall<?> call) {
+		return Diagnostics.of(call.diagnostics().asList()).addAll(call.mistakes()).asList();
+	}
+
+	/**
+	 * Returns an object with the identifiers it is found by, whatever was returned or
+	 * saved: it never becomes another.
+	 */
+	private static ObjectValue identified(ResourceType<?> type, Request request, ResourceCall<?> call,
+			ObjectValue object) {
+		Identifiers identifiers = Identifiers.of(type);
+		Diagnostics diagnostics = call.diagnostics();
+		ObjectValue identified;
+		if (request.prior() instanceof ObjectValue prior) {
+			identified = identifiers.keep(object, prior, request.planned());
+			identifiers.firstOther(identified, object)
+				.map(AttributePath::root)
+				.filter((path) -> diagnostics.asList().stream().noneMatch((error) -> path.equals(error.attribute())))
+				.ifPresent((path) -> diagnostics.error(path, "Unexpected identity change",
+						"The object that " + type.name() + " returned has other identifiers: they were "
+								+ identifiers.text(prior) + ", now they are " + identifiers.text(object)
+								+ ". An object never becomes another, so the state keeps what they were. "
+								+ AuthorMistake.NOTE));
+		}
+		else {
+			identified = identifiers.complete(object, call.lastKnown());
+		}
+		if (!diagnostics.hasErrors()) {
+			checkIdentity(type, request, object, diagnostics);
+		}
+		return identified;
 	}
 
 	/**
@@ -192,10 +242,11 @@ public final class ApplyResourceChange {
 	 * Refuses an object that cannot be found again, and one that has become another. What
 	 * a plan had promised has been checked before.
 	 */
-	private static void checkIdentity(ResourceType<?> type, Request request, @Nullable ObjectValue identity,
+	private static void checkIdentity(ResourceType<?> type, Request request, ObjectValue object,
 			Diagnostics diagnostics) {
 		ObjectValue planned = request.context().identity();
-		if (identity == null && type.identity().isPresent()) {
+		ObjectValue identity = identity(type, request, object);
+		if (Identifiers.of(type).areMissingIn(object)) {
 			diagnostics.error("Missing resource identity", "The object that " + type.name()
 					+ " returned has no value for a component that is @Id, so that it could not be found again. "
 					+ AuthorMistake.NOTE);
@@ -223,6 +274,13 @@ public final class ApplyResourceChange {
 
 		Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
 			this(prior, planned, config, plannedPrivate, CallContext.NONE);
+		}
+
+		/**
+		 * Return the name of the author's method.
+		 */
+		String operation() {
+			return this.planned.isNull() ? "delete" : this.prior.isNull() ? "create" : "update";
 		}
 
 	}

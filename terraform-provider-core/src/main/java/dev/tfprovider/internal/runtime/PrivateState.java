@@ -54,8 +54,13 @@ final class PrivateState {
 		}
 	}
 
-	void write(@Nullable Object state) {
+	/**
+	 * Write the record.
+	 * @return the bytes it has become
+	 */
+	byte[] write(@Nullable Object state) {
 		this.bytes = (state != null) ? this.records.write(state) : new byte[0];
+		return this.bytes;
 	}
 
 }

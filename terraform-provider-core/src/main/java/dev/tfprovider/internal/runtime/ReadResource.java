@@ -68,7 +68,8 @@ public final class ReadResource {
 							this.runningCalls.settings().pollInterval(), context.providerMeta()));
 			try {
 				TerraformValue result = read(type, state, call, running);
-				ObjectValue identity = identity(type, result, context, diagnostics);
+				ObjectValue identity = identity(type, state, result, context, diagnostics);
+				diagnostics.addAll(call.mistakes());
 				return new Response(diagnostics.hasErrors() ? state : result, call.privateBytes(), identity,
 						diagnostics.asList(), null);
 			}
@@ -95,21 +96,30 @@ public final class ReadResource {
 	/**
 	 * Returns the identity of what was read, and refuses one that has changed or is gone.
 	 */
-	private static @Nullable ObjectValue identity(ResourceType<?> type, TerraformValue result, CallContext context,
-			Diagnostics diagnostics) {
+	private static @Nullable ObjectValue identity(ResourceType<?> type, TerraformValue state, TerraformValue result,
+			CallContext context, Diagnostics diagnostics) {
 		ObjectValue before = context.identity();
 		ObjectValue after = type.identityOf(result);
-		if (result.isNull() || before == null) {
+		Identifiers identifiers = Identifiers.of(type);
+		if (result.isNull()) {
 			return after;
 		}
-		if (after == null || !type.identity().orElseThrow().isSame(before, after)) {
-			diagnostics.error("Unexpected identity change",
-					"The read method of " + type.name() + " returned an object with another identity: it was " + before
-							+ ", now it is " + ((after != null) ? after : "missing")
-							+ ". The identity of an object never changes. " + AuthorMistake.NOTE);
+		if (before != null && (after == null || !type.identity().orElseThrow().isSame(before, after))) {
+			diagnostics.add(changed(type, before.toString(), (after != null) ? after.toString() : "missing"));
 			return before;
 		}
+		if (identifiers.firstOther(state, result).isPresent()) {
+			// hosts before 1.12 keep no identity
+			diagnostics.add(changed(type, identifiers.text(state), identifiers.text(result)));
+			return (before != null) ? before : type.identityOf(state);
+		}
 		return after;
+	}
+
+	private static Diagnostic changed(ResourceType<?> type, String before, String after) {
+		return Diagnostic.error("Unexpected identity change",
+				"The read method of " + type.name() + " returned an object with another identity: it was " + before
+						+ ", now it is " + after + ". The identity of an object never changes. " + AuthorMistake.NOTE);
 	}
 
 	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
@@ -31,6 +32,8 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	private final TerraformValue state;
 
 	private final PrivateState privateState;
+
+	private final CallMistakes mistakes = new CallMistakes();
 
 	private volatile @Nullable ObjectValue saved;
 
@@ -79,15 +82,48 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	@Override
 	public void save(M model) {
-		this.saved = this.type.mapping().writePartial(model);
+		if (model == null) {
+			this.mistakes.add(this.type, "save", new IllegalArgumentException("null is no object"));
+			return;
+		}
+		try {
+			this.saved = Insistence.on(() -> this.type.mapping().writePartial(model));
+		}
+		catch (RuntimeException ex) {
+			this.saved = this.type.mapping().salvage(model, lastKnown());
+			this.mistakes.add(this.type, "save", ex);
+		}
 	}
 
 	@Override
 	public void saveId(Object... id) {
-		if (!this.state.isNull()) {
-			throw new IllegalStateException("The object has its identifier since it was created");
+		try {
+			if (!this.state.isNull()) {
+				throw new IllegalStateException("The object has its identifier since it was created");
+			}
+			this.saved = withIdentifiers(known(this.plan, "plan"), id);
 		}
-		this.saved = this.type.mapping().withIdentifiers(known(this.plan, "plan"), id);
+		catch (RuntimeException ex) {
+			this.mistakes.add(this.type, "saveId", ex);
+		}
+	}
+
+	private ObjectValue withIdentifiers(ObjectValue planned, Object... id) {
+		Identifiers identifiers = Identifiers.of(this.type);
+		try {
+			ObjectValue named = Insistence.on(() -> this.type.mapping().withIdentifiers(planned, id));
+			identifiers.firstOther(planned, named)
+				.ifPresent((name) -> this.mistakes.add(this.type, "saveId",
+						new IllegalArgumentException(identifiers.difference(name, planned, named))));
+			return named;
+		}
+		catch (IllegalArgumentException ex) {
+			if (!identifiers.areKnownOf(planned)) {
+				throw ex;
+			}
+			this.mistakes.add(this.type, "saveId", ex);
+			return planned;
+		}
 	}
 
 	@Override
@@ -97,7 +133,12 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	@Override
 	public void setPrivateState(@Nullable Object state) {
-		this.privateState.write(state);
+		try {
+			Insistence.on(() -> this.privateState.write(state));
+		}
+		catch (RuntimeException ex) {
+			this.mistakes.add(this.type, "setPrivateState", ex);
+		}
 	}
 
 	@Override
@@ -111,6 +152,22 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	@Nullable ObjectValue saved() {
 		return this.saved;
+	}
+
+	/**
+	 * Return what is known of the object besides what the author's code returns: what it
+	 * has saved, else what there was before, else what is planned.
+	 */
+	ObjectValue lastKnown() {
+		ObjectValue saved = this.saved;
+		return (saved != null) ? saved : known(this.state.isNull() ? this.plan : this.state, "object");
+	}
+
+	/**
+	 * Return what the author's code did wrong in calls of this, and has not been told.
+	 */
+	List<Diagnostic> mistakes() {
+		return this.mistakes.asList();
 	}
 
 	private static ObjectValue known(TerraformValue value, String what) {

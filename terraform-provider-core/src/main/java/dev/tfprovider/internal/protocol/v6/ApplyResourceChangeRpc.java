@@ -19,6 +19,8 @@ import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Carries out a change of an object.
@@ -30,6 +32,8 @@ final class ApplyResourceChangeRpc
 	 * Values with more bytes are what an object does without if there is no memory.
 	 */
 	private static final int LARGEST_IN_LITTLE_MEMORY = 64 * 1024;
+
+	private static final Logger logger = LoggerFactory.getLogger(ApplyResourceChangeRpc.class);
 
 	private final ApplyResourceChange applyResourceChange;
 
@@ -96,7 +100,13 @@ final class ApplyResourceChangeRpc
 			.setPrivate(ByteString.copyFrom(response.privateState()))
 			.addAllDiagnostics(
 					this.types.diagnostics(SourcePath.shorten(type.schema().block(), response.diagnostics())));
-		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+		try {
+			this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+		}
+		catch (CodecException ex) {
+			// the state has the same values, and is what says so
+			logger.debug("The identity of {} cannot be written", type.name(), ex);
+		}
 		return builder;
 	}
 

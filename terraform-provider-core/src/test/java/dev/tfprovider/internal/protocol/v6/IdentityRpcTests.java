@@ -128,6 +128,18 @@ class IdentityRpcTests {
 	}
 
 	@Test
+	void createWhoseIdentifierCannotBeWrittenKeepsTheRest() {
+		this.code.mistake = (badge) -> new Badge("\ud800", badge.region(), badge.account(), badge.text(),
+				badge.serial());
+		Tfplugin6.ApplyResourceChange.Response response = apply("null", "{\"region\":\"north\",\"text\":\"x\"}", null);
+		assertThat(Acme.summaries(response.getDiagnosticsList()))
+			.containsExactly("ERROR Provider returned an invalid value");
+		assertThat(this.served.text(TYPE, response.getNewState())).contains("id=null", "region=\"north\"",
+				"account=7", "text=\"x\"");
+		assertThat(response.hasNewIdentity()).isFalse();
+	}
+
+	@Test
 	void createThatFailsHasNoIdentity() {
 		this.code.mistake = (badge) -> {
 			throw new IllegalStateException("refused");
@@ -182,9 +194,26 @@ class IdentityRpcTests {
 	}
 
 	@Test
-	void readWithoutIdentityOfAnotherObjectIsLeftToTerraform() {
+	void readOfAnotherObjectIsRefusedByHostsThatKeepNoIdentityToo() {
 		this.code.badges.put("b0", new Badge("b0", "south", 7L, "x", 1));
-		assertThat(read(null).getDiagnosticsList()).isEmpty();
+		Tfplugin6.ReadResource.Response response = read(null);
+		assertThat(Acme.summaries(response.getDiagnosticsList())).containsExactly("ERROR Unexpected identity change");
+		assertThat(this.served.text(TYPE, response.getNewState())).contains("region=\"north\"");
+		assertThat(this.served.text(TYPE, response.getNewIdentity())).isEqualTo(IDENTITY_TEXT);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { IDENTITY, "" })
+	void updateOfAnotherObjectIsRefusedAndKeepsTheIdentifiers(String identity) {
+		this.code.badges.put("b0", new Badge("b0", "north", 7L, "x", 1));
+		this.code.mistake = (badge) -> new Badge("b9", "south", 8L, badge.text(), badge.serial());
+		Tfplugin6.ApplyResourceChange.Response response = apply(STATE, STATE.replace("\"x\"", "\"y\""),
+				identity.isEmpty() ? null : identity);
+		assertThat(Acme.summaries(response.getDiagnosticsList())).isNotEmpty()
+			.allMatch((summary) -> summary.startsWith("ERROR "));
+		assertThat(this.served.text(TYPE, response.getNewState())).contains("id=\"b0\"", "region=\"north\"",
+				"account=7", "text=\"y\"");
+		assertThat(this.served.text(TYPE, response.getNewIdentity())).isEqualTo(IDENTITY_TEXT);
 	}
 
 	@Test
