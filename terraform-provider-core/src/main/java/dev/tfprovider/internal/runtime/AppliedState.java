@@ -25,13 +25,14 @@ record AppliedState(ResourceType<?> type, Request request) {
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
 	/**
-	 * Return an object without what is only for the configuration, in the notation of the
-	 * plan, with the timeouts that were configured.
+	 * Return an object without what is only for the configuration, in the types and the
+	 * notation of the plan, with the timeouts that were configured.
 	 */
 	ObjectValue of(ObjectValue object) {
 		Block block = this.type.schema().block();
 		TerraformValue planned = this.request.planned();
 		ObjectValue state = inItsNotation(object);
+		state = KeepDynamicType.OF_PLAN.apply(block, planned, this.request.prior(), state);
 		state = KeepEmptyForm.OF_PLAN.apply(block, this.request.config(), planned, state);
 		state = KeepNotation.OF_PLAN.apply(block, this.request.config(), planned, state);
 		return state;

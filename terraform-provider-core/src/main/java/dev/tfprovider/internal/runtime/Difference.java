@@ -45,7 +45,7 @@ final class Difference {
 		if (should instanceof NumberValue left && was instanceof NumberValue right) {
 			return Optional.ofNullable(ofNumbers(left.number(), right.number()));
 		}
-		if (should instanceof ListValue || should instanceof SetValue) {
+		if ((should instanceof ListValue || should instanceof SetValue) && should.getClass().equals(was.getClass())) {
 			return Optional
 				.ofNullable(ofElements(Members.elements(should), Members.elements(was), should instanceof ListValue));
 		}
@@ -122,7 +122,7 @@ final class Difference {
 		List<TerraformValue> missing = without(should, was);
 		List<TerraformValue> added = without(was, should);
 		if (missing.isEmpty() && added.isEmpty()) {
-			return ordered ? "the upstream changed the order of the elements: declare the component as a Set if the "
+			return (ordered && !should.equals(was)) ? "the upstream changed the order of the elements: declare the component as a Set if the "
 					+ "order has no meaning." : null;
 		}
 		if (added.isEmpty()) {

@@ -6,7 +6,9 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -121,7 +123,7 @@ abstract class PlanTransform {
 			after.add(element(schema, path.append(new ElementIndex(i)), Members.element(config, i, type),
 					existing.get(i), before.get(i)));
 		}
-		if (after.equals(before)) {
+		if (isUnchanged(before, after)) {
 			return planned;
 		}
 		return (planned instanceof ListValue list) ? new ListValue(list.element(), after) : new TupleValue(after);
@@ -143,7 +145,7 @@ abstract class PlanTransform {
 		for (int i = 0; i < before.size(); i++) {
 			after.add(element(schema, here, configured.get(i), existing.get(i), before.get(i)));
 		}
-		return after.equals(before) ? planned : new SetValue(planned.element(), after);
+		return isUnchanged(before, after) ? planned : new SetValue(planned.element(), after);
 	}
 
 	private TerraformValue map(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
@@ -153,11 +155,20 @@ abstract class PlanTransform {
 		Map<String, TerraformValue> after = new TreeMap<>();
 		before.forEach((key, element) -> after.put(key, element(schema, path.append(new ElementKey(key)),
 				Members.element(config, key, type), Members.element(prior, key, type), element)));
-		if (after.equals(before)) {
+		if (isUnchanged(before.values(), after.values())) {
 			return planned;
 		}
 		return (planned instanceof MapValue map) ? new MapValue(map.element(), after)
 				: ((ObjectValue) planned).with(after);
+	}
+
+	/**
+	 * Returns whether a walk has left all elements as they were. Equal ones may be of
+	 * other types.
+	 */
+	private static boolean isUnchanged(Collection<TerraformValue> before, Collection<TerraformValue> after) {
+		Iterator<TerraformValue> others = after.iterator();
+		return before.stream().allMatch((element) -> element == others.next());
 	}
 
 	private TerraformValue element(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,

@@ -12,6 +12,7 @@ import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -69,9 +70,7 @@ public final class ReadDataSource {
 						this.runningCalls.settings().pollInterval(), context.providerMeta()));
 				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
-					ObjectValue value = KEEP_CONFIGURED_NOTATION.apply(type.schema().block(), config, config,
-							KeepEmptyForm.OF_CONFIGURATION.apply(type.schema().block(), config, config,
-									type.mapping().write(result)));
+					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
 					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
 							null);
 				}
@@ -87,6 +86,15 @@ public final class ReadDataSource {
 			}
 			return new Response(TerraformValue.ofNull(type.type()), diagnostics.asList(), null);
 		});
+	}
+
+	/**
+	 * Returns what was read in the types and the notation of the configuration.
+	 */
+	private static ObjectValue asConfigured(Block block, ObjectValue config, ObjectValue result) {
+		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
+		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
+		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
 	}
 
 	/**

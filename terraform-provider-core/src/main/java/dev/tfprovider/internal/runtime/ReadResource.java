@@ -138,6 +138,7 @@ public final class ReadResource {
 		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 				: type.mapping().write(model.get());
 		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
+		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
 		result = KeepNotation.OF_STATE.apply(block, type.nothing(), state, result);
 		return WithoutUnknown.of(type.limits().keep(result, state));

@@ -73,7 +73,7 @@ final class ResultCheck {
 		if (nested != null) {
 			target.nested(nested, nested.nesting(), path, planned, actual);
 		}
-		else {
+		else if (!attribute.type().hasDynamic() || target.hasSameType(path, planned, actual)) {
 			target.value(path, planned, actual);
 		}
 		if (target != this && !target.violations.isEmpty()) {
@@ -202,6 +202,22 @@ final class ResultCheck {
 		return planned.isNull() || actual.isNull();
 	}
 
+	/**
+	 * Decides whether a value has its type, where each value brings its own along. Of a
+	 * value and null it says nothing, since there is more to say.
+	 */
+	private boolean hasSameType(AttributePath path, TerraformValue planned, TerraformValue actual) {
+		TerraformType before = TypeConversion.typeOf(planned);
+		TerraformType after = TypeConversion.typeOf(actual);
+		boolean same = actual.isUnknown() || (planned.isNull() != actual.isNull() && !planned.isUnknown())
+				|| TypeConversion.conforms(after, before);
+		if (!same) {
+			report(path, Rule.RESULT_KEEPS_TYPE, "planned " + ValueText.of(planned) + " of the type " + before
+					+ ", returned " + ValueText.of(actual) + " of the type " + after + ".");
+		}
+		return same;
+	}
+
 	private boolean isSameCount(AttributePath path, int planned, int actual) {
 		if (planned != actual) {
 			report(path, Rule.RESULT_KEEPS_ELEMENTS, "planned " + planned + " elements, returned " + actual + ".");
@@ -220,7 +236,10 @@ final class ResultCheck {
 	}
 
 	private static String facts(TerraformValue planned, TerraformValue actual, Function<TerraformValue, String> text) {
-		return "planned " + text.apply(planned) + ", returned " + text.apply(actual) + ".";
+		String before = text.apply(planned);
+		String after = text.apply(actual);
+		return before.equals(after) ? "planned and returned values look the same here, " + before
+				+ ", but differ in what is left out." : "planned " + before + ", returned " + after + ".";
 	}
 
 	private void report(AttributePath path, Rule rule, String facts) {

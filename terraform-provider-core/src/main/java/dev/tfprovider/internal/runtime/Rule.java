@@ -30,6 +30,10 @@ enum Rule {
 			"Return the planned value for what was configured, not the upstream's rendering of it, or annotate the "
 					+ "component with @Computed @Nullable if the upstream may decide otherwise."),
 
+	RESULT_KEEPS_TYPE("A value must come back with the type it was planned with.",
+			"Return the planned value for what was configured. Java's lists, sets, maps and null take the planned type; "
+					+ "a TerraformValue has the type it was made with."),
+
 	RESULT_KEEPS_NULL("A value that was planned as null must come back as null.",
 			"Return null for what was not configured, not an empty text or collection; a value that the upstream "
 					+ "decides needs @Computed."),

@@ -120,7 +120,7 @@ class ResultCheckTests {
 			{dyn:null}          | {dyn:"a"}              | ok
 			{dyn:?}             | {dyn:["a"]}            | ok
 			{dyn:?}             | {dyn:?}                | dyn RESULT_IS_KNOWN
-			{dyn:"a"}           | {dyn:["a"]}            | dyn RESULT_MATCHES_PLAN
+			{dyn:"a"}           | {dyn:["a"]}            | dyn RESULT_KEEPS_TYPE
 			{dyn:"a"}           | {dyn:null}             | dyn RESULT_KEEPS_VALUE
 			{dyn:["a",?]}       | {dyn:["a","b"]}        | ok
 			{dyn:["a",?]}       | {dyn:["b","b"]}        | dyn[0] RESULT_MATCHES_PLAN

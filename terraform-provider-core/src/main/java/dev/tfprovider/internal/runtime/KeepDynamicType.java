@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Gives each value of any type the type it has in an earlier object. Terraform refuses a
+ * result whose values have other types than it was planned with, and takes one of another
+ * type than in the state for a change.
+ */
+final class KeepDynamicType extends PlanTransform {
+
+	/**
+	 * Follows a plan, whose list elements Terraform compares by position.
+	 */
+	static final KeepDynamicType OF_PLAN = new KeepDynamicType(ListOrder.POSITION);
+
+	/**
+	 * Follows a state.
+	 */
+	static final KeepDynamicType OF_STATE = new KeepDynamicType(ListOrder.KEY);
+
+	private KeepDynamicType(ListOrder order) {
+		super(order);
+	}
+
+	/**
+	 * Return an object with the types of an earlier one.
+	 * @param earlier the object whose types count
+	 * @param fallback the object whose types count where the earlier one says none
+	 */
+	ObjectValue apply(Block block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
+		// the fallback takes the place of the configuration, which this has no use for
+		return block.impliedType().hasDynamic() ? super.apply(block, fallback, earlier, object) : object;
+	}
+
+	@Override
+	protected TerraformValue attribute(PlannedAttribute attribute) {
+		if (attribute.attribute().nested() != null || !attribute.attribute().type().hasDynamic()) {
+			return attribute.planned();
+		}
+		TerraformType type = TypeConversion.typeOf(attribute.prior());
+		return TypeConversion.convert(attribute.planned(),
+				(type != TerraformType.DYNAMIC) ? type : TypeConversion.typeOf(attribute.config()));
+	}
+
+}
