@@ -117,15 +117,17 @@ public final class PlanResourceChange {
 	}
 
 	/**
-	 * Returns the identity that is planned: unknown in part only where an object is
-	 * created.
+	 * Returns the identity that is planned if it is wholly known. Terraform from 1.12 on
+	 * cannot write unknown parts into the JSON of a plan, and OpenTofu not into a state.
 	 */
 	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, ObjectValue planned,
 			boolean replaced) {
 		ObjectValue identity = type.identityOf(planned);
+		if (identity != null && identity.isWhollyKnown()) {
+			return identity;
+		}
 		boolean creates = request.prior().isNull() || replaced;
-		return (identity != null && (creates || identity.isWhollyKnown())) ? identity
-				: creates ? null : priorIdentity(type, request);
+		return creates ? null : priorIdentity(type, request);
 	}
 
 	private static @Nullable ObjectValue priorIdentity(ResourceType<?> type, Request request) {
@@ -191,8 +193,7 @@ public final class PlanResourceChange {
 	 * @param planned the object after; null on a destroy
 	 * @param requiresReplace what cannot be changed in place
 	 * @param plannedPrivate bytes to hand to the apply
-	 * @param identity its identity, unknown in part if it is still to be created;
-	 * {@code null} if it has none
+	 * @param identity its identity, wholly known; {@code null} if it has none yet
 	 * @param diagnostics errors and warnings
 	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
