@@ -19,6 +19,7 @@ import dev.tfprovider.test.engine.EngineOptions;
 import dev.tfprovider.test.engine.EngineResult;
 import dev.tfprovider.test.engine.EngineState;
 import dev.tfprovider.test.engine.Expression;
+import dev.tfprovider.test.engine.HostProfile;
 import dev.tfprovider.test.engine.InProcessTransport;
 import dev.tfprovider.test.engine.Invocation;
 import dev.tfprovider.test.engine.ProcessTransport;
@@ -133,19 +134,45 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as another version of Terraform: from 1.12 on there are resource identities.
-	 * Without this call it is 1.12.
+	 * Behave as another version of Terraform, or as OpenTofu. Without this call it is
+	 * {@link TerraformHost#DEFAULT}.
+	 * @param host the host to behave as; the provider is told its version
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform behaveAs(TerraformHost host) {
+		return behaveAs(host.profile());
+	}
+
+	/**
+	 * Behave as a release of Terraform or OpenTofu, such as the one a real CLI is. A
+	 * newer one than is known here behaves as the newest that is known.
+	 * @param release product and version, such as {@code OpenTofu 1.11.3}, as
+	 * {@link TerraformCli#version()} returns it
+	 * @return a handle on the same state
+	 * @throws IllegalArgumentException if that is no release of Terraform or OpenTofu
+	 */
+	public InMemoryTerraform behaveAs(String release) {
+		return behaveAs(TerraformHost.profile(release));
+	}
+
+	/**
+	 * Behave as another version of Terraform, as far as its rules are known here.
 	 * @param version the version, such as {@code 1.11.4}; the provider is told it
 	 * @return a handle on the same state
 	 */
 	public InMemoryTerraform terraformVersion(String version) {
-		return with(this.settings.withOptions(this.settings.options().withTerraformVersion(version)));
+		return behaveAs(HostProfile.terraform(version));
+	}
+
+	private InMemoryTerraform behaveAs(HostProfile host) {
+		return with(this.settings.withOptions(this.settings.options().withHost(host)));
 	}
 
 	/**
 	 * Allow the provider to put changes off, which released versions of Terraform do only
 	 * when they are asked to.
 	 * @return a handle on the same state
+	 * @throws IllegalArgumentException if the host knows no deferred changes
 	 */
 	public InMemoryTerraform allowDeferral() {
 		return with(this.settings.withOptions(this.settings.options().withDeferral()));
@@ -336,7 +363,8 @@ public final class InMemoryTerraform extends Terraform {
 	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
 			List<String> targets, List<String> replaced) {
 
-		private static final Settings NONE = new Settings(false, Map.of(), EngineOptions.DEFAULT, List.of(), List.of());
+		private static final Settings NONE = new Settings(false, Map.of(),
+				new EngineOptions(TerraformHost.DEFAULT.profile(), false), List.of(), List.of());
 
 		Settings withNonEmptyPlanAllowed() {
 			return new Settings(true, this.provider, this.options, this.targets, this.replaced);

@@ -62,7 +62,7 @@ class PetstoreDifferentialAcceptanceTests {
 
 	@BeforeEach
 	void use(InMemoryTerraform inMemory, TerraformCli cli) {
-		this.inMemory = inMemory.terraformVersion("1.11.4");
+		this.inMemory = inMemory.behaveAs(cli.version());
 		this.cli = cli;
 		clear(apiInMemory);
 		clear(apiOfTheCli);

@@ -96,7 +96,7 @@ final class ApplyWalk {
 		if (schema == null || operation.kind() == Operation.Kind.WRITE && !this.targets.touch(address.resource())) {
 			return true;
 		}
-		if (!this.walk.ready(address)) {
+		if (!isIdle(operation) && !this.walk.ready(address)) {
 			return false;
 		}
 		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(operation.address());
@@ -110,6 +110,16 @@ final class ApplyWalk {
 			delete(address, schema, found);
 		}
 		return true;
+	}
+
+	/**
+	 * Return whether nothing is to be done, so that not every host needs the provider.
+	 */
+	private boolean isIdle(Operation operation) {
+		ResourceChange planned = this.current.get(operation.address());
+		return operation.kind() == Operation.Kind.WRITE
+				&& (planned == null || planned.action() == ChangeAction.NO_OP)
+				&& !this.walk.host().has(HostFact.CONFIGURES_FOR_NO_CHANGE);
 	}
 
 	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {

@@ -50,6 +50,18 @@ final class Command {
 		});
 	}
 
+	/**
+	 * Plan and leave it at that. Newer versions of Terraform do not repeat then what the
+	 * validation has said.
+	 */
+	void planOnly(Result result) {
+		List<EngineDiagnostic> said = result.diagnostics.asList();
+		plan(PlanWalk.PlanMode.NORMAL, result);
+		if (this.invocation.options().host().has(HostFact.DROPS_REPEATED_DIAGNOSTICS)) {
+			result.diagnostics.dropRepeated(said.size());
+		}
+	}
+
 	void plan(PlanWalk.PlanMode mode, Result result) {
 		walk(Walk.Phase.PLAN, result, (walk) -> {
 			WalkPlan plan = new PlanWalk(walk, mode).run();
@@ -128,9 +140,12 @@ final class Command {
 
 		private @Nullable EngineState refreshed;
 
-		Result(EngineState state) {
-			this.initial = state;
-			this.state = state;
+		private final HostWords words;
+
+		Result(Invocation invocation) {
+			this.initial = invocation.state();
+			this.state = invocation.state();
+			this.words = new HostWords(invocation.options().host());
 		}
 
 		void add(EngineDiagnostics more) {
@@ -156,7 +171,8 @@ final class Command {
 		}
 
 		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
-			return new EngineResult(this.diagnostics.asList(), this.plan, stateDocument, this.state, calls);
+			List<EngineDiagnostic> said = this.diagnostics.asList().stream().map(this.words::say).toList();
+			return new EngineResult(said, this.plan, stateDocument, this.state, calls);
 		}
 
 	}

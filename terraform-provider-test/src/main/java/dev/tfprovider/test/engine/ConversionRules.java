@@ -101,7 +101,33 @@ final class ConversionRules {
 				}
 			}
 		}
-		return FriendlyType.of(wanted) + " required";
+		String required = FriendlyType.of(wanted) + " required";
+		return confusing(given, wanted) ? required : required + ", but have " + FriendlyType.of(given);
+	}
+
+	/**
+	 * Return whether to name both types would rather confuse, since they may be
+	 * converted in some cases.
+	 */
+	private static boolean confusing(TerraformType given, TerraformType wanted) {
+		if (isStructure(given) && isCollection(wanted) || isCollection(given) && isCollection(wanted)) {
+			return true;
+		}
+		boolean primitives = given instanceof TerraformType.Primitive && wanted instanceof TerraformType.Primitive;
+		if (primitives) {
+			return given == TerraformType.STRING;
+		}
+		boolean onePrimitive = given instanceof TerraformType.Primitive || wanted instanceof TerraformType.Primitive;
+		return !onePrimitive && !(given instanceof TerraformType.TupleType && wanted instanceof ObjectType);
+	}
+
+	private static boolean isStructure(TerraformType type) {
+		return type instanceof TerraformType.TupleType || type instanceof ObjectType;
+	}
+
+	private static boolean isCollection(TerraformType type) {
+		return type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
+				|| type instanceof TerraformType.MapType;
 	}
 
 	private static boolean sequenceLike(TerraformType type) {

@@ -72,6 +72,9 @@ final class DataReader {
 			errors.error("Provider produced null object",
 					provider + " produced a null value for " + address + "." + BUG);
 		}
+		else if (!Storable.check(address, value, errors)) {
+			return;
+		}
 		else if (!value.isWhollyKnown()) {
 			errors.error("Provider produced invalid object",
 					provider + " produced a value for " + address + " that is not wholly known." + BUG);

@@ -18,11 +18,9 @@ import io.grpc.ClientInterceptors;
  */
 public final class Engine implements AutoCloseable {
 
-	private static final String REGISTRY = "registry.terraform.io/";
-
 	private final Transport transport;
 
-	private final String providerAddress;
+	private final String source;
 
 	/**
 	 * Create an engine.
@@ -30,8 +28,7 @@ public final class Engine implements AutoCloseable {
 	 * @param source source address of the provider, such as {@code acme/petstore}
 	 */
 	public Engine(Transport transport, String source) {
-		this.providerAddress = (source.chars().filter((character) -> character == '/').count() == 1) ? REGISTRY + source
-				: source;
+		this.source = source;
 		this.transport = transport;
 	}
 
@@ -52,7 +49,7 @@ public final class Engine implements AutoCloseable {
 	public EngineResult plan(Invocation invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
-			command.plan(PlanWalk.PlanMode.NORMAL, result);
+			command.planOnly(result);
 			result.forgetState();
 		});
 	}
@@ -132,16 +129,17 @@ public final class Engine implements AutoCloseable {
 
 	private EngineResult command(Invocation invocation, BiConsumer<Command, Command.Result> steps) {
 		CallRecorder recorder = new CallRecorder();
-		Command.Result result = new Command.Result(invocation.state());
+		Command.Result result = new Command.Result(invocation);
 		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
 		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
-			ProviderSchemas schemas = new SchemaLoader(this.providerAddress).load(schemaClient, found);
+			String address = invocation.options().host().qualify(this.source);
+			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host()).load(schemaClient, found);
 			result.add(found);
 			if (schemas == null) {
 				return result.toResult(MissingNode.getInstance(), recorder.calls());
 			}
-			Command command = new Command(invocation, schemas, connections, this.providerAddress);
+			Command command = new Command(invocation, schemas, connections, address);
 			steps.accept(command, result);
 			JsonNode document = new Documents(schemas).state(result.documentedState());
 			return result.toResult(document, recorder.calls());

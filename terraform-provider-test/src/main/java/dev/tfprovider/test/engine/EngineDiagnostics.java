@@ -38,6 +38,22 @@ final class EngineDiagnostics {
 		this.diagnostics.addAll(more.diagnostics);
 	}
 
+	/**
+	 * Drop what points at something and has been said before.
+	 * @param first where the diagnostics begin that may repeat others
+	 */
+	void dropRepeated(int first) {
+		List<EngineDiagnostic> added = this.diagnostics.subList(first, this.diagnostics.size());
+		List<EngineDiagnostic> all = List.copyOf(added);
+		added.clear();
+		for (EngineDiagnostic diagnostic : all) {
+			boolean pointing = diagnostic.address() != null || diagnostic.path() != null;
+			if (!pointing || !this.diagnostics.contains(diagnostic)) {
+				this.diagnostics.add(diagnostic);
+			}
+		}
+	}
+
 	boolean hasErrors() {
 		return this.diagnostics.stream().anyMatch(EngineDiagnostic::error);
 	}

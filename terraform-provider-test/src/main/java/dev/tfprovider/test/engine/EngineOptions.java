@@ -6,52 +6,37 @@
 package dev.tfprovider.test.engine;
 
 /**
- * Which Terraform the engine behaves as.
+ * How the engine behaves.
  *
- * @param terraformVersion version it claims to be, such as {@code 1.12.2}
+ * @param host which Terraform or OpenTofu it is
  * @param deferralAllowed whether the provider may put changes off, which no released
  * Terraform allows by itself
  */
-public record EngineOptions(String terraformVersion, boolean deferralAllowed) {
-
-	/**
-	 * The newest Terraform whose behaviour is known here: that of 1.11, which it has been
-	 * compared with, and resource identities.
-	 */
-	public static final EngineOptions DEFAULT = new EngineOptions("1.12.2", false);
-
-	private static final int FIRST_WITH_IDENTITIES = 12;
+public record EngineOptions(HostProfile host, boolean deferralAllowed) {
 
 	public EngineOptions {
-		if (!terraformVersion.matches("\\d+\\.\\d+\\.\\d+.*")) {
-			throw new IllegalArgumentException("'" + terraformVersion + "' is not a version like 1.12.2");
+		if (deferralAllowed && !host.has(HostFact.READS_DEFERRALS)) {
+			throw new IllegalArgumentException(
+					host + " knows no deferred changes; only Terraform 1.9 and newer versions do");
 		}
 	}
 
 	/**
-	 * Return these options with another version.
-	 * @param version the version to claim
+	 * Return these options with another host.
+	 * @param other the host to behave as
 	 * @return the changed options
 	 */
-	public EngineOptions withTerraformVersion(String version) {
-		return new EngineOptions(version, this.deferralAllowed);
+	public EngineOptions withHost(HostProfile other) {
+		return new EngineOptions(other, this.deferralAllowed);
 	}
 
 	/**
 	 * Return these options with deferral.
 	 * @return the changed options
+	 * @throws IllegalArgumentException if the host knows no such
 	 */
 	public EngineOptions withDeferral() {
-		return new EngineOptions(this.terraformVersion, true);
-	}
-
-	/**
-	 * Return whether this version knows resource identities: from 1.12 on.
-	 */
-	boolean identities() {
-		String[] numbers = this.terraformVersion.split("\\.", 3);
-		int major = Integer.parseInt(numbers[0]);
-		return major > 1 || major == 1 && Integer.parseInt(numbers[1]) >= FIRST_WITH_IDENTITIES;
+		return new EngineOptions(this.host, true);
 	}
 
 }

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.engine;
 
-import java.util.Optional;
 
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.value.TerraformValue;
@@ -49,6 +48,27 @@ final class IdentityReader {
 		}
 	}
 
+	/**
+	 * Check the identity of something that is planned to be there. Terraform stands one
+	 * with unknown parts as long as the object is to be created, and then cannot write
+	 * the plan.
+	 */
+	void requirePlannable(ResourceAddress address, ChangeAction action, @Nullable TerraformValue identity,
+			EngineDiagnostics found) {
+		boolean creates = action == ChangeAction.CREATE || action.isReplace();
+		if (creates && this.walk.host().has(HostFact.WRITES_PLANNED_IDENTITY_AS_JSON)) {
+			if (!isKnown(identity)) {
+				found.error("Failed to marshal plan to json: value is not known", "");
+			}
+			return;
+		}
+		requireKnown(address, identity, found);
+	}
+
+	static boolean isKnown(@Nullable TerraformValue identity) {
+		return identity == null || identity.isWhollyKnown();
+	}
+
 	private @Nullable TerraformValue upgrade(ResourceAddress address, ResourceSchema schema, StoredIdentity stored,
 			EngineDiagnostics found) {
 		ProviderClient.ObjectAnswer answer = this.walk.client(address).upgradeIdentity(address.type(), schema, stored);
@@ -59,8 +79,16 @@ final class IdentityReader {
 		TerraformValue value = answer.value();
 		String beginning = "The " + this.walk.providerType() + " provider upgraded the identity for " + address
 				+ " from a previous version, but produced an invalid result: ";
-		if (value == null) {
+		if (value == null && this.walk.host().isOpenTofu()) {
+			found.error("Provider returned no identity after upgrade", "The provider returned a nil identity for "
+					+ GoString.quote(address.type())
+					+ " after UpgradeResourceIdentity without reporting an error. This is a bug in the provider.");
+		}
+		else if (value == null) {
 			found.error("Invalid resource identity upgrade", beginning + "The returned identity is null.");
+		}
+		else if (!value.isWhollyKnown() && this.walk.host().isOpenTofu()) {
+			found.error("failed to encode upgraded identity: value is not known", "");
 		}
 		else if (!value.isWhollyKnown()) {
 			found.error("Invalid resource identity upgrade",
@@ -73,7 +101,13 @@ final class IdentityReader {
 	 * Check that an identity has no unknown parts, where Core wants it so.
 	 */
 	void requireKnown(ResourceAddress address, @Nullable TerraformValue identity, EngineDiagnostics found) {
-		if (!Optional.ofNullable(identity).map(TerraformValue::isWhollyKnown).orElse(true)) {
+		if (isKnown(identity)) {
+			return;
+		}
+		if (this.walk.host().has(HostFact.STORES_PLANNED_IDENTITY)) {
+			found.error("failed to encode " + address + " in state: value is not known", "");
+		}
+		else {
 			found.error("Provider produced invalid identity", "Provider " + GoString.quote(this.walk.provider())
 					+ " returned an identity with unknown values for " + address + "." + BUG);
 		}

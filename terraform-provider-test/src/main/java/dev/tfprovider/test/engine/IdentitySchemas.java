@@ -23,12 +23,16 @@ final class IdentitySchemas {
 
 	private final String providerAddress;
 
-	IdentitySchemas(String providerAddress) {
+	private final HostProfile host;
+
+	IdentitySchemas(String providerAddress, HostProfile host) {
 		this.providerAddress = providerAddress;
+		this.host = host;
 	}
 
 	/**
-	 * Load the schemas.
+	 * Load the schemas. A host that judges no identities does without those it does not
+	 * get.
 	 * @return the schemas by resource type, {@code null} if something is wrong with them
 	 */
 	@Nullable Map<String, ResourceSchema> load(ProviderClient client, EngineDiagnostics found) {
@@ -42,6 +46,7 @@ final class IdentitySchemas {
 			.filter(EngineDiagnostic::error)
 			.forEach((diagnostic) -> problems.add("failed to retrieve resource identity schemas from provider "
 					+ GoString.quote(this.providerAddress) + ": " + diagnostic.summary() + ": " + diagnostic.detail()));
+		boolean failed = !problems.isEmpty() || response == null;
 		Map<String, ResourceSchema> schemas = new TreeMap<>();
 		if (response != null) {
 			new TreeMap<>(response.getIdentitySchemasMap()).forEach((type, schema) -> {
@@ -52,6 +57,9 @@ final class IdentitySchemas {
 		}
 		if (problems.isEmpty() && response != null) {
 			return schemas;
+		}
+		if (!this.host.has(HostFact.JUDGES_IDENTITIES)) {
+			return failed ? Map.of() : schemas;
 		}
 		SchemaLoader.refuse(this.providerAddress, problems, found);
 		return null;

@@ -56,7 +56,7 @@ final class Importer {
 		if (found.hasErrors() || response == null) {
 			return List.of();
 		}
-		if (response.hasDeferred()) {
+		if (response.hasDeferred() && this.walk.host().has(HostFact.READS_DEFERRALS)) {
 			Deferral.refuse(address, found);
 			return List.of();
 		}
@@ -75,7 +75,7 @@ final class Importer {
 		}
 		boolean several = one && resources.size() > 1;
 		if (several) {
-			resources = resources.subList(0, 1);
+			resources = resources.subList(0, this.walk.host().has(HostFact.READS_FIRST_OF_SEVERAL) ? 1 : 0);
 		}
 		List<Imported> imported = new ArrayList<>();
 		Map<String, Integer> types = new HashMap<>();

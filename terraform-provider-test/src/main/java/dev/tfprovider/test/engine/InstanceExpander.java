@@ -27,9 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class InstanceExpander {
 
-	private static final String SUFFIX = "\n\nAlternatively, you could use the -target planning option to first apply "
-			+ "only the resources that the for_each value depends on, and then apply a second time to fully converge.";
-
 	private final Walk walk;
 
 	InstanceExpander(Walk walk) {
@@ -81,13 +78,13 @@ final class InstanceExpander {
 						: Map.of("count.index", TerraformValue.unknown(TerraformType.NUMBER)));
 	}
 
-	private static void count(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
+	private void count(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
 			EngineDiagnostics found) {
 		if (value.isUnknown()) {
 			found.error("Invalid count argument",
 					"The \"count\" value depends on resource attributes that cannot be determined until apply, so "
-							+ "Terraform cannot predict how many instances will be created. To work around this, use "
-							+ "the -target argument to first apply only the resources that the count depends on.");
+							+ "Terraform cannot predict how many instances will be created."
+							+ countWorkaround(block.address()));
 			return;
 		}
 		if (value.isNull()) {
@@ -121,7 +118,7 @@ final class InstanceExpander {
 		}
 	}
 
-	private static void forEach(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
+	private void forEach(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
 			EngineDiagnostics found) {
 		if (value.isNull()) {
 			found.error("Invalid for_each argument",
@@ -129,12 +126,12 @@ final class InstanceExpander {
 							+ "null. A map, or set of strings is allowed.");
 		}
 		else if (value.isUnknown()) {
-			found.error("Invalid for_each argument", (value.type() instanceof TerraformType.SetType) ? unknownSet()
+			found.error("Invalid for_each argument", (value.type() instanceof TerraformType.SetType) ? unknownSet(block)
 					: "The \"for_each\" map includes keys derived from resource attributes that cannot be determined "
 							+ "until apply, and so Terraform cannot determine the full set of keys that will identify "
 							+ "the instances of this resource.\n\nWhen working with unknown values in for_each, it's "
 							+ "better to define the map keys statically in your configuration and place apply-time "
-							+ "results only in the map values." + SUFFIX);
+							+ "results only in the map values." + forEachWorkaround(block.address()));
 		}
 		else if (value instanceof MapValue || value instanceof ObjectValue) {
 			new TreeMap<>(Parts.members(value))
@@ -151,10 +148,10 @@ final class InstanceExpander {
 		}
 	}
 
-	private static void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances,
+	private void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances,
 			EngineDiagnostics found) {
 		if (!set.isWhollyKnown()) {
-			found.error("Invalid for_each argument", unknownSet());
+			found.error("Invalid for_each argument", unknownSet(block));
 			return;
 		}
 		for (TerraformValue element : SetOrder.of(set)) {
@@ -176,12 +173,31 @@ final class InstanceExpander {
 		}
 	}
 
-	private static String unknownSet() {
+	private String unknownSet(ResourceBlock block) {
 		return "The \"for_each\" set includes values derived from resource attributes that cannot be determined until "
 				+ "apply, and so Terraform cannot determine the full set of keys that will identify the instances of "
 				+ "this resource.\n\nWhen working with unknown values in for_each, it's better to use a map value where "
 				+ "the keys are defined statically in your configuration and where only the values contain apply-time "
-				+ "results." + SUFFIX;
+				+ "results." + forEachWorkaround(block.address());
+	}
+
+	private String countWorkaround(ResourceAddress address) {
+		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+				? "\n\nTo work around this, use the planning option " + excluding(address)
+				: " To work around this, use the -target argument to first apply only the resources that the count "
+						+ "depends on.";
+	}
+
+	private String forEachWorkaround(ResourceAddress address) {
+		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+				? "\n\nAlternatively, you could use the planning option " + excluding(address)
+				: "\n\nAlternatively, you could use the -target planning option to first apply only the resources "
+						+ "that the for_each value depends on, and then apply a second time to fully converge.";
+	}
+
+	private static String excluding(ResourceAddress address) {
+		return "-exclude=" + address.resource()
+				+ " to first apply without this object, and then apply normally to converge.";
 	}
 
 	private static void add(ResourceBlock block, TerraformValue key, TerraformValue value,

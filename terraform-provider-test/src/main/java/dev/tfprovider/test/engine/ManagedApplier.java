@@ -55,15 +55,16 @@ final class ManagedApplier {
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
 			found.addAll(errors);
-			return null;
+			return this.walk.host().has(HostFact.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
 		}
 		value = known(address, value, errors);
 		if (change.action() != ChangeAction.DELETE && !errors.hasErrors() && !answer.legacy()) {
 			checkResult(change, schema, value, errors);
 		}
 		checkExistence(change, value, errors);
+		boolean storable = Storable.check(change.address(), value, errors);
 		found.addAll(errors);
-		return result(change, current, value, answer.object(), errors.hasErrors());
+		return storable ? result(change, current, value, answer.object(), errors.hasErrors()) : current;
 	}
 
 	private TerraformValue known(String address, TerraformValue value, EngineDiagnostics errors) {

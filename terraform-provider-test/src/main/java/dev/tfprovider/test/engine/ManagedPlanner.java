@@ -77,15 +77,17 @@ final class ManagedPlanner {
 		Change change = decide(prior.value(), after, replace, wish);
 		ByteString privateBytes = answer.object().privateBytes();
 		TerraformValue identity = answer.object().identity();
-		if (change.action() == ChangeAction.UPDATE || change.action() == ChangeAction.NO_OP) {
-			this.identities.requireKnown(address, identity, found);
+		boolean again = change.action().isReplace() && !putOff;
+		if (!again) {
+			this.identities.requirePlannable(address, change.action(), identity, found);
 			if (found.hasErrors()) {
 				return null;
 			}
 		}
-		if (change.action().isReplace() && !putOff) {
-			Step second = new Step(address, schema, new ProviderClient.Stored(nothing, privateBytes, identity),
-					configured);
+		if (again) {
+			boolean withIdentity = this.walk.host().has(HostFact.PLANS_REPLACEMENT_WITH_IDENTITY);
+			Step second = new Step(address, schema,
+					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured);
 			ProviderClient.PlanAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
 			if (after == null) {
@@ -93,6 +95,10 @@ final class ManagedPlanner {
 			}
 			privateBytes = creation.object().privateBytes();
 			identity = creation.object().identity();
+			this.identities.requirePlannable(address, change.action(), identity, found);
+			if (found.hasErrors()) {
+				return null;
+			}
 		}
 		TerraformValue before = prior.value();
 		if (change.action() == ChangeAction.CREATE && current != null && !healthy) {
@@ -104,7 +110,7 @@ final class ManagedPlanner {
 			change = new Change(planned.action(), planned.reason());
 			before = planned.before();
 		}
-		if (!mayDelete(instance, change.action(), found)) {
+		if (!Storable.check(address, after, found) || !mayDelete(instance, change.action(), found)) {
 			return null;
 		}
 		TerraformValue identityBefore = (current != null) ? current.identity() : null;
@@ -193,7 +199,9 @@ final class ManagedPlanner {
 						+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
-			this.identities.requireKnown(address, answer.identity(), found);
+			if (this.walk.host().has(HostFact.JUDGES_IDENTITIES)) {
+				this.identities.requireKnown(address, answer.identity(), found);
+			}
 			if (found.hasErrors()) {
 				return null;
 			}

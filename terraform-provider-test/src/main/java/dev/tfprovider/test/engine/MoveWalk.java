@@ -38,6 +38,12 @@ final class MoveWalk {
 	 * @return where each moved object was, by where it is now
 	 */
 	Map<String, ResourceAddress> run() {
+		if (!this.walk.host().has(HostFact.MOVES_BETWEEN_TYPES)) {
+			this.walk.module().moves().forEach(this::refuseOtherType);
+		}
+		if (this.walk.diagnostics().hasErrors()) {
+			return this.moved;
+		}
 		List<MoveStatement> statements = new ArrayList<>(this.walk.module().moves());
 		statements.addAll(implied());
 		ordered(statements).forEach(this::move);
@@ -55,6 +61,15 @@ final class MoveWalk {
 								+ "state\" subcommands and then create a new plan."));
 		}
 		return this.moved;
+	}
+
+	private void refuseOtherType(MoveStatement move) {
+		if (!move.from().type().equals(move.to().type())) {
+			String kind = (move.to().key() != null) ? "resource instance" : "resource";
+			this.walk.diagnostics()
+				.error("Resource type mismatch", "This statement declares a move from " + move.from() + " to "
+						+ move.to() + ", which is a " + kind + " of a different type.");
+		}
 	}
 
 	/**
@@ -152,6 +167,9 @@ final class MoveWalk {
 			return false;
 		}
 		String beginning = "The provider returned an invalid value during an across type move operation to " + to;
+		if (!Storable.check(to, value, found)) {
+			return false;
+		}
 		if (value.isNull() || !value.isWhollyKnown()) {
 			found.error("Provider returned invalid value", beginning + ". " + BUG);
 			return false;

@@ -50,8 +50,8 @@ final class OrphanPlanner {
 		EngineDiagnostics found = new EngineDiagnostics();
 		boolean refresh = this.mode != PlanWalk.PlanMode.DESTROY;
 		LiveObject current = this.states.refreshed(address, schema, refresh, new ArrayList<>(), found);
-		if (!found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
-			// Core asks the provider even if nothing is left, and forgets the answer
+		boolean asks = current != null || this.walk.host().has(HostFact.PLANS_END_OF_WHAT_IS_GONE);
+		if (asks && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
 			LiveObject last = (current != null) ? current : LiveObject.none(schema);
 			ResourceChange change = this.planner.planDestroy(address, null, schema, last,
 					refresh ? reason(address, arrival) : null, found);

@@ -174,7 +174,8 @@ final class PlanAssertion {
 			return;
 		}
 		if (planned.isUnknown()) {
-			report(path, "planned unknown value for non-computed block");
+			report(path, "attribute representing nested block must not be unknown itself; set nested attribute "
+					+ "values to unknown instead");
 			return;
 		}
 		switch (nested.nesting()) {

@@ -270,7 +270,11 @@ final class PlanWalk {
 			.replaceTriggeredBy()
 			.stream()
 			.anyMatch((trigger) -> this.plan.changes().stream().anyMatch((change) -> triggers(change, trigger)));
-		return triggered ? "replace_by_triggers" : null;
+		if (triggered) {
+			return this.walk.host().has(HostFact.NAMES_REPLACEMENT_BY_TRIGGERS) ? "replace_by_triggers"
+					: "replace_by_request";
+		}
+		return null;
 	}
 
 	private static boolean triggers(ResourceChange change, Expression.Reference trigger) {

@@ -50,10 +50,20 @@ final class ProviderClient implements AutoCloseable {
 		this.meta = Messages.write(metaSchema.codec(), meta);
 	}
 
-	private Tfplugin6.ClientCapabilities capabilities() {
+	private boolean is(HostFact fact) {
+		return this.options.host().has(fact);
+	}
+
+	/**
+	 * Return what the host can do, {@code null} if it does not tell.
+	 */
+	private Tfplugin6.@Nullable ClientCapabilities capabilities() {
+		if (!is(HostFact.SENDS_CAPABILITIES)) {
+			return null;
+		}
 		return Tfplugin6.ClientCapabilities.newBuilder()
 			.setDeferralAllowed(this.options.deferralAllowed())
-			.setWriteOnlyAttributesAllowed(true)
+			.setWriteOnlyAttributesAllowed(is(HostFact.KNOWS_WRITE_ONLY))
 			.build();
 	}
 
@@ -68,7 +78,7 @@ final class ProviderClient implements AutoCloseable {
 	Tfplugin6.GetResourceIdentitySchemas.@Nullable Response identitySchemas(List<EngineDiagnostic> diagnostics) {
 		Tfplugin6.GetResourceIdentitySchemas.Response none = Tfplugin6.GetResourceIdentitySchemas.Response
 			.getDefaultInstance();
-		if (!this.options.identities()) {
+		if (!is(HostFact.KNOWS_IDENTITIES)) {
 			return none;
 		}
 		return call("GetResourceIdentitySchemas", diagnostics, () -> {
@@ -93,12 +103,12 @@ final class ProviderClient implements AutoCloseable {
 	}
 
 	List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
+		Tfplugin6.ConfigureProvider.Request.Builder request = Tfplugin6.ConfigureProvider.Request.newBuilder()
+			.setTerraformVersion(this.options.host().claimedVersion())
+			.setConfig(Messages.write(schema.codec(), config));
+		with(capabilities(), request::setClientCapabilities);
 		return diagnose("ConfigureProvider", Tfplugin6.ConfigureProvider.Response::getDiagnosticsList,
-				() -> this.provider.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
-					.setTerraformVersion(this.options.terraformVersion())
-					.setConfig(Messages.write(schema.codec(), config))
-					.setClientCapabilities(capabilities())
-					.build()));
+				() -> this.provider.configureProvider(request.build()));
 	}
 
 	List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
@@ -112,12 +122,14 @@ final class ProviderClient implements AutoCloseable {
 							.setConfig(message)
 							.build()));
 		}
+		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
+			.setTypeName(address.type())
+			.setConfig(message);
+		if (is(HostFact.KNOWS_WRITE_ONLY)) {
+			with(capabilities(), request::setClientCapabilities);
+		}
 		return diagnose("ValidateResourceConfig", Tfplugin6.ValidateResourceConfig.Response::getDiagnosticsList,
-				() -> this.provider.validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request.newBuilder()
-					.setTypeName(address.type())
-					.setConfig(message)
-					.setClientCapabilities(capabilities())
-					.build()));
+				() -> this.provider.validateResourceConfig(request.build()));
 	}
 
 	ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {
@@ -160,8 +172,8 @@ final class ProviderClient implements AutoCloseable {
 		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
 			.setTypeName(type)
 			.setCurrentState(Messages.write(schema.codec(), state.value()))
-			.setPrivate(state.privateBytes())
-			.setClientCapabilities(capabilities());
+			.setPrivate(state.privateBytes());
+		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		with(Messages.identity(schema, state.identity()), request::setCurrentIdentity);
 		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
@@ -184,8 +196,8 @@ final class ProviderClient implements AutoCloseable {
 			.setPriorState(Messages.write(codec, prior.value()))
 			.setProposedNewState(Messages.write(codec, proposed))
 			.setConfig(Messages.write(codec, config))
-			.setPriorPrivate(prior.privateBytes())
-			.setClientCapabilities(capabilities());
+			.setPriorPrivate(prior.privateBytes());
+		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		with(Messages.identity(schema, prior.identity()), request::setPriorIdentity);
 		Tfplugin6.PlanResourceChange.Response response = call("PlanResourceChange", diagnostics,
@@ -233,8 +245,8 @@ final class ProviderClient implements AutoCloseable {
 	Tfplugin6.ImportResourceState.@Nullable Response importState(String type, ResourceSchema schema,
 			ImportTarget target, List<EngineDiagnostic> diagnostics) {
 		Tfplugin6.ImportResourceState.Request.Builder request = Tfplugin6.ImportResourceState.Request.newBuilder()
-			.setTypeName(type)
-			.setClientCapabilities(capabilities());
+			.setTypeName(type);
+		with(capabilities(), request::setClientCapabilities);
 		with(target.id(), request::setId);
 		with(Messages.identity(schema, target.identity()), request::setIdentity);
 		Tfplugin6.ImportResourceState.Response response = call("ImportResourceState", diagnostics,
@@ -267,8 +279,8 @@ final class ProviderClient implements AutoCloseable {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
 			.setTypeName(type)
-			.setConfig(Messages.write(schema.codec(), config))
-			.setClientCapabilities(capabilities());
+			.setConfig(Messages.write(schema.codec(), config));
+		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,
 				() -> this.provider.readDataSource(request.build()));
@@ -288,7 +300,10 @@ final class ProviderClient implements AutoCloseable {
 
 	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,
 			Tfplugin6.ResourceIdentityData identity, List<EngineDiagnostic> diagnostics) {
-		if (!present || !this.options.identities()) {
+		if (!present || !is(HostFact.KNOWS_IDENTITIES)) {
+			return null;
+		}
+		if (schema.identity() == null && !is(HostFact.JUDGES_IDENTITIES)) {
 			return null;
 		}
 		if (schema.identity() == null) {
@@ -299,8 +314,8 @@ final class ProviderClient implements AutoCloseable {
 		return (value == null || value.isNull()) ? null : value;
 	}
 
-	private static @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
-		return present ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
+	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
+		return (present && is(HostFact.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
 	}
 
 	private static <T> void with(@Nullable T part, Consumer<T> setter) {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -29,14 +30,19 @@ final class ProviderConnections implements AutoCloseable {
 	}
 
 	ProviderClient client(String alias) {
-		return this.clients.computeIfAbsent(alias, (any) -> this.connect.get());
+		return this.clients.computeIfAbsent(alias, (any) -> unconfigured());
 	}
 
 	/**
 	 * Return a connection that is never configured. The caller closes it.
 	 */
 	ProviderClient unconfigured() {
-		return this.connect.get();
+		ProviderClient client = this.connect.get();
+		if (!this.walk.schemas().kept()) {
+			// A host that may not keep the schemas asks each process for them
+			client.schema(new ArrayList<>());
+		}
+		return client;
 	}
 
 	/**

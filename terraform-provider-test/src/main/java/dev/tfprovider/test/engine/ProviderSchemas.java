@@ -18,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param meta the module's {@code provider_meta}, {@code null} if it has no such
  * @param moves whether it translates objects of other types
  * @param planDestroy whether it wants to be asked before a destroy
+ * @param kept whether its processes need not be asked for the schemas again
  */
 record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
-		Map<String, ResourceSchema> dataSources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy) {
+		Map<String, ResourceSchema> dataSources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy,
+		boolean kept) {
 
 }

@@ -28,6 +28,17 @@ record SchemaAttribute(String name, @Nullable TerraformType declared, @Nullable 
 		String deprecationMessage) {
 
 	/**
+	 * Return what a host sees of this attribute: an older one knows neither write-only
+	 * attributes nor messages about deprecations.
+	 */
+	SchemaAttribute asSeenBy(HostProfile host) {
+		return new SchemaAttribute(this.name, this.declared, (this.nested != null) ? this.nested.asSeenBy(host) : null,
+				this.required, this.optional, this.computed, this.sensitive,
+				this.writeOnly && host.has(HostFact.KNOWS_WRITE_ONLY), this.deprecated,
+				host.has(HostFact.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
+	}
+
+	/**
 	 * Return the type of the attribute's value.
 	 */
 	TerraformType type() {

@@ -37,6 +37,15 @@ record SchemaBlock(List<SchemaAttribute> attributes, List<SchemaBlockType> block
 	}
 
 	/**
+	 * Return what a host sees of this block.
+	 */
+	SchemaBlock asSeenBy(HostProfile host) {
+		return new SchemaBlock(this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList(),
+				this.blocks.stream().map((block) -> block.asSeenBy(host)).toList(), this.deprecated,
+				host.has(HostFact.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
+	}
+
+	/**
 	 * Return the value of a configuration that says nothing.
 	 */
 	ObjectValue emptyValue() {

@@ -32,6 +32,10 @@ record SchemaBlockType(String name, NestingMode nesting, long minItems, long max
 				&& this.block.objectType().hasDynamic();
 	}
 
+	SchemaBlockType asSeenBy(HostProfile host) {
+		return new SchemaBlockType(this.name, this.nesting, this.minItems, this.maxItems, this.block.asSeenBy(host));
+	}
+
 	TerraformType type() {
 		return varies() ? TerraformType.DYNAMIC : this.nesting.type(this.block.objectType());
 	}

@@ -20,13 +20,20 @@ final class SchemaLegality {
 
 	private static final Pattern BLOCK_NAME = Pattern.compile("[a-z0-9_]+");
 
+	private final boolean writeOnlyRefusedInSets;
+
 	private final List<String> problems = new ArrayList<>();
 
-	private SchemaLegality() {
+	private SchemaLegality(boolean writeOnlyRefusedInSets) {
+		this.writeOnlyRefusedInSets = writeOnlyRefusedInSets;
 	}
 
 	static List<String> problems(SchemaBlock block) {
-		SchemaLegality legality = new SchemaLegality();
+		return problems(block, true);
+	}
+
+	static List<String> problems(SchemaBlock block, boolean writeOnlyRefusedInSets) {
+		SchemaLegality legality = new SchemaLegality(writeOnlyRefusedInSets);
 		legality.block(block, "");
 		return List.copyOf(legality.problems);
 	}
@@ -128,7 +135,7 @@ final class SchemaLegality {
 		if (hasDynamic(body)) {
 			this.problems.add(path + ": NestingSet " + kind + " may not contain attributes of cty.DynamicPseudoType");
 		}
-		if (hasWriteOnly(body)) {
+		if (this.writeOnlyRefusedInSets && hasWriteOnly(body)) {
 			this.problems.add(path + ": NestingSet " + kind + " may not contain WriteOnly attributes");
 		}
 	}

@@ -20,8 +20,11 @@ final class SchemaLoader {
 
 	private final String providerAddress;
 
-	SchemaLoader(String providerAddress) {
+	private final HostProfile host;
+
+	SchemaLoader(String providerAddress, HostProfile host) {
 		this.providerAddress = providerAddress;
+		this.host = host;
 	}
 
 	/**
@@ -42,14 +45,17 @@ final class SchemaLoader {
 		if (response == null || !problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		Map<String, ResourceSchema> identities = new IdentitySchemas(this.providerAddress).load(client, found);
+		Map<String, ResourceSchema> identities = new IdentitySchemas(this.providerAddress, this.host).load(client, found);
 		if (identities == null) {
 			return null;
 		}
 		if (!response.hasProvider()) {
 			return refuse(List.of("missing provider schema"), found);
 		}
-		problems = new ArrayList<>();
+		problems = new ArrayList<>(new SchemaForm(response).problems());
+		if (!problems.isEmpty()) {
+			return refuse(problems, found);
+		}
 		Map<String, SchemaBlock> resources = blocks("managed resource type", response.getResourceSchemasMap(),
 				problems);
 		Map<String, SchemaBlock> dataSources = blocks("data resource type", response.getDataSourceSchemasMap(),
@@ -57,21 +63,27 @@ final class SchemaLoader {
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		return new ProviderSchemas(new ResourceSchema(0, SchemaReader.block(response.getProvider())),
+		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())),
 				schemas(resources, response.getResourceSchemasMap(), identities),
 				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
-				response.hasProviderMeta() ? new ResourceSchema(0, SchemaReader.block(response.getProviderMeta()))
+				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta()))
 						: null,
 				response.getServerCapabilities().getMoveResourceState(),
-				response.getServerCapabilities().getPlanDestroy());
+				response.getServerCapabilities().getPlanDestroy(),
+				response.getServerCapabilities().getGetProviderSchemaOptional()
+						&& this.host.has(HostFact.KEEPS_SCHEMAS));
+	}
+
+	private SchemaBlock block(Tfplugin6.Schema schema) {
+		return SchemaReader.block(schema).asSeenBy(this.host);
 	}
 
 	private Map<String, SchemaBlock> blocks(String kind, Map<String, Tfplugin6.Schema> schemas, List<String> problems) {
 		Map<String, SchemaBlock> blocks = new TreeMap<>();
 		new TreeMap<>(schemas).forEach((type, schema) -> {
-			SchemaBlock block = SchemaReader.block(schema);
+			SchemaBlock block = block(schema);
 			blocks.put(type, block);
-			List<String> found = SchemaLegality.problems(block);
+			List<String> found = SchemaLegality.problems(block, this.host.has(HostFact.REFUSES_WRITE_ONLY_IN_SETS));
 			if (!found.isEmpty()) {
 				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
 						+ GoString.quote(type) + ", which is a bug in the provider: "

@@ -32,6 +32,11 @@ record SchemaObject(NestingMode nesting, List<SchemaAttribute> attributes) imple
 		return ObjectType.of(types);
 	}
 
+	SchemaObject asSeenBy(HostProfile host) {
+		return new SchemaObject(this.nesting,
+				this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList());
+	}
+
 	TerraformType type() {
 		return this.nesting.type(objectType());
 	}

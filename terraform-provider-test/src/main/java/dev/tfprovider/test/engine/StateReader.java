@@ -50,6 +50,7 @@ final class StateReader {
 		TerraformValue value = answer.value();
 		if (value != null && !errors.hasErrors()) {
 			check(address, schema, value, errors);
+			Storable.check(address, value, errors);
 		}
 		TerraformValue identity = errors.hasErrors() ? null : this.identities.read(address, schema, stored, errors);
 		found.addAll(errors);
@@ -125,6 +126,7 @@ final class StateReader {
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
 			this.identities.requireKnown(address, answer.identity(), errors);
+			Storable.check(address, value, errors);
 		}
 		found.addAll(errors);
 		if (value == null || errors.hasErrors()) {

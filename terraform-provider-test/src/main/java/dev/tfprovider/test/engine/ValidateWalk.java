@@ -50,7 +50,7 @@ final class ValidateWalk {
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null) {
 			String kind = address.data() ? "data source" : "resource type";
-			found.error("Invalid " + kind, "The provider " + this.walk.provider().replace("registry.terraform.io/", "")
+			found.error("Invalid " + kind, "The provider " + this.walk.host().forDisplay(this.walk.provider())
 					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
 			return;
 		}

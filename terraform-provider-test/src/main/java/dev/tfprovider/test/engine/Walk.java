@@ -77,6 +77,10 @@ final class Walk implements Scope, AutoCloseable {
 		return this.invocation;
 	}
 
+	HostProfile host() {
+		return this.invocation.options().host();
+	}
+
 	ProviderConnections connections() {
 		return this.connections;
 	}

@@ -33,6 +33,8 @@ public final class Differential implements AutoCloseable {
 
 	private final CornerHost host;
 
+	private final String release;
+
 	Differential() {
 		this(CornerProvider::definition);
 	}
@@ -44,6 +46,9 @@ public final class Differential implements AutoCloseable {
 	public Differential(Function<CornerUpstream, ProviderDefinition> definition) {
 		this.definition = definition;
 		this.host = new CornerHost(definition);
+		try (TerraformCli cli = TerraformCli.create(this.host.installation())) {
+			this.release = cli.version();
+		}
 	}
 
 	/**
@@ -61,7 +66,7 @@ public final class Differential implements AutoCloseable {
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(
 				CornerProvider.service(this.definition.apply(inMemory), sessions), sessions, CornerProvider.ADDRESS,
 				inMemory.tampering())) {
-			runs = StepwiseScenario.run(scenario.apply(inMemory), terraform.terraformVersion("1.11.4"),
+			runs = StepwiseScenario.run(scenario.apply(inMemory), terraform.behaveAs(this.release),
 					() -> calls.add(calls(inMemory.tampering())));
 		}
 		for (int attempt = 1; attempt < ATTEMPTS; attempt++) {

@@ -66,7 +66,7 @@ class BodyDecoderTests {
 	void wrongTypeIsReportedAndUnknownInTheResult() {
 		assertThat(decode(Map.of("req", List.of())).get("req").isUnknown()).isTrue();
 		assertThat(this.diagnostics.asList()).extracting(EngineDiagnostic::detail)
-			.containsExactly("Inappropriate value for attribute \"req\": string required.");
+			.containsExactly("Inappropriate value for attribute \"req\": string required, but have tuple.");
 	}
 
 	@Test

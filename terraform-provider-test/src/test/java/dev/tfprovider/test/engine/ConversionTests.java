@@ -94,18 +94,23 @@ class ConversionTests {
 						"a bool is required; to convert from string, use lowercase \"true\""),
 				Arguments.of(TerraformValue.string("False"), TerraformType.BOOL,
 						"a bool is required; to convert from string, use lowercase \"false\""),
-				Arguments.of(TerraformValue.number(1), TerraformType.BOOL, "bool required"),
-				Arguments.of(TerraformValue.tuple(List.of()), STRING, "string required"),
-				Arguments.of(TerraformValue.string("x"), TerraformType.list(STRING), "list of string required"),
+				Arguments.of(TerraformValue.number(1), TerraformType.BOOL,
+						"bool required, but have number"),
+				Arguments.of(TerraformValue.tuple(List.of()), STRING,
+						"string required, but have tuple"),
+				Arguments.of(TerraformValue.string("x"), TerraformType.list(STRING),
+						"list of string required, but have string"),
 				Arguments.of(object, OBJECT, "attribute \"k\" is required"),
 				Arguments.of(TerraformValue.tuple(List.of(TerraformValue.string("1"), object)),
-						TerraformType.list(STRING), "element 1: string required"),
-				Arguments.of(object(Map.of("k", object)), TerraformType.map(STRING), "element \"k\": string required"),
-				Arguments.of(object(Map.of("k", object)), OBJECT, "attribute \"k\": string required"),
+						TerraformType.list(STRING), "element 1: string required, but have object"),
+				Arguments.of(object(Map.of("k", object)), TerraformType.map(STRING),
+						"element \"k\": string required, but have object"),
+				Arguments.of(object(Map.of("k", object)), OBJECT,
+						"attribute \"k\": string required, but have object"),
 				Arguments.of(TerraformValue.tuple(List.of(object)), TerraformType.list(OBJECT),
 						"element 0: attribute \"k\" is required"),
 				Arguments.of(TerraformValue.list(TerraformType.list(STRING), List.of()), TerraformType.list(STRING),
-						"incorrect list element type: string required"));
+						"incorrect list element type: string required, but have list of string"));
 	}
 
 	@ParameterizedTest

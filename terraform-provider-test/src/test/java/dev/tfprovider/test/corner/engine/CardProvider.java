@@ -173,9 +173,7 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 		Tfplugin6.PlanResourceChange.Response.Builder response = Tfplugin6.PlanResourceChange.Response.newBuilder()
 			.setPlannedState(request.getProposedNewState());
 		if (proposed instanceof ObjectValue object && object.get("id") instanceof NullValue) {
-			response.setPlannedState(card(card(TerraformValue.unknown(TerraformType.STRING), object.get("name"))))
-				.setPlannedIdentity(identity(TerraformValue.object(IDENTITY, Map.of("id",
-						TerraformValue.unknown(TerraformType.STRING), "shelf", TerraformValue.number(1)))));
+			response.setPlannedState(card(card(TerraformValue.unknown(TerraformType.STRING), object.get("name"))));
 		}
 		else if (request.hasPriorIdentity()) {
 			response.setPlannedIdentity(request.getPriorIdentity());
