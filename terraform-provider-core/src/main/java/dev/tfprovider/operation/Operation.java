@@ -8,6 +8,7 @@ package dev.tfprovider.operation;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 
@@ -24,11 +25,23 @@ public interface Operation {
 	Diagnostics diagnostics();
 
 	/**
-	 * Return whether Terraform wants the call to end soon. The thread has been
-	 * interrupted as well.
+	 * Return whether Terraform wants the call to end soon. The thread of a create, an
+	 * update or a delete is interrupted only some time later, so that a request that is
+	 * on its way can be answered; other threads are interrupted at once.
 	 * @return {@code true} once the practitioner has cancelled
 	 */
 	boolean cancelled();
+
+	/**
+	 * Sleep. Unlike any other sleep in a create, an update or a delete this one ends as
+	 * soon as the practitioner cancels.
+	 * @param time how long to sleep
+	 * @throws InterruptedException if the call has been cancelled, before or meanwhile,
+	 * or its time is over
+	 */
+	default void sleep(Duration time) throws InterruptedException {
+		TimeUnit.NANOSECONDS.sleep(time.toNanos());
+	}
 
 	/**
 	 * Return when the call must have ended: the time that the practitioner or

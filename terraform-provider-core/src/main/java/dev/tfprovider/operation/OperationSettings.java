@@ -16,18 +16,35 @@ import org.jspecify.annotations.Nullable;
  * intervals it asks for, so that tests need not wait; {@code null} to leave them alone
  * @param interruptGrace how long a method may go on after the interruption at its
  * deadline before Terraform gets its answer without it
+ * @param cancelGrace how long a method that changes something may go on after the
+ * practitioner has cancelled, before its thread is interrupted: what it has sent is
+ * carried out, and Terraform loses an object whose creation it does not hear of
  */
-public record OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace) {
+public record OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace) {
 
 	/**
-	 * Waiters as they are, and half a minute to end after an interruption.
+	 * Waiters as they are, half a minute to end after an interruption, and 20 seconds
+	 * before the one of a cancellation: longer than most requests take, shorter than most
+	 * supervisors wait before they kill.
 	 */
-	public static final OperationSettings DEFAULT = new OperationSettings(null, Duration.ofSeconds(30));
+	public static final OperationSettings DEFAULT = new OperationSettings(null, Duration.ofSeconds(30),
+			Duration.ofSeconds(20));
 
 	public OperationSettings {
-		if ((pollInterval != null && pollInterval.isNegative()) || interruptGrace.isNegative()) {
+		if ((pollInterval != null && pollInterval.isNegative()) || interruptGrace.isNegative()
+				|| cancelGrace.isNegative()) {
 			throw new IllegalArgumentException("An interval must not be negative");
 		}
+	}
+
+	/**
+	 * Create settings with the usual grace after a cancellation.
+	 * @param pollInterval the time between two looks, {@code null} to leave it alone
+	 * @param interruptGrace how long a method may go on after the interruption at its
+	 * deadline
+	 */
+	public OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace) {
+		this(pollInterval, interruptGrace, DEFAULT.cancelGrace());
 	}
 
 }

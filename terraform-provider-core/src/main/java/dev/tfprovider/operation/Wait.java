@@ -8,7 +8,6 @@ package dev.tfprovider.operation;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 import org.jspecify.annotations.Nullable;
@@ -83,7 +82,7 @@ final class Wait {
 			tell();
 		}
 		try {
-			TimeUnit.NANOSECONDS.sleep(interval.toNanos());
+			this.operation.sleep(interval);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

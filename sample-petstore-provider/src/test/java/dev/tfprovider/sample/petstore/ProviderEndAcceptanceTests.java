@@ -77,7 +77,9 @@ class ProviderEndAcceptanceTests {
 	@Test
 	void controlCEndsTheApplyCleanlyWithTheStateSaved(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 8000}");
-		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
+		TerraformProcess apply = terraform.withEnvironment("TERRAFORM_PROVIDER_OPERATIONS_CANCEL_GRACE", "1s")
+			.write(PET_AND_ORDER)
+			.start("apply");
 		apply.awaitOutput("petstore_pet.rex: Creation complete");
 		apply.awaitOutput("petstore_order.two: Creating...");
 		api.awaitFailures();

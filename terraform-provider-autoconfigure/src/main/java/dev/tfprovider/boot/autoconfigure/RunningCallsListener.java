@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import dev.tfprovider.internal.plugin.ExitGrace;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
@@ -28,7 +29,8 @@ class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
 
 	@Override
 	public void onApplicationEvent(ContextClosedEvent event) {
-		this.runtime.endCalls(this.exit.grace().calls());
+		ExitGrace grace = this.exit.grace();
+		this.runtime.endCalls(grace.changes(), grace.calls());
 	}
 
 }

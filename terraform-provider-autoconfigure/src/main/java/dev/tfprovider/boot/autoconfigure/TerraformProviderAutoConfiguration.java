@@ -94,8 +94,8 @@ public final class TerraformProviderAutoConfiguration {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
 				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
-				new OperationSettings(properties.operations().pollInterval(),
-						properties.operations().interruptGrace()));
+				new OperationSettings(properties.operations().pollInterval(), properties.operations().interruptGrace(),
+						properties.operations().cancelGrace()));
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

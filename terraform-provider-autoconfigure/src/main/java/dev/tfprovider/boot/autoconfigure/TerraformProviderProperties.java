@@ -83,8 +83,12 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 * code asks for, so that tests need not wait
 	 * @param interruptGrace how long a method may go on after the interruption at its
 	 * deadline, before Terraform gets its answer without it
+	 * @param cancelGrace how long a create, update or delete may go on after the
+	 * practitioner has cancelled, before its thread is interrupted. Terraform waits for
+	 * it, and loses an object whose creation it does not hear of.
 	 */
-	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace) {
+	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace,
+			@DefaultValue("20s") Duration cancelGrace) {
 
 	}
 

@@ -32,7 +32,7 @@ class ConfigurationMetadataTests {
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
 				"terraform.provider.version", "terraform.provider.enabled", "terraform.provider.server.enabled",
 				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
-				"terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",
+				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",
 				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
 				"terraform.provider.resident.enabled", "terraform.provider.resident.idle-timeout",
 				"terraform.provider.resident.max-age", "terraform.provider.resident.prepared");

@@ -70,7 +70,7 @@ public final class ApplyResourceChange {
 		return this.runningCalls.runChange(limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
 			TerraformValue result = invoke(operation, type, call,
-					() -> running.perform(() -> code.run(type.resource(), call)));
+					() -> running.perform(() -> code.run(type.resource(running), call)));
 			return Insistence.on(() -> answer(type, request, call, result));
 		});
 	}
@@ -80,7 +80,7 @@ public final class ApplyResourceChange {
 			ResourceCall<M> call = call(type, request, running);
 			try {
 				running.perform(() -> {
-					type.resource().delete(call);
+					type.resource(running).delete(call);
 					return "";
 				});
 			}

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.operation.Operation;
@@ -40,6 +41,11 @@ abstract class AuthorCall implements Operation {
 	@Override
 	public final boolean cancelled() {
 		return this.surroundings.running().isCancelled();
+	}
+
+	@Override
+	public final void sleep(Duration time) throws InterruptedException {
+		this.surroundings.running().idle(() -> TimeUnit.NANOSECONDS.sleep(time.toNanos()));
 	}
 
 	@Override

@@ -51,13 +51,19 @@ final class CallLimit {
 				? new CallWindow(limit.calls(), limit.unit().toNanos(limit.interval()), CallWindow.Time.SYSTEM) : null);
 	}
 
-	<T extends @Nullable Object> T run(Callable<T> call) throws Exception {
+	/**
+	 * Run a call when it is its turn.
+	 * @param idler waits, until cancelled
+	 * @param call what to run
+	 * @throws InterruptedException if cancelled or interrupted before
+	 */
+	<T extends @Nullable Object> T run(Idler idler, Callable<T> call) throws Exception {
 		if (this.permits != null) {
-			this.permits.acquire();
+			idler.idle(this.permits::acquire);
 		}
 		try {
 			if (this.window != null) {
-				this.window.enter();
+				idler.idle(this.window::enter);
 			}
 			return call.call();
 		}
@@ -66,6 +72,21 @@ final class CallLimit {
 				this.permits.release();
 			}
 		}
+	}
+
+	/**
+	 * Waits for a turn, such as a running call.
+	 */
+	@FunctionalInterface
+	interface Idler {
+
+		/**
+		 * Wait.
+		 * @param wait what to wait for
+		 * @throws InterruptedException if interrupted or cancelled meanwhile
+		 */
+		void idle(RunningCall.IdleWait wait) throws InterruptedException;
+
 	}
 
 }

@@ -15,28 +15,29 @@ import dev.tfprovider.resource.ResourceData;
  *
  * @param resource the author's code
  * @param limit decides whose turn it is
+ * @param idler waits for it
  * @param <M> the model
  */
-record LimitedResource<M>(ManagedResource<M> resource, CallLimit limit) implements ManagedResource<M> {
+record LimitedResource<M>(ManagedResource<M> resource, CallLimit limit, CallLimit.Idler idler) implements ManagedResource<M> {
 
 	@Override
 	public M create(ResourceData<M> data) throws Exception {
-		return this.limit.run(() -> this.resource.create(data));
+		return this.limit.run(this.idler, () -> this.resource.create(data));
 	}
 
 	@Override
 	public Optional<M> read(ResourceData<M> data) throws Exception {
-		return this.limit.run(() -> this.resource.read(data));
+		return this.limit.run(this.idler, () -> this.resource.read(data));
 	}
 
 	@Override
 	public M update(ResourceData<M> data) throws Exception {
-		return this.limit.run(() -> this.resource.update(data));
+		return this.limit.run(this.idler, () -> this.resource.update(data));
 	}
 
 	@Override
 	public void delete(ResourceData<M> data) throws Exception {
-		this.limit.run(() -> {
+		this.limit.run(this.idler, () -> {
 			this.resource.delete(data);
 			return true;
 		});

@@ -6,12 +6,22 @@
 package dev.tfprovider.internal.runtime;
 
 /**
- * Says that the process ends before author code does.
+ * Says that the process ends before author code does, or before it could begin.
  */
 final class ProcessEndingException extends Exception {
 
-	ProcessEndingException() {
+	private final boolean begun;
+
+	ProcessEndingException(boolean begun) {
 		super("The process ends");
+		this.begun = begun;
+	}
+
+	/**
+	 * Return whether author code has begun.
+	 */
+	boolean hasBegun() {
+		return this.begun;
 	}
 
 }

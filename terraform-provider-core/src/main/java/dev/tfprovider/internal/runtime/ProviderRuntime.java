@@ -222,11 +222,14 @@ public final class ProviderRuntime {
 
 	/**
 	 * End every call, as the process is about to end: they are cancelled and waited for,
-	 * and those that change something are answered even if their code goes on.
-	 * @param patience longest time to wait
+	 * and those that change something are answered even if their code goes on. No other
+	 * call begins.
+	 * @param changes how long those that change something may go on before they are
+	 * interrupted
+	 * @param patience longest time to wait after that
 	 */
-	public void endCalls(Duration patience) {
-		this.runningCalls.end(patience);
+	public void endCalls(Duration changes, Duration patience) {
+		this.runningCalls.end(changes, patience);
 	}
 
 	public ValidateConfig validateConfig() {
@@ -285,14 +288,16 @@ public final class ProviderRuntime {
 	}
 
 	/**
-	 * Cancel every call of the current session that runs right now. Does not wait.
+	 * Cancel every call of the current session that runs right now. Those that change
+	 * something are interrupted only when the grace of the settings is over. Does not
+	 * wait.
 	 */
 	public void stop() {
 		this.runningCalls.cancel();
 	}
 
 	/**
-	 * Cancel the calls of all sessions: nobody waits for their answers. Does not wait.
+	 * Cancel and interrupt the calls of all sessions: nobody waits for their answers. Does not wait.
 	 */
 	public void abandon() {
 		this.runningCalls.cancelAll();

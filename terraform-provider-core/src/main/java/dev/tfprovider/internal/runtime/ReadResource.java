@@ -125,7 +125,7 @@ public final class ReadResource {
 	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
 			RunningCall running) throws Throwable {
 		Block block = type.schema().block();
-		Optional<M> model = running.perform(() -> type.resource().read(call));
+		Optional<M> model = running.perform(() -> type.resource(running).read(call));
 		if (model == null) {
 			call.diagnostics()
 				.add(AuthorMistake.returnedNull("read", type.name(),

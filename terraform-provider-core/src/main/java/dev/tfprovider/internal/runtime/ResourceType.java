@@ -135,10 +135,11 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 
 	/**
 	 * Return the author's code, which waits for its turn where calls are limited.
+	 * @param running the call it is wanted for
 	 */
-	ManagedResource<M> resource() {
+	ManagedResource<M> resource(RunningCall running) {
 		ManagedResource<M> resource = this.declaration.resource();
-		return (this.limit == CallLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit);
+		return (this.limit == CallLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit, running::idle);
 	}
 
 	/**

@@ -7,6 +7,8 @@ package dev.tfprovider.internal.runtime;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -24,6 +26,9 @@ import org.slf4j.LoggerFactory;
  * that Terraform gets its answer even if that code reacts to nothing; other code runs on
  * the thread of the call. The thread is only interrupted while author code runs, and
  * leaves it without a pending interrupt of ours.
+ * <p>
+ * A cancelled change is interrupted late: a request that is interrupted on its way is
+ * carried out all the same, and its answer, which names the new object, is lost.
  */
 final class RunningCall implements RunningCalls.Cancellation {
 
@@ -35,7 +40,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 
 	private final @Nullable TimeLimit limit;
 
-	private final boolean onWorker;
+	private final Kind kind;
 
 	private final Duration grace;
 
@@ -49,20 +54,26 @@ final class RunningCall implements RunningCalls.Cancellation {
 
 	private @Nullable CompletableFuture<?> result;
 
+	private final Set<Thread> idle = new HashSet<>();
+
+	private final Set<Thread> woken = new HashSet<>();
+
 	private boolean cancelled;
+
+	private boolean refused;
 
 	private boolean timedOut;
 
 	private boolean ended;
 
-	RunningCall(@Nullable ProviderSession session, @Nullable TimeLimit limit, boolean onWorker, Duration grace,
+	RunningCall(@Nullable ProviderSession session, @Nullable TimeLimit limit, Kind kind, Duration grace,
 			Executor workers) {
 		this.session = session;
 		this.limit = limit;
-		this.onWorker = onWorker;
+		this.kind = kind;
 		this.grace = grace;
 		this.workers = workers;
-		this.thread = onWorker ? null : Thread.currentThread();
+		this.thread = (kind == Kind.PLAIN) ? Thread.currentThread() : null;
 	}
 
 	boolean belongsTo(@Nullable ProviderSession other) {
@@ -85,10 +96,15 @@ final class RunningCall implements RunningCalls.Cancellation {
 	 * Run author code.
 	 * @throws OperationTimeoutException if it failed after its time, or has not ended; a
 	 * success is one however late
-	 * @throws ProcessEndingException if the process ends before the code does
+	 * @throws ProcessEndingException if the process ends before the code does, or ends
+	 * already: nothing is begun then
+	 * @throws InterruptedException if the call has been cancelled before the code began
 	 * @throws Throwable what the code threw
 	 */
 	<T> T perform(Callable<T> code) throws Throwable {
+		if (isRefused()) {
+			throw new ProcessEndingException(false);
+		}
 		framework.trace("Calling provider code");
 		try {
 			return performOnItsThread(code);
@@ -99,7 +115,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 	}
 
 	private <T> T performOnItsThread(Callable<T> code) throws Throwable {
-		if (!this.onWorker) {
+		if (this.kind == Kind.PLAIN) {
 			return code.call();
 		}
 		CompletableFuture<T> result = new CompletableFuture<>();
@@ -118,8 +134,8 @@ final class RunningCall implements RunningCalls.Cancellation {
 	}
 
 	private <T> void work(Callable<T> code, CompletableFuture<T> result) {
-		begin();
 		try {
+			begin();
 			T value = code.call();
 			end();
 			result.complete(value);
@@ -139,7 +155,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 				}
 				catch (InterruptedException ex) {
 					interrupted = true;
-					cancel();
+					cancel(Duration.ZERO);
 				}
 			}
 		}
@@ -165,7 +181,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 				}
 				catch (InterruptedException ex) {
 					interrupted = true;
-					cancel();
+					cancel(Duration.ZERO);
 				}
 				catch (TimeoutException ex) {
 					Thread worker = timeOut();
@@ -208,20 +224,85 @@ final class RunningCall implements RunningCalls.Cancellation {
 	synchronized void leaveBehind() {
 		if (this.result != null && !this.ended) {
 			logger.warn("A call goes on while the process ends; Terraform is answered without it", place(this.thread));
-			this.result.completeExceptionally(new ProcessEndingException());
+			this.result.completeExceptionally(new ProcessEndingException(true));
 		}
 	}
 
-	private synchronized void begin() {
+	/**
+	 * Begin nothing any more, for the process is about to end.
+	 */
+	synchronized void refuse() {
+		this.refused = true;
+	}
+
+	private synchronized boolean isRefused() {
+		return this.refused;
+	}
+
+	private synchronized void begin() throws InterruptedException {
 		this.thread = Thread.currentThread();
-		if (this.cancelled || this.timedOut) {
+		if (this.cancelled) {
+			throw new InterruptedException("cancelled before it began");
+		}
+		if (this.timedOut) {
 			this.thread.interrupt();
 		}
 	}
 
-	synchronized void cancel() {
+	/**
+	 * Run something in author code that waits, and has sent nothing whose answer it waits
+	 * for: a cancellation interrupts it at once.
+	 * @param wait what to run, on the current thread
+	 * @throws InterruptedException if the call has been cancelled before, or the thread is
+	 * interrupted meanwhile
+	 */
+	void idle(IdleWait wait) throws InterruptedException {
+		Thread thread = Thread.currentThread();
+		synchronized (this) {
+			if (this.cancelled && !this.ended) {
+				throw new InterruptedException("cancelled");
+			}
+			this.idle.add(thread);
+		}
+		try {
+			wait.run();
+		}
+		finally {
+			synchronized (this) {
+				this.idle.remove(thread);
+				if (this.woken.remove(thread) && !this.timedOut) {
+					Thread.interrupted();
+				}
+			}
+		}
+	}
+
+	/**
+	 * Cancel the call, unless it has ended. Does not wait.
+	 * @param patience how long code that changes something may go on before its thread is
+	 * interrupted; other code is interrupted at once
+	 */
+	synchronized void cancel(Duration patience) {
+		if (this.ended) {
+			return;
+		}
+		this.cancelled = true;
+		this.idle.forEach(Thread::interrupt);
+		if (this.kind != Kind.CHANGE || patience.isZero()) {
+			interrupt();
+		}
+		else {
+			this.woken.addAll(this.idle);
+			CompletableFuture.delayedExecutor(patience.toNanos(), TimeUnit.NANOSECONDS, Runnable::run)
+				.execute(this::interruptUnlessEnded);
+		}
+	}
+
+	/**
+	 * Interrupt a call whose patience is over.
+	 */
+	synchronized void interruptUnlessEnded() {
 		if (!this.ended) {
-			this.cancelled = true;
 			interrupt();
 		}
 	}
@@ -259,6 +340,42 @@ final class RunningCall implements RunningCalls.Cancellation {
 	@Override
 	public synchronized boolean isCancelled() {
 		return this.cancelled;
+	}
+
+	/**
+	 * What author code does in a call.
+	 */
+	enum Kind {
+
+		/**
+		 * Neither changes anything nor has a time limit: runs on the thread of the call.
+		 */
+		PLAIN,
+
+		/**
+		 * Changes nothing and has a time limit: runs on a worker.
+		 */
+		LIMITED,
+
+		/**
+		 * Changes something: runs on a worker, and is interrupted late.
+		 */
+		CHANGE
+
+	}
+
+	/**
+	 * Waits for something that is not the answer to a request.
+	 */
+	@FunctionalInterface
+	interface IdleWait {
+
+		/**
+		 * Wait.
+		 * @throws InterruptedException if interrupted meanwhile
+		 */
+		void run() throws InterruptedException;
+
 	}
 
 }

@@ -39,6 +39,8 @@ final class RunningCalls {
 
 	private final AtomicInteger working = new AtomicInteger();
 
+	private volatile boolean ending;
+
 	RunningCalls(CurrentSession currentSession) {
 		this(currentSession, OperationSettings.DEFAULT);
 	}
@@ -75,7 +77,7 @@ final class RunningCalls {
 	 * @return what the call returned
 	 */
 	<T> T run(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(limit, limit != null, call);
+		return run(limit, (limit != null) ? RunningCall.Kind.LIMITED : RunningCall.Kind.PLAIN, call);
 	}
 
 	/**
@@ -87,20 +89,22 @@ final class RunningCalls {
 	 * @return what the call returned
 	 */
 	<T> T runChange(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(limit, true, call);
+		return run(limit, RunningCall.Kind.CHANGE, call);
 	}
 
-	private <T> T run(@Nullable TimeLimit limit, boolean onWorker, Function<RunningCall, T> call) {
+	private <T> T run(@Nullable TimeLimit limit, RunningCall.Kind kind, Function<RunningCall, T> call) {
 		ProviderSession session = this.currentSession.get();
-		RunningCall running = new RunningCall(session, limit, onWorker, this.settings.interruptGrace(),
-				worker(session));
+		RunningCall running = new RunningCall(session, limit, kind, this.settings.interruptGrace(), worker(session));
 		this.calls.add(running);
 		try {
+			if (this.ending) {
+				running.refuse();
+			}
 			return call.apply(running);
 		}
 		finally {
 			this.calls.remove(running);
-			if (!onWorker) {
+			if (kind == RunningCall.Kind.PLAIN) {
 				running.end();
 			}
 		}
@@ -136,11 +140,13 @@ final class RunningCalls {
 
 	/**
 	 * Cancel every call of the current session that runs right now; later ones are not
-	 * affected. Does not wait.
+	 * affected. Those that change something are interrupted late. Does not wait.
 	 */
 	void cancel() {
 		ProviderSession session = this.currentSession.get();
-		this.calls.stream().filter((call) -> call.belongsTo(session)).forEach(RunningCall::cancel);
+		this.calls.stream()
+			.filter((call) -> call.belongsTo(session))
+			.forEach((call) -> call.cancel(this.settings.cancelGrace()));
 	}
 
 	/**
@@ -151,19 +157,24 @@ final class RunningCalls {
 	}
 
 	/**
-	 * Cancel every call that runs right now. Does not wait.
+	 * Cancel and interrupt every call that runs right now. Does not wait.
 	 */
 	void cancelAll() {
-		this.calls.forEach(RunningCall::cancel);
+		this.calls.forEach((call) -> call.cancel(Duration.ZERO));
 	}
 
 	/**
-	 * Cancel every call of all sessions, and wait for them. Those that change something
-	 * and go on are answered without their author's code.
-	 * @param patience longest time to wait, and after that for the answers once more
+	 * Cancel every call of all sessions, begin no other, and wait for those that run:
+	 * first for changes to end by themselves, then for what is interrupted. Changes that
+	 * still go on are answered without their author's code.
+	 * @param changes how long changes may go on before they are interrupted
+	 * @param patience longest time to wait after that, and for the answers once more
 	 */
-	void end(Duration patience) {
-		cancelAll();
+	void end(Duration changes, Duration patience) {
+		this.ending = true;
+		this.calls.forEach((call) -> call.cancel(changes));
+		await(changes);
+		this.calls.forEach(RunningCall::interruptUnlessEnded);
 		await(patience);
 		this.calls.forEach(RunningCall::leaveBehind);
 		await(patience);

@@ -114,7 +114,7 @@ class ProviderExitTests {
 	}
 
 	private static ExitGrace grace(Duration whole) {
-		return new ExitGrace(whole, Duration.ZERO, whole.dividedBy(2));
+		return new ExitGrace(whole, Duration.ZERO, Duration.ZERO, whole.dividedBy(2));
 	}
 
 }

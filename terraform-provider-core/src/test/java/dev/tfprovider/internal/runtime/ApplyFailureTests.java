@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -153,7 +155,8 @@ class ApplyFailureTests {
 
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
-		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
+		RunningCalls runningCalls = new RunningCalls(new CurrentSession(),
+				new OperationSettings(null, Duration.ZERO, Duration.ZERO));
 		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls,
 				PetApply.RECORDS);
 		PetResource resource = PetResource.returning((data) -> {

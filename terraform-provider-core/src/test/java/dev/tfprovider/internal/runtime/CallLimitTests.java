@@ -52,7 +52,7 @@ class CallLimitTests {
 		CountDownLatch two = new CountDownLatch(2);
 		List<Future<Integer>> calls = new ArrayList<>();
 		for (int i = 0; i < 20; i++) {
-			calls.add(this.threads.submit(() -> limit.run(() -> {
+			calls.add(this.threads.submit(() -> limit.run(RunningCall.IdleWait::run, () -> {
 				most.accumulateAndGet(running.incrementAndGet(), Math::max);
 				two.countDown();
 				two.await();
@@ -68,10 +68,10 @@ class CallLimitTests {
 	@Test
 	void failedCallGivesItsTurnBack() throws Exception {
 		CallLimit limit = new CallLimit(1, null);
-		assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> limit.run(() -> {
+		assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> {
 			throw new IllegalStateException("boom");
 		}));
-		assertThat(limit.<String>run(() -> "next")).isEqualTo("next");
+		assertThat(limit.<String>run(RunningCall.IdleWait::run, () -> "next")).isEqualTo("next");
 	}
 
 	@Test
@@ -113,17 +113,17 @@ class CallLimitTests {
 		CallLimit limit = new CallLimit(1, null);
 		CountDownLatch inside = new CountDownLatch(1);
 		CountDownLatch end = new CountDownLatch(1);
-		Future<Boolean> first = this.threads.submit(() -> limit.run(() -> {
+		Future<Boolean> first = this.threads.submit(() -> limit.run(RunningCall.IdleWait::run, () -> {
 			inside.countDown();
 			end.await();
 			return true;
 		}));
 		inside.await();
 		Thread.currentThread().interrupt();
-		assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> limit.run(() -> "never"));
+		assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> "never"));
 		end.countDown();
 		assertThat(first.get()).isTrue();
-		assertThat(limit.<String>run(() -> "free")).isEqualTo("free");
+		assertThat(limit.<String>run(RunningCall.IdleWait::run, () -> "free")).isEqualTo("free");
 	}
 
 	@Test
@@ -139,7 +139,7 @@ class CallLimitTests {
 				Pet.value("{name:\"Rex\"}"), new byte[0]);
 		CountDownLatch inside = new CountDownLatch(1);
 		CountDownLatch end = new CountDownLatch(1);
-		Future<Boolean> other = this.threads.submit(() -> type.limit().run(() -> {
+		Future<Boolean> other = this.threads.submit(() -> type.limit().run(RunningCall.IdleWait::run, () -> {
 			inside.countDown();
 			end.await();
 			return true;

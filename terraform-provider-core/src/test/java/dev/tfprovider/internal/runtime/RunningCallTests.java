@@ -180,7 +180,7 @@ class RunningCallTests {
 					return "too late";
 				})));
 			started.await();
-			this.runningCalls.end(Duration.ofMillis(50));
+			this.runningCalls.end(Duration.ZERO, Duration.ofMillis(50));
 			assertThat(read.get()).isInstanceOf(InterruptedException.class);
 			assertThat(change.get()).isInstanceOfAny(InterruptedException.class, ProcessEndingException.class);
 			assertThat(stubborn.get()).isInstanceOf(ProcessEndingException.class);
@@ -218,7 +218,7 @@ class RunningCallTests {
 	@Test
 	void cancelBeforeTheCodeBeginsReachesIt() {
 		Object result = this.runningCalls.<Object>run(LONG, (running) -> {
-			running.cancel();
+			running.cancel(Duration.ZERO);
 			return result(running, RunningCallTests::sleep);
 		});
 		assertThat(result).isInstanceOf(InterruptedException.class);
@@ -228,7 +228,7 @@ class RunningCallTests {
 	void cancelAfterTheCodeHasEndedDoesNothing() {
 		assertThat(this.runningCalls.<Object>run(LONG, (running) -> {
 			Object result = result(running, () -> "done");
-			running.cancel();
+			running.cancel(Duration.ZERO);
 			return result + " " + running.isCancelled();
 		})).isEqualTo("done false");
 	}

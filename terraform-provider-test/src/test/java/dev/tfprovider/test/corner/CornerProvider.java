@@ -27,7 +27,8 @@ public final class CornerProvider {
 	/**
 	 * Waits hardly ever, and gives up soon on what reacts to nothing.
 	 */
-	static final OperationSettings OPERATIONS = new OperationSettings(Duration.ofMillis(1), Duration.ofSeconds(2));
+	static final OperationSettings OPERATIONS = new OperationSettings(Duration.ofMillis(1), Duration.ofSeconds(2),
+			Duration.ofMillis(200));
 
 	private CornerProvider() {
 	}
