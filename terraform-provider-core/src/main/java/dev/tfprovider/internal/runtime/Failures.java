@@ -153,6 +153,9 @@ final class Failures {
 		else {
 			logger.error("{} of {} failed", operation, typeName, failure);
 			askTranslators(failure, new FailedOperation(operation, typeName, schema, this.mask), diagnostics);
+			if (failure instanceof NothingReturnedException nothing && !diagnostics.hasErrors()) {
+				diagnostics.add(nothing.toDiagnostic());
+			}
 		}
 	}
 
