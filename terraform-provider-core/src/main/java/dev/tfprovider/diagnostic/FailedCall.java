@@ -36,4 +36,17 @@ public interface FailedCall {
 	 */
 	Optional<AttributePath> attribute(String field);
 
+	/**
+	 * Return a text that others wrote, such as the answer of an upstream service, as a
+	 * practitioner may see it: secrets that the call knows are replaced by three asterisks,
+	 * control characters are made visible, and only then it is cut. A translator that cuts
+	 * a text itself may leave half a secret, which nobody recognizes.
+	 * @param text the text
+	 * @param longest most characters to show
+	 * @return the text, or its start with an ellipsis
+	 */
+	default String excerpt(String text, int longest) {
+		return (text.length() <= longest) ? text : text.substring(0, longest) + "\u2026";
+	}
+
 }

@@ -44,8 +44,8 @@ public final class HttpDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	RestClientExceptionTranslator terraformRestClientExceptionTranslator() {
-		return new RestClientExceptionTranslator();
+	RestClientExceptionTranslator terraformRestClientExceptionTranslator(SentRequestInterceptor interceptor) {
+		return new RestClientExceptionTranslator(interceptor);
 	}
 
 }

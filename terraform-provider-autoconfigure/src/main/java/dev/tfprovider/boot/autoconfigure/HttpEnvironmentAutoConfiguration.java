@@ -20,11 +20,13 @@ import org.springframework.boot.http.client.autoconfigure.ClientHttpRequestFacto
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.core.env.Environment;
 import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
  * Auto-configuration that lets Spring's HTTP clients honour the proxy and certificate
- * variables of the environment. An application with a
+ * variables of the environment, and lets them follow redirects only within the origin that
+ * the author's code has asked. An application with a
  * {@link ClientHttpRequestFactoryBuilder} of its own keeps it as it is.
  */
 @AutoConfiguration(
@@ -34,9 +36,11 @@ public final class HttpEnvironmentAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	HttpEnvironment terraformHttpEnvironment(ObjectProvider<ProviderLaunch> launches) {
+	HttpEnvironment terraformHttpEnvironment(ObjectProvider<ProviderLaunch> launches, Environment environment) {
 		ProviderLaunch launch = launches.getIfAvailable();
-		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch));
+		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch),
+				environment.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class,
+						false));
 	}
 
 	/**

@@ -25,11 +25,12 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param server server properties
  * @param start start properties
  * @param operations properties of the calls of resources and data sources
+ * @param http properties of the HTTP clients that Spring Boot configures
  */
 @ConfigurationProperties("terraform.provider")
 record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
 		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Start start,
-		@DefaultValue Operations operations) {
+		@DefaultValue Operations operations, @DefaultValue Http http) {
 
 	/**
 	 * Server properties.
@@ -89,6 +90,17 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	 */
 	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace,
 			@DefaultValue("20s") Duration cancelGrace) {
+
+	}
+
+	/**
+	 * Properties of the HTTP clients that Spring Boot configures.
+	 *
+	 * @param followRedirectsToOtherOrigins whether to follow redirects to another scheme,
+	 * host or port. All headers go there, also those with credentials, and the content of
+	 * the request where the status asks for it.
+	 */
+	record Http(@DefaultValue("false") boolean followRedirectsToOtherOrigins) {
 
 	}
 

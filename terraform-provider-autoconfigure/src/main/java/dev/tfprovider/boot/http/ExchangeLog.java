@@ -10,6 +10,8 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.SecretNames;
 import org.slf4j.Logger;
 import org.slf4j.spi.LoggingEventBuilder;
 
@@ -98,7 +100,7 @@ final class ExchangeLog {
 
 	private static void addHeaders(LoggingEventBuilder event, HttpHeaders headers) {
 		headers.forEach((name, values) -> event.addKeyValue(name,
-				SecretNames.include(name) ? SecretNames.MASK : String.join(", ", values)));
+				SecretNames.include(name) ? Redaction.MASK : String.join(", ", values)));
 	}
 
 }

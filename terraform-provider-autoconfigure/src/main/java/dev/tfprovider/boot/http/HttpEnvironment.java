@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.http.client.ClientHttpRequestFactoryBuilder;
 import org.springframework.boot.http.client.HttpClientSettings;
+import org.springframework.boot.http.client.HttpRedirects;
 import org.springframework.boot.http.client.JdkClientHttpRequestFactoryBuilder;
 import org.springframework.boot.ssl.SslBundle;
 import org.springframework.boot.ssl.SslManagerBundle;
@@ -27,9 +28,16 @@ public final class HttpEnvironment {
 
 	private static final String TUNNEL_SCHEMES = "jdk.http.auth.tunneling.disabledSchemes";
 
+	/**
+	 * Name of the property that allows redirects to other origins.
+	 */
+	static final String FOLLOW_PROPERTY = "terraform.provider.http.follow-redirects-to-other-origins";
+
 	private final ProxyVariables proxies;
 
 	private final CertificateFiles certificates;
+
+	private final boolean anyOrigin;
 
 	/**
 	 * Create for an environment. Nothing is read yet but the variables.
@@ -37,6 +45,18 @@ public final class HttpEnvironment {
 	 * @param workingDirectory what relative file names refer to
 	 */
 	public HttpEnvironment(Map<String, String> environment, Path workingDirectory) {
+		this(environment, workingDirectory, false);
+	}
+
+	/**
+	 * Create for an environment. Nothing is read yet but the variables.
+	 * @param environment names and values
+	 * @param workingDirectory what relative file names refer to
+	 * @param anyOrigin whether to follow redirects to other origins, with all headers and
+	 * the content of the request
+	 */
+	public HttpEnvironment(Map<String, String> environment, Path workingDirectory, boolean anyOrigin) {
+		this.anyOrigin = anyOrigin;
 		this.proxies = new ProxyVariables(environment);
 		this.certificates = new CertificateFiles(environment, workingDirectory);
 	}
@@ -44,7 +64,8 @@ public final class HttpEnvironment {
 	/**
 	 * Return a builder that honours the environment. Proxies are for the client of the
 	 * JDK; the authorities for every client, unless the settings have an SSL bundle or
-	 * the JVM was told a key store or trust store.
+	 * the JVM was told a key store or trust store. Redirects are followed within the
+	 * origin of the request only.
 	 * @param builder builder to go on with
 	 * @return the builder to use
 	 */
@@ -57,9 +78,22 @@ public final class HttpEnvironment {
 			}
 			ClientHttpRequestFactoryBuilder<?> proxied = jdk
 				.withProxySelector(new EnvironmentProxySelector(this.proxies));
-			return (settings) -> new ProxiedRequestFactory(proxied.build(trusting(settings)), this.proxies);
+			return redirecting((settings) -> new ProxiedRequestFactory(proxied.build(settings), this.proxies));
 		}
-		return (settings) -> builder.build(trusting(settings));
+		return redirecting((settings) -> builder.build(settings));
+	}
+
+	/**
+	 * Follow redirects within an origin only, unless the author wants all or none.
+	 */
+	private ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> redirecting(
+			ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> builder) {
+		return (given) -> {
+			HttpClientSettings settings = trusting(given);
+			return (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) ? builder.build(settings)
+					: new SameOriginRequestFactory(
+							builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)));
+		};
 	}
 
 	private HttpClientSettings trusting(@Nullable HttpClientSettings given) {

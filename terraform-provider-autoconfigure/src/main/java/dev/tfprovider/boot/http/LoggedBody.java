@@ -8,14 +8,13 @@ package dev.tfprovider.boot.http;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.redaction.Redaction;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpHeaders;
@@ -40,10 +39,13 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 
 	static final int SHOWN = 8 * 1024;
 
+	/**
+	 * Tells the mask that a secret may be cut.
+	 */
+	private static final String CONTINUED = "\u2026";
+
 	private static final Set<String> TEXTUAL = Set.of("json", "xml", "x-www-form-urlencoded", "yaml", "x-yaml",
 			"graphql");
-
-	private static final Pattern MEMBER = Pattern.compile("(\"([^\"\\\\]{1,64})\"\\s*:\\s*\")(?:[^\"\\\\]++|\\\\.)*+");
 
 	static LoggedBody of(HttpHeaders headers, byte[] body) {
 		return of(headers, (body.length > NEEDED) ? Arrays.copyOf(body, NEEDED) : body, body.length);
@@ -72,7 +74,9 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 			return "(%s bytes%s)".formatted(this.length, (this.type != null) ? " of " + this.type : "");
 		}
 		Charset charset = (this.type.getCharset() != null) ? this.type.getCharset() : StandardCharsets.UTF_8;
-		String text = mask.apply(withoutNamed(this.type, new String(this.start, charset)));
+		String start = new String(this.start, charset);
+		String text = mask
+			.apply(withoutNamed(this.type, (this.length > this.start.length) ? start + CONTINUED : start));
 		if (text.length() <= SHOWN && this.length <= this.start.length) {
 			return text;
 		}
@@ -91,12 +95,7 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 		if (type.isCompatibleWith(MediaType.APPLICATION_FORM_URLENCODED)) {
 			return Arrays.stream(text.split("&")).map(LoggedUri::parameter).collect(Collectors.joining("&"));
 		}
-		return MEMBER.matcher(text).replaceAll(LoggedBody::withoutValue);
-	}
-
-	private static String withoutValue(MatchResult member) {
-		return Matcher.quoteReplacement(
-				SecretNames.include(member.group(2)) ? member.group(1) + SecretNames.MASK : member.group());
+		return Redaction.hide(text, List.of());
 	}
 
 }

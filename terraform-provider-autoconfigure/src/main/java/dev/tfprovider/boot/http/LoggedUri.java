@@ -9,6 +9,9 @@ import java.net.URI;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.SecretNames;
+
 /**
  * A URL as the log shows it: without user information and fragment, and without the
  * values of query parameters whose names promise a secret.
@@ -32,7 +35,7 @@ record LoggedUri(URI uri) {
 	static String parameter(String parameter) {
 		int end = parameter.indexOf('=');
 		return (end >= 0 && SecretNames.include(parameter.substring(0, end)))
-				? parameter.substring(0, end + 1) + SecretNames.MASK : parameter;
+				? parameter.substring(0, end + 1) + Redaction.MASK : parameter;
 	}
 
 }

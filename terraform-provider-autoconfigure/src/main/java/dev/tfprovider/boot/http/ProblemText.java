@@ -28,8 +28,6 @@ import org.springframework.web.client.RestClientResponseException;
  */
 record ProblemText(String text, List<FieldError> fieldErrors) {
 
-	private static final int LONGEST = 500;
-
 	private static final ProblemText NONE = new ProblemText("", List.of());
 
 	static ProblemText of(RestClientResponseException response) {
@@ -40,7 +38,7 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 			return NONE;
 		}
 		if (type.isCompatibleWith(MediaType.TEXT_PLAIN)) {
-			return new ProblemText(shorten(body.strip()), List.of());
+			return new ProblemText(body.strip(), List.of());
 		}
 		if (!type.getSubtype().contains("json")) {
 			return NONE;
@@ -68,11 +66,7 @@ record ProblemText(String text, List<FieldError> fieldErrors) {
 		String title = first(problem, "title", "error");
 		String detail = first(problem, "detail", "message");
 		Stream.of(detail, title).filter(Objects::nonNull).forEach((text) -> texts.add(0, text));
-		return new ProblemText(shorten(String.join(". ", texts)), errors);
-	}
-
-	private static String shorten(String text) {
-		return (text.length() > LONGEST) ? text.substring(0, LONGEST) + "…" : text;
+		return new ProblemText(String.join(". ", texts), errors);
 	}
 
 	/**

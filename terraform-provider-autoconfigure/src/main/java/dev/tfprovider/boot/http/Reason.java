@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.http;
 
+import java.io.IOException;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
@@ -24,10 +25,27 @@ final class Reason {
 	private Reason() {
 	}
 
+	/**
+	 * Return whether an answer began, but did not end.
+	 */
+	static boolean isBrokenOff(Throwable failure) {
+		List<Throwable> causes = causes(failure);
+		return any(causes, IOException.class) && causes.stream().noneMatch(Reason::isAboutContent);
+	}
+
+	/**
+	 * Readers of JSON throw exceptions of input and output for mistakes in the text.
+	 */
+	private static boolean isAboutContent(Throwable cause) {
+		return cause.getClass().getName().contains(".jackson.");
+	}
+
+	private static List<Throwable> causes(Throwable failure) {
+		return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE).toList();
+	}
+
 	static String of(Throwable failure) {
-		List<Throwable> causes = Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
-			.limit(DEEPEST_CAUSE)
-			.toList();
+		List<Throwable> causes = causes(failure);
 		Throwable root = causes.get(causes.size() - 1);
 		if (any(causes, HttpTimeoutException.class) || any(causes, SocketTimeoutException.class)) {
 			return "timed out";

@@ -27,24 +27,75 @@ import org.springframework.web.client.RestClientResponseException;
  */
 public class RestClientExceptionTranslator implements FallbackExceptionTranslator {
 
+	private static final int LONGEST_TEXT = 500;
+
+	private static final int DEEPEST_CAUSE = 20;
+
+	private static final int MOST_FIELDS = 50;
+
+	private final EmptyAnswers emptyAnswers;
+
+	/**
+	 * Create a translator that knows nothing of answers without content.
+	 */
+	public RestClientExceptionTranslator() {
+		this(new SentRequestInterceptor());
+	}
+
+	/**
+	 * Create a translator.
+	 * @param interceptor interceptor of the clients whose failures are explained
+	 */
+	public RestClientExceptionTranslator(SentRequestInterceptor interceptor) {
+		this.emptyAnswers = interceptor.emptyAnswers();
+	}
+
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
-		RestClientException failure = find(exception);
+		RestClientException failure = find(exception, RestClientException.class);
 		if (failure == null) {
+			explainNothing(exception, call, diagnostics);
 			return;
 		}
+		RefusedRedirectException redirect = find(failure, RefusedRedirectException.class);
 		String request = SentRequest.of(failure).orElse("The request");
 		if (failure instanceof RestClientResponseException response) {
 			answered(request, response, call, diagnostics);
 		}
+		else if (redirect != null) {
+			diagnostics.error(summary(call), request + " was redirected: " + redirect.getMessage());
+		}
 		else if (failure instanceof ResourceAccessException) {
-			diagnostics.error(summary(call), request + " got no answer: " + Reason.of(failure)
+			diagnostics.error(summary(call), request + " got no answer: " + reason(failure, call)
 					+ ". Check that the service is up and reachable from here.");
 		}
+		else if (Reason.isBrokenOff(failure)) {
+			diagnostics.error(summary(call), request + " was answered, but the answer broke off: "
+					+ reason(failure, call)
+					+ ". What was asked for may have been done. Check that the service is well, and try again.");
+		}
 		else {
-			diagnostics.error(summary(call), request + " got an answer that cannot be read: " + Reason.of(failure)
+			diagnostics.error(summary(call), request + " got an answer that cannot be read: " + reason(failure, call)
 					+ ". Check that the configured address is that of the service.");
 		}
+	}
+
+	/**
+	 * Explain a failure that is most likely due to an answer without content.
+	 */
+	private void explainNothing(Throwable exception, FailedCall call, Diagnostics diagnostics) {
+		NullPointerException missing = find(exception, NullPointerException.class);
+		if (missing != null) {
+			this.emptyAnswers.find()
+				.ifPresent((answer) -> diagnostics.error(summary(call), answer
+						+ ", but without any content, and the provider needs it. Check that the configured address is "
+						+ "that of the service. If it is, the provider or the service has a mistake: "
+						+ call.excerpt(String.valueOf(missing.getMessage()), LONGEST_TEXT)));
+		}
+	}
+
+	private static String reason(Throwable failure, FailedCall call) {
+		return call.excerpt(Reason.of(failure), LONGEST_TEXT);
 	}
 
 	private static void answered(String request, RestClientResponseException response, FailedCall call,
@@ -54,19 +105,20 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 		String answer = request + " was answered with status " + status
 				+ ((known != null) ? " (" + known.getReasonPhrase() + ")" : "");
 		ProblemText problem = ProblemText.of(response);
-		String text = problem.without((known != null) ? known.getReasonPhrase() : "");
+		String text = call.excerpt(problem.without((known != null) ? known.getReasonPhrase() : ""), LONGEST_TEXT);
 		answer += text.isEmpty() ? "." : ": " + text;
 		List<String> unplaced = new ArrayList<>();
 		boolean placed = false;
-		for (ProblemText.FieldError error : problem.fieldErrors()) {
+		for (ProblemText.FieldError error : problem.fieldErrors().stream().limit(MOST_FIELDS).toList()) {
 			Optional<AttributePath> attribute = call.attribute(error.field());
+			String message = call.excerpt(error.message(), LONGEST_TEXT);
 			if (attribute.isPresent()) {
 				diagnostics.error(attribute.get(), summary(call),
-						"\"" + attribute.get() + "\": " + error.message() + "\n\n" + answer);
+						"\"" + attribute.get() + "\": " + message + "\n\n" + answer);
 				placed = true;
 			}
 			else {
-				unplaced.add(error.field() + ": " + error.message());
+				unplaced.add(call.excerpt(error.field(), LONGEST_TEXT) + ": " + message);
 			}
 		}
 		if (!placed || !unplaced.isEmpty()) {
@@ -80,11 +132,13 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 		return "Could not " + call.operation() + " " + call.typeName();
 	}
 
-	private static @Nullable RestClientException find(Throwable exception) {
-		for (Throwable cause = exception; cause != null; cause = cause.getCause()) {
-			if (cause instanceof RestClientException failure) {
-				return failure;
+	private static <T extends Throwable> @Nullable T find(Throwable exception, Class<T> type) {
+		int depth = 0;
+		for (Throwable cause = exception; cause != null && depth < DEEPEST_CAUSE; cause = cause.getCause()) {
+			if (type.isInstance(cause)) {
+				return type.cast(cause);
 			}
+			depth++;
 		}
 		return null;
 	}

@@ -8,6 +8,7 @@ package dev.tfprovider.boot.http;
 import java.io.IOException;
 
 import org.springframework.http.HttpRequest;
+import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpRequestExecution;
 import org.springframework.http.client.ClientHttpRequestInterceptor;
 import org.springframework.http.client.ClientHttpResponse;
@@ -19,12 +20,25 @@ import org.springframework.http.client.ClientHttpResponse;
  */
 public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 
+	private final EmptyAnswers emptyAnswers = new EmptyAnswers();
+
+	EmptyAnswers emptyAnswers() {
+		return this.emptyAnswers;
+	}
+
 	@Override
 	public ClientHttpResponse intercept(HttpRequest request, byte[] body, ClientHttpRequestExecution execution)
 			throws IOException {
 		SentRequest sent = new SentRequest(request.getMethod(), request.getURI());
 		try {
-			return new NotedResponse(execution.execute(request, body), sent);
+			this.emptyAnswers.remove();
+			ClientHttpResponse response = execution.execute(request, body);
+			HttpStatusCode status = response.getStatusCode();
+			return new NotedResponse(response, sent, () -> {
+				if (status.is2xxSuccessful()) {
+					this.emptyAnswers.add(sent + " was answered with status " + status.value());
+				}
+			});
 		}
 		catch (IOException | RuntimeException ex) {
 			ex.addSuppressed(new SentRequest.Note(sent));

@@ -36,6 +36,15 @@ public final class HclogFormatter implements StructuredLogFormatter<ILoggingEven
 		this.mask = LogMaskSource.find(environment);
 	}
 
+	/**
+	 * Hide what must not be seen in a text.
+	 * @param text the text
+	 * @return the text as it may be logged
+	 */
+	public String hide(String text) {
+		return this.mask.hide(text);
+	}
+
 	@Override
 	public String format(ILoggingEvent event) {
 		Map<String, Object> fields = new LinkedHashMap<>(event.getMDCPropertyMap());
@@ -46,7 +55,7 @@ public final class HclogFormatter implements StructuredLogFormatter<ILoggingEven
 		}
 		return new HclogLine(instant(event), level(event.getLevel()), event.getLoggerName(),
 				event.getFormattedMessage(), event.getThreadName(), fields, throwable(event.getThrowableProxy()))
-			.text(this.mask::hide) + "\n";
+			.text(this::hide) + "\n";
 	}
 
 	private static Instant instant(ILoggingEvent event) {

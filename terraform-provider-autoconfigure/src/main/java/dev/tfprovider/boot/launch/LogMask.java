@@ -5,21 +5,26 @@
 
 package dev.tfprovider.boot.launch;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.Redaction;
+
 /**
- * Hides secrets in the log. Logging starts before anybody knows any, and ends after.
+ * Hides secrets in the log, and what would command a terminal. Logging starts before
+ * anybody knows a secret, and ends after: what is named like one is hidden all the same.
  */
 final class LogMask {
 
-	private volatile UnaryOperator<String> mask = UnaryOperator.identity();
+	private volatile UnaryOperator<String> mask = (text) -> Redaction.hide(text, List.of());
 
 	void use(UnaryOperator<String> mask) {
 		this.mask = mask;
 	}
 
 	String hide(String text) {
-		return this.mask.apply(text);
+		return ControlCharacters.escape(this.mask.apply(text));
 	}
 
 }

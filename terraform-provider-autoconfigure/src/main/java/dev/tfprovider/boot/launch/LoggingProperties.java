@@ -38,7 +38,7 @@ record LoggingProperties(ProviderLaunch launch, LogLevels levels) {
 	private static final String ROOT = LEVEL + "root";
 
 	private static final List<String> TALKATIVE = List.of("io.grpc", "io.netty", "net.devh", "org.springframework",
-			"org.hibernate", "org.jboss", "jdk", "sun");
+			"_org.springframework", "org.hibernate", "org.jboss", "jdk", "sun");
 
 	private static final String INTERNAL = "dev.tfprovider.internal";
 

@@ -7,6 +7,8 @@ package dev.tfprovider.boot.launch;
 
 import java.util.List;
 
+import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.BeanFactory;
@@ -23,6 +25,8 @@ import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
  * Boot itself would ask.
  */
 final class StartFailure {
+
+	private static final int LONGEST = 16 * 1024;
 
 	private StartFailure() {
 	}
@@ -50,7 +54,8 @@ final class StartFailure {
 		String description = analysis.getDescription().strip();
 		String action = analysis.getAction();
 		String text = (action != null && !action.isBlank()) ? description + "\n\n" + action.strip() : description;
-		return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+		return ShownText.of(text.endsWith(".") ? text.substring(0, text.length() - 1) : text,
+				(shown) -> Redaction.hide(shown, List.of()), LONGEST);
 	}
 
 	private static List<FailureAnalyzer> analyzers(@Nullable ConfigurableApplicationContext context,

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,6 +19,8 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.UnsynchronizedAppenderBase;
 import dev.tfprovider.boot.launch.HclogFormatter;
+import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.ResidentLaunch;
 import org.jspecify.annotations.Nullable;
@@ -127,8 +130,19 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 		}
 		else if (event.getLevel().isGreaterOrEqual(Level.WARN)) {
 			this.own.println("%s %s %s: %s".formatted(event.getInstant(), event.getLevel(), event.getLoggerName(),
-					event.getFormattedMessage()));
+					hide(event.getFormattedMessage())));
 		}
+	}
+
+	/**
+	 * Hide the secrets of all launches: nobody knows which one the text is from.
+	 */
+	private String hide(String text) {
+		String hidden = Redaction.hide(text, List.of());
+		for (Launched launched : this.launches.values()) {
+			hidden = launched.formatter().hide(hidden);
+		}
+		return ControlCharacters.escape(hidden);
 	}
 
 	private record Launched(LaunchLevels levels, HclogFormatter formatter) {

@@ -6,6 +6,12 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.Redaction;
 
 /**
  * The last words of a provider that cannot go on. Hosts keep plain lines from
@@ -22,8 +28,9 @@ public final class CrashReport {
 	 * @param standardError standard error, not formatted by a log encoder
 	 */
 	public static void print(Throwable cause, PrintStream standardError) {
-		standardError.print("panic: ");
-		cause.printStackTrace(standardError);
+		StringWriter text = new StringWriter();
+		cause.printStackTrace(new PrintWriter(text, true));
+		standardError.print("panic: " + ControlCharacters.escape(Redaction.hide(text.toString(), List.of())));
 		standardError.flush();
 	}
 

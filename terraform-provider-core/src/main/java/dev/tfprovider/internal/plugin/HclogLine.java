@@ -22,6 +22,7 @@ import java.util.function.UnaryOperator;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import dev.tfprovider.internal.redaction.ControlCharacters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,7 +79,7 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 	 */
 	public String text(UnaryOperator<String> mask) {
 		Map<String, String> fields = fields();
-		fields.replaceAll((name, value) -> OWN.contains(name) ? value : mask.apply(value));
+		fields.replaceAll((name, value) -> ControlCharacters.escape(OWN.contains(name) ? value : mask.apply(value)));
 		String line = write(fields);
 		while (line.length() > MAX_LENGTH) {
 			shortenLongest(fields, line.length() - MAX_LENGTH);
@@ -105,7 +106,7 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 	 * Names with an at sign belong to the host.
 	 */
 	private static String fieldName(String key) {
-		return key.startsWith("@") ? "_" + key.substring(1) : key;
+		return ControlCharacters.escape(key.startsWith("@") ? "_" + key.substring(1) : key);
 	}
 
 	private static String text(@Nullable Object value) {

@@ -105,7 +105,7 @@ public final class ApplyResourceChange {
 			if (model != null) {
 				return write(operation, type, call, model);
 			}
-			call.diagnostics().add(AuthorMistake.returnedNull(operation, type.name(), "the object."));
+			throw new NothingReturnedException(operation, type.name(), "the object.");
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {

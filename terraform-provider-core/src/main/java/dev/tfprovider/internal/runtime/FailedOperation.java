@@ -7,9 +7,11 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
@@ -23,8 +25,10 @@ import dev.tfprovider.schema.ObjectSchema;
  * @param operation what was tried
  * @param typeName on what
  * @param schema its shape
+ * @param mask hides the secrets of the call in a text
  */
-record FailedOperation(String operation, String typeName, ObjectSchema schema) implements FailedCall {
+record FailedOperation(String operation, String typeName, ObjectSchema schema,
+		UnaryOperator<String> mask) implements FailedCall {
 
 	private static final Pattern STEP = Pattern.compile("[./\\[\\]]+");
 
@@ -33,6 +37,10 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema) i
 	private static final Inside NOTHING = new Inside(Block.of(), Nesting.SINGLE);
 
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
+
+	FailedOperation(String operation, String typeName, ObjectSchema schema) {
+		this(operation, typeName, schema, UnaryOperator.identity());
+	}
 
 	@Override
 	public Optional<AttributePath> attribute(String field) {
@@ -56,6 +64,11 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema) i
 			here = next.get();
 		}
 		return path.isRoot() ? Optional.empty() : Optional.of(path);
+	}
+
+	@Override
+	public String excerpt(String text, int longest) {
+		return ShownText.of(text, this.mask, longest);
 	}
 
 	private static Optional<Inside> find(ObjectSchema schema, String name) {

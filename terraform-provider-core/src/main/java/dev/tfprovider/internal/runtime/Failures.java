@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +25,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.ValueMappingException;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.operation.WaitException;
 import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.schema.ObjectSchema;
@@ -39,9 +41,21 @@ final class Failures {
 
 	private static final int DEEPEST_CAUSE = 20;
 
+	/**
+	 * Most characters of a message of an exception.
+	 */
+	private static final int LONGEST_MESSAGE = 2_000;
+
 	private final List<ExceptionTranslator> translators;
 
+	private final UnaryOperator<String> mask;
+
 	Failures(List<ExceptionTranslator> translators) {
+		this(translators, UnaryOperator.identity());
+	}
+
+	Failures(List<ExceptionTranslator> translators, UnaryOperator<String> mask) {
+		this.mask = mask;
 		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
 		// a stable sort: each group stays in the order given
 		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
@@ -61,7 +75,7 @@ final class Failures {
 			logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex);
 		}
 		if (!own.hasErrors()) {
-			own.error("Could not " + operation + " " + typeName, describe(failure));
+			own.error("Could not " + operation + " " + typeName, describe(failure, this.mask));
 		}
 		diagnostics.addAll(own);
 	}
@@ -108,7 +122,7 @@ final class Failures {
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
 		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (failure instanceof OperationTimeoutException timeout) {
-			diagnostics.add(exceeded(timeout, typeName));
+			diagnostics.add(exceeded(timeout, typeName, this.mask));
 			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
 			logger.warn("{} of {} took too long", operation, typeName, failure);
 		}
@@ -141,11 +155,15 @@ final class Failures {
 		}
 		else {
 			logger.error("{} of {} failed", operation, typeName, failure);
-			askTranslators(failure, new FailedOperation(operation, typeName, schema), diagnostics);
+			askTranslators(failure, new FailedOperation(operation, typeName, schema, this.mask), diagnostics);
+			if (failure instanceof NothingReturnedException nothing && !diagnostics.hasErrors()) {
+				diagnostics.add(nothing.toDiagnostic());
+			}
 		}
 	}
 
-	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName) {
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName,
+			UnaryOperator<String> mask) {
 		Throwable last = timeout.getCause();
 		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
 			return timeout.limit().exceeded(typeName, last != null, "");
@@ -154,7 +172,7 @@ final class Failures {
 		if (wait.isPresent()) {
 			return timeout.limit().exceeded(typeName, true, "\n\n" + wait.get().getMessage());
 		}
-		return timeout.limit().exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last));
+		return timeout.limit().exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {
@@ -180,15 +198,16 @@ final class Failures {
 		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
 	}
 
-	private static String describe(Throwable failure) {
-		String text = causes(failure).map(Failures::name).collect(Collectors.joining("\nCaused by "));
+	private static String describe(Throwable failure, UnaryOperator<String> mask) {
+		String text = causes(failure).map((cause) -> name(cause, mask)).collect(Collectors.joining("\nCaused by "));
 		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
 	}
 
-	private static String name(Throwable failure) {
+	private static String name(Throwable failure, UnaryOperator<String> mask) {
 		String name = failure.getClass().getName();
 		try {
-			return (failure.getMessage() != null) ? name + ": " + failure.getMessage() : name;
+			String message = failure.getMessage();
+			return (message != null) ? name + ": " + ShownText.of(message, mask, LONGEST_MESSAGE) : name;
 		}
 		catch (RuntimeException ex) {
 			return name;

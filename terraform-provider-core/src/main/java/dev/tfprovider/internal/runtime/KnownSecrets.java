@@ -16,6 +16,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
+import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.SecretSet;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KnownSecrets {
 
-	private final Map<ProviderSession, HiddenTexts> settings = Collections.synchronizedMap(new WeakHashMap<>());
+	private final Map<ProviderSession, SecretSet> settings = Collections.synchronizedMap(new WeakHashMap<>());
 
 	private final Set<Call> calls = ConcurrentHashMap.newKeySet();
 
@@ -79,45 +81,47 @@ public final class KnownSecrets {
 	 * @param settings the settings, with what the environment adds to them
 	 */
 	public void keep(ProviderSession session, ObjectSchema schema, TerraformValue settings) {
-		HiddenTexts hidden = new HiddenTexts();
+		SecretSet hidden = new SecretSet();
 		hidden.addAll(Secrets.of(schema, settings).values());
 		this.settings.put(session, hidden);
 	}
 
 	/**
-	 * Hide all secrets in a text that may have been written by any call.
+	 * Hide all secrets in a text that may have been written by any call, and what promises
+	 * to be secret by its name.
 	 * @param text the text
 	 * @return the text with three asterisks in place of each secret
 	 */
 	public String hide(String text) {
-		List<HiddenTexts> all = new ArrayList<>();
+		List<SecretSet> all = new ArrayList<>();
 		synchronized (this.settings) {
 			addKnown(this.settings.values(), all);
 		}
 		for (Call call : this.calls) {
 			addKnown(List.of(call.hidden), all);
 		}
-		return all.isEmpty() ? text : HiddenTexts.hide(text, all);
+		return Redaction.hide(text, all);
 	}
 
 	/**
 	 * Hide the secrets of the call on this thread and of its settings in a text that was
-	 * written by this call. What other calls do makes no difference.
+	 * written by this call, and what promises to be secret by its name. What other calls
+	 * do makes no difference.
 	 * @param text the text
 	 * @return the text with three asterisks in place of each secret
 	 */
 	public String hideOwn(String text) {
 		Call call = this.current.get();
 		if (call == null) {
-			return text;
+			return Redaction.hide(text, List.of());
 		}
-		List<HiddenTexts> own = new ArrayList<>();
+		List<SecretSet> own = new ArrayList<>();
 		addKnown(List.of(call.hidden), own);
-		HiddenTexts settings = this.settings.get(call.session);
+		SecretSet settings = this.settings.get(call.session);
 		if (settings != null) {
 			addKnown(List.of(settings), own);
 		}
-		return own.isEmpty() ? text : HiddenTexts.hide(text, own);
+		return Redaction.hide(text, own);
 	}
 
 	/**
@@ -141,7 +145,7 @@ public final class KnownSecrets {
 		};
 	}
 
-	private static void addKnown(Collection<HiddenTexts> texts, List<HiddenTexts> all) {
+	private static void addKnown(Collection<SecretSet> texts, List<SecretSet> all) {
 		texts.stream().filter((hidden) -> !hidden.isEmpty()).forEach(all::add);
 	}
 
@@ -152,7 +156,7 @@ public final class KnownSecrets {
 
 		private final ProviderSession session;
 
-		private final HiddenTexts hidden = new HiddenTexts();
+		private final SecretSet hidden = new SecretSet();
 
 		private final AtomicInteger users = new AtomicInteger(1);
 

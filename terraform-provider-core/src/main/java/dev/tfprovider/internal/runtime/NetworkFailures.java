@@ -25,6 +25,8 @@ import dev.tfprovider.diagnostic.FailedCall;
  */
 final class NetworkFailures implements ExceptionTranslator {
 
+	private static final int LONGEST_MESSAGE = 500;
+
 	private static final Map<Class<? extends Throwable>, String> REASONS = new LinkedHashMap<>();
 
 	static {
@@ -45,13 +47,13 @@ final class NetworkFailures implements ExceptionTranslator {
 			.filter((reason) -> causes.stream().anyMatch(reason.getKey()::isInstance))
 			.findFirst()
 			.ifPresent((reason) -> diagnostics.error("Could not " + call.operation() + " " + call.typeName(),
-					"A request of the provider " + reason.getValue() + message(causes)
+					"A request of the provider " + reason.getValue() + message(causes, call)
 							+ ". Check that the service is up and reachable from here."));
 	}
 
-	private static String message(List<Throwable> causes) {
+	private static String message(List<Throwable> causes, FailedCall call) {
 		String message = causes.get(causes.size() - 1).getMessage();
-		return (message != null && !message.isBlank()) ? " (" + message + ")" : "";
+		return (message != null && !message.isBlank()) ? " (" + call.excerpt(message, LONGEST_MESSAGE) + ")" : "";
 	}
 
 }

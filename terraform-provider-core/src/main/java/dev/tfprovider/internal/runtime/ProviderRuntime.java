@@ -119,7 +119,8 @@ public final class ProviderRuntime {
 		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
 		Failures failures = new Failures(
-				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
+				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList(),
+				this.secrets::hideOwn);
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);

@@ -74,7 +74,7 @@ public final class ReadDataSource {
 					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
 							null);
 				}
-				diagnostics.add(AuthorMistake.returnedNull("read", type.name(), "the object."));
+				throw new NothingReturnedException("read", type.name(), "the object.");
 			}
 			catch (Throwable ex) {
 				Optional<DeferralReason> reason = Failures.deferral(ex);

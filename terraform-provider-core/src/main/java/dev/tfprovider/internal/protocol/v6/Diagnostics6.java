@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;
@@ -22,6 +23,11 @@ import org.jspecify.annotations.Nullable;
  * Writes diagnostics and paths as messages.
  */
 final class Diagnostics6 {
+
+	/**
+	 * Most characters of a text. More is no diagnostic but a document that somebody quotes.
+	 */
+	static final int LONGEST = 16 * 1024;
 
 	private Diagnostics6() {
 	}
@@ -35,7 +41,7 @@ final class Diagnostics6 {
 	}
 
 	/**
-	 * Write a diagnostic.
+	 * Write a diagnostic, as it may be shown on a terminal.
 	 * @param diagnostic the diagnostic
 	 * @param mask hides secrets in its texts
 	 */
@@ -43,8 +49,8 @@ final class Diagnostics6 {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
 					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
-			.setSummary(mask.apply(text(diagnostic.summary())))
-			.setDetail(mask.apply(text(diagnostic.detail())));
+			.setSummary(ShownText.of(text(diagnostic.summary()), mask, LONGEST))
+			.setDetail(ShownText.of(text(diagnostic.detail()), mask, LONGEST));
 		AttributePath attribute = diagnostic.attribute();
 		if (attribute != null && !attribute.addressable().isRoot()) {
 			builder.setAttribute(toProto(attribute));

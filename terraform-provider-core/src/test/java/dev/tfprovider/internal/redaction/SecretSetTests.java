@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.runtime;
+package dev.tfprovider.internal.redaction;
 
 import java.util.Arrays;
 import java.util.List;
@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link HiddenTexts}.
+ * Tests for {@link SecretSet}.
  */
-class HiddenTextsTests {
+class SecretSetTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -65,7 +65,7 @@ class HiddenTextsTests {
 	void textWithoutSecretsIsTheSame() {
 		String text = "nothing here";
 		assertThat(hide(text, "hunter2")).isSameAs(text);
-		assertThat(HiddenTexts.hide(text, List.of())).isSameAs(text);
+		assertThat(Redaction.hide(text, List.of())).isSameAs(text);
 		assertThat(hide("", "hunter2")).isEmpty();
 	}
 
@@ -76,18 +76,27 @@ class HiddenTextsTests {
 	}
 
 	@Test
-	void moreThanTheMostAreForgotten() {
-		HiddenTexts texts = new HiddenTexts();
-		texts.addAll(IntStream.range(0, HiddenTexts.MOST + 1).mapToObj((i) -> "secret" + (10_000 + i) + ";").toList());
-		assertThat(HiddenTexts.hide("secret10000;", List.of(texts))).isEqualTo("***");
-		assertThat(HiddenTexts.hide("secret" + (10_000 + HiddenTexts.MOST) + ";", List.of(texts)))
-			.isEqualTo("secret" + (10_000 + HiddenTexts.MOST) + ";");
+	void moreCharactersThanTheMostAreForgotten() {
+		SecretSet texts = new SecretSet();
+		int count = SecretSet.MOST_CHARACTERS / 1024;
+		texts.addAll(IntStream.rangeClosed(0, count).mapToObj((i) -> "%04d".formatted(i).repeat(256)).toList());
+		assertThat(Redaction.hide("0000".repeat(256) + ";", List.of(texts))).isEqualTo("***;");
+		String last = "%04d".formatted(count).repeat(256);
+		assertThat(Redaction.hide(last + ";", List.of(texts))).isEqualTo(last + ";");
+	}
+
+	@Test
+	void manySecretsAreHidden() {
+		SecretSet texts = new SecretSet();
+		texts.addAll(IntStream.range(0, 5_000).mapToObj((i) -> "secret-number-%05d".formatted(i)).toList());
+		assertThat(Redaction.hide("a secret-number-00000 b secret-number-04999 c secret-number-05000", List.of(texts)))
+			.isEqualTo("a *** b *** c secret-number-05000");
 	}
 
 	private static String hide(String text, String... secrets) {
-		HiddenTexts texts = new HiddenTexts();
+		SecretSet texts = new SecretSet();
 		texts.addAll(Arrays.asList(secrets));
-		return HiddenTexts.hide(text, List.of(texts));
+		return Redaction.hide(text, List.of(texts));
 	}
 
 }

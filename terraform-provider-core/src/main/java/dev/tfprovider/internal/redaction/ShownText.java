@@ -1,0 +1,40 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.redaction;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * Makes a text fit to be shown: without secrets, without control characters and not too
+ * long, in this order. What is cut first may show half a secret.
+ */
+public final class ShownText {
+
+	private static final String CUT = "\u2026";
+
+	private ShownText() {
+	}
+
+	/**
+	 * Return a text as people may see it.
+	 * @param text the text
+	 * @param mask hides secrets
+	 * @param longest most characters to show, without the mark that the text was cut
+	 * @return the text, or its start with an ellipsis
+	 */
+	public static String of(String text, UnaryOperator<String> mask, int longest) {
+		return cut(ControlCharacters.escape(mask.apply(text)), longest);
+	}
+
+	private static String cut(String text, int longest) {
+		if (text.length() <= longest) {
+			return text;
+		}
+		boolean half = longest > 0 && Character.isHighSurrogate(text.charAt(longest - 1));
+		return text.substring(0, half ? longest - 1 : longest) + CUT;
+	}
+
+}
