@@ -5,6 +5,8 @@
 
 package dev.tfprovider;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.Temporal;
@@ -186,6 +188,31 @@ class ArchitectureTests {
 			.doNotHaveSimpleName("StdoutGuard")
 			.should()
 			.accessField(System.class, "out"));
+	}
+
+	/**
+	 * The time to read a number grows with the square of its digits, and a short exponent
+	 * fills the memory: length comes first, in the classes named here.
+	 */
+	@Test
+	void onlyWhatLooksAtTheLengthFirstReadsNumbersFromText() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("BoundedNumber")
+			.and()
+			.doNotHaveSimpleName("DurationText")
+			.and()
+			.doNotHaveSimpleName("DurationNotation")
+			.should()
+			.callConstructor(BigDecimal.class, String.class)
+			.orShould()
+			.callConstructor(BigDecimal.class, char[].class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class, int.class)
+			.orShould()
+			.callMethod(Duration.class, "parse", CharSequence.class));
 	}
 
 	private static void check(ArchRule rule) {

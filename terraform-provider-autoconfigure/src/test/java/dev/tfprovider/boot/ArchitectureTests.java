@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.Temporal;
@@ -110,6 +112,23 @@ class ArchitectureTests {
 			.callMethod(Instant.class, "isAfter", Instant.class)
 			.orShould()
 			.callMethod(Instant.class, "toEpochMilli")
+			.check(CLASSES);
+	}
+
+	/**
+	 * A number from outside is read by the core, which looks at its length first.
+	 */
+	@Test
+	void nothingReadsNumbersWithoutBounds() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.callConstructor(BigDecimal.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class, int.class)
+			.orShould()
+			.callMethod(Duration.class, "parse", CharSequence.class)
 			.check(CLASSES);
 	}
 

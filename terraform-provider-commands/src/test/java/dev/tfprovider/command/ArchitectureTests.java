@@ -5,6 +5,10 @@
 
 package dev.tfprovider.command;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -37,6 +41,23 @@ class ArchitectureTests {
 			.should()
 			.dependOnClassesThat()
 			.resideInAnyPackage("io.grpc..", "io.netty..", "org.bouncycastle..")
+			.check(CLASSES);
+	}
+
+	/**
+	 * A number from outside is read by the core, which looks at its length first.
+	 */
+	@Test
+	void nothingReadsNumbersWithoutBounds() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.callConstructor(BigDecimal.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class, int.class)
+			.orShould()
+			.callMethod(Duration.class, "parse", CharSequence.class)
 			.check(CLASSES);
 	}
 

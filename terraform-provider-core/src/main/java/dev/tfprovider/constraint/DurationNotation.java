@@ -29,6 +29,11 @@ final class DurationNotation {
 			Duration.ofSeconds(1), "ms", Duration.ofMillis(1), "us", Duration.ofNanos(1_000), "\u00b5s",
 			Duration.ofNanos(1_000), "\u03bcs", Duration.ofNanos(1_000), "ns", Duration.ofNanos(1));
 
+	/**
+	 * Characters of the longest text that is looked at.
+	 */
+	private static final int MAX_TEXT = 1_000;
+
 	private static final BigInteger BILLION = BigInteger.valueOf(1_000_000_000L);
 
 	private DurationNotation() {
@@ -38,6 +43,9 @@ final class DurationNotation {
 	 * Return the duration, {@code null} if the text is none.
 	 */
 	static @Nullable Duration parse(String text) {
+		if (text.length() > MAX_TEXT) {
+			return null;
+		}
 		boolean signed = text.startsWith("-") || text.startsWith("+");
 		String unsigned = signed ? text.substring(1) : text;
 		try {

@@ -17,6 +17,7 @@ import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +87,7 @@ public @interface MultipleOf {
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
 			return value == null
-					|| new BigDecimal(value.toString()).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
+					|| Decimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
 		}
 
 	}

@@ -11,13 +11,13 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.math.BigDecimal;
 import java.time.Duration;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,7 +74,7 @@ public @interface NotZero {
 		@Override
 		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
 			return value == null || ((value instanceof Duration duration) ? !duration.isZero()
-					: new BigDecimal(value.toString()).signum() != 0);
+					: !(value instanceof Number number) || Decimals.of(number).signum() != 0);
 		}
 
 	}

@@ -17,6 +17,7 @@ import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,8 +88,8 @@ public @interface Port {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || (new BigDecimal(value.toString()).compareTo(BigDecimal.valueOf(this.min)) >= 0
-					&& new BigDecimal(value.toString()).compareTo(HIGHEST) <= 0);
+			return value == null || (Decimals.of(value).compareTo(BigDecimal.valueOf(this.min)) >= 0
+					&& Decimals.of(value).compareTo(HIGHEST) <= 0);
 		}
 
 	}

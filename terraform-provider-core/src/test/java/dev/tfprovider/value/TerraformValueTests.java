@@ -6,6 +6,7 @@
 package dev.tfprovider.value;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -50,9 +51,29 @@ class TerraformValueTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "1e2, 100", "1e-7, 0.0000001", "1e999999999, 1E+999999999", "1e-999999999, 1E-999999999" })
+	@CsvSource({ "1e2, 100", "1e-7, 0.0000001", "1e9999, 1E+9999", "1e-9999, 1E-9999" })
 	void numberToStringStaysShort(BigDecimal number, String text) {
 		assertThat(TerraformValue.number(number)).hasToString(text);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "1e999999999", "1e-999999999", "1e10000", "-1e10000", "1e-10001" })
+	void numberWithTooManyDigitsIsRefused(BigDecimal number) {
+		assertThatIllegalArgumentException().isThrownBy(() -> TerraformValue.number(number))
+			.withMessage("numbers of more than 10000 digits are not supported");
+	}
+
+	@Test
+	void numberOfTheMostDigitsIsKept() {
+		BigDecimal number = new BigDecimal("7".repeat(10_000) + "." + "7".repeat(10_000));
+		assertThat(TerraformValue.number(number).number()).isEqualTo(number);
+		assertThat(TerraformValue.number(new BigDecimal(BigInteger.TEN.pow(9_999)))).hasToString("1E+9999");
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> TerraformValue.number(new BigDecimal(BigInteger.ONE.shiftLeft(10_000_000))));
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> TerraformValue.number(new BigDecimal(BigInteger.ONE, Integer.MIN_VALUE)));
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> TerraformValue.number(new BigDecimal(BigInteger.ONE, Integer.MAX_VALUE)));
 	}
 
 	@Test

@@ -22,6 +22,8 @@ public class DataSizeCodec implements TypeCodec<DataSize> {
 
 	private static final long STEP = 1024;
 
+	private static final int MAX_TEXT = 100;
+
 	@Override
 	public Class<DataSize> javaType() {
 		return DataSize.class;
@@ -35,11 +37,18 @@ public class DataSizeCodec implements TypeCodec<DataSize> {
 	@Override
 	public DataSize read(TerraformValue value) {
 		try {
-			return DataSize.parse(((StringValue) value).text());
+			return DataSize.parse(bounded(((StringValue) value).text()));
 		}
 		catch (IllegalArgumentException | ArithmeticException ex) {
 			throw new IllegalArgumentException("a size is a whole number and a unit, such as 512MB", ex);
 		}
+	}
+
+	private static String bounded(String text) {
+		if (text.length() > MAX_TEXT) {
+			throw new IllegalArgumentException("too long for a size");
+		}
+		return text;
 	}
 
 	@Override

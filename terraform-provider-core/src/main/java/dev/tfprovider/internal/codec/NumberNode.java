@@ -29,7 +29,7 @@ final class NumberNode extends Node {
 	@Override
 	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
 		if (value instanceof NumberValue number) {
-			out.number(NumberText.requireSize(number.number()));
+			out.number(number.number());
 		}
 		else if (value instanceof InfinityValue infinity) {
 			out.infinity(infinity);

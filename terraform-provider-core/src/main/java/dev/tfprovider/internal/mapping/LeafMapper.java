@@ -5,12 +5,14 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.math.BigDecimal;
 import java.util.List;
 
 import dev.tfprovider.internal.mapping.type.KnownCodec;
+import dev.tfprovider.internal.number.BoundedNumber;
+import dev.tfprovider.internal.number.TooManyDigitsException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
@@ -135,7 +137,10 @@ final class LeafMapper implements ValueMapper {
 
 	private static TerraformValue number(String text) {
 		try {
-			return TerraformValue.number(new BigDecimal(text));
+			return TerraformValue.number(BoundedNumber.decimal(text));
+		}
+		catch (TooManyDigitsException ex) {
+			throw new IllegalArgumentException("must be a number of at most " + NumberValue.MAX_DIGITS + " digits", ex);
 		}
 		catch (NumberFormatException ex) {
 			throw new IllegalArgumentException("must be a number", ex);

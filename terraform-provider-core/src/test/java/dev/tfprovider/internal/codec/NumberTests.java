@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.codec;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
@@ -75,22 +74,6 @@ class NumberTests {
 		assertThat(CodecErrors.messageOf(() -> NumberText.read("9".repeat(10_001)))).isEqualTo(TOO_LONG);
 		assertThat(CodecErrors.messageOf(() -> NumberText.read("." + "9".repeat(10_001)))).isEqualTo(TOO_LONG);
 		assertThat(CodecErrors.messageOf(() -> NumberText.read("9".repeat(67_108_864)))).isEqualTo(TOO_LONG);
-	}
-
-	@ParameterizedTest
-	@ValueSource(strings = { "1e999999999", "1e-999999999", "1e10000", "-1e10000" })
-	void writeWhenExponentIsABombRefuses(BigDecimal number) {
-		NumberValue value = TerraformValue.number(number);
-		assertThat(CodecErrors.messageOf(() -> this.codec.write(value))).isEqualTo(TOO_LONG);
-		assertThat(CodecErrors.messageOf(() -> this.codec.writeJson(value))).isEqualTo(TOO_LONG);
-	}
-
-	@Test
-	void writeWhenScaleIsExtremeRefuses() {
-		NumberValue huge = TerraformValue.number(new BigDecimal(BigInteger.ONE, Integer.MIN_VALUE));
-		NumberValue tiny = TerraformValue.number(new BigDecimal(BigInteger.ONE, Integer.MAX_VALUE));
-		assertThat(CodecErrors.messageOf(() -> this.codec.write(huge))).isEqualTo(TOO_LONG);
-		assertThat(CodecErrors.messageOf(() -> this.codec.write(tiny))).isEqualTo(TOO_LONG);
 	}
 
 	@ParameterizedTest

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.internal.number.BoundedNumber;
+
 /**
  * Durations as practitioners know them from other providers: {@code 1h30m}. ISO 8601,
  * {@code PT1H30M}, is read as well.
@@ -24,6 +26,12 @@ public final class DurationText {
 			BigDecimal.valueOf(1_000_000L), "us", BigDecimal.valueOf(1_000L), "µs", BigDecimal.valueOf(1_000L), "μs",
 			BigDecimal.valueOf(1_000L), "ns", BigDecimal.ONE);
 
+	/**
+	 * Characters of the longest text that is looked at. The time to read a number grows
+	 * with the square of its digits.
+	 */
+	private static final int MAX_TEXT = 1_000;
+
 	private static final BigDecimal NANOS_PER_SECOND = BigDecimal.valueOf(1_000_000_000L);
 
 	private DurationText() {
@@ -36,6 +44,9 @@ public final class DurationText {
 	 * @throws RuntimeException if it is none
 	 */
 	public static Duration parse(String text) {
+		if (text.length() > MAX_TEXT) {
+			throw new IllegalArgumentException("too long for a duration");
+		}
 		String unsigned = (text.startsWith("-") || text.startsWith("+")) ? text.substring(1) : text;
 		if (unsigned.startsWith("P") || unsigned.startsWith("p")) {
 			return Duration.parse(text);
@@ -55,7 +66,7 @@ public final class DurationText {
 				throw new IllegalArgumentException("not a duration");
 			}
 			nanos = nanos
-				.add(new BigDecimal(term.group(1)).multiply(NANOS.getOrDefault(term.group(2), BigDecimal.ZERO)));
+				.add(BoundedNumber.decimal(term.group(1)).multiply(NANOS.getOrDefault(term.group(2), BigDecimal.ZERO)));
 			end = term.end();
 		}
 		if (end == 0) {

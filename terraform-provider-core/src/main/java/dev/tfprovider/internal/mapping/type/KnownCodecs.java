@@ -34,6 +34,11 @@ public final class KnownCodecs {
 
 	private static final int UUID_LENGTH = 36;
 
+	/**
+	 * Characters of the longest text of a type whose texts are short by nature.
+	 */
+	private static final int MAX_TEXT = 1_000;
+
 	private KnownCodecs() {
 	}
 
@@ -55,7 +60,7 @@ public final class KnownCodecs {
 	}
 
 	private static List<KnownCodec<?>> texts() {
-		return List.of(text(URI.class, "a URI such as \"https://example.com/pets\"", URI::new, URI::toString),
+		return List.of(new TextCodec<>(URI.class, false, "a URI such as \"https://example.com/pets\"", URI::new, URI::toString, Object::equals),
 				text(UUID.class, "a UUID such as \"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\"", KnownCodecs::uuid,
 						UUID::toString),
 				text(Locale.class, "a language tag such as \"en-GB\"",
@@ -73,7 +78,8 @@ public final class KnownCodecs {
 				text(Instant.class, "a point in time such as \"2030-01-31T12:00:00Z\"", Instant::parse,
 						Instant::toString),
 				new TextCodec<>(OffsetDateTime.class, false,
-						"a point in time with its offset such as \"2030-01-31T12:00:00+01:00\"", OffsetDateTime::parse,
+						"a point in time with its offset such as \"2030-01-31T12:00:00+01:00\"",
+						bounded(OffsetDateTime::parse),
 						DateTimeFormatter.ISO_OFFSET_DATE_TIME::format, OffsetDateTime::isEqual),
 				text(LocalDate.class, "a date such as \"2030-01-31\"", LocalDate::parse, LocalDate::toString),
 				text(LocalTime.class, "a time of day such as \"13:30:00\"", LocalTime::parse, LocalTime::toString),
@@ -94,7 +100,20 @@ public final class KnownCodecs {
 
 	private static <T> TextCodec<T> text(Class<T> type, String valid, TextCodec.Parser<T> reader,
 			Function<T, String> writer) {
-		return new TextCodec<>(type, false, valid, reader, writer, Object::equals);
+		return new TextCodec<>(type, false, valid, bounded(reader), writer, Object::equals);
+	}
+
+	/**
+	 * Look at the length first: what it takes to read a text is up to others, and nothing
+	 * that is valid is as long.
+	 */
+	private static <T> TextCodec.Parser<T> bounded(TextCodec.Parser<T> reader) {
+		return (text) -> {
+			if (text.length() > MAX_TEXT) {
+				throw new IllegalArgumentException("too long");
+			}
+			return reader.parse(text);
+		};
 	}
 
 	private static UUID uuid(String text) {

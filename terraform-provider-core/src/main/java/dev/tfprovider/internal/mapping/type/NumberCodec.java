@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.function.Function;
 
+import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
@@ -25,13 +26,6 @@ import dev.tfprovider.value.TerraformValue;
  */
 record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValue, T> reader,
 		Function<T, TerraformValue> writer) implements KnownCodec<T> {
-
-	/**
-	 * Greatest number of digits before the decimal point that is expanded into an
-	 * integer. A number like 1e999999999 has few bytes on the wire, and would fill the
-	 * memory.
-	 */
-	private static final int MAX_DIGITS = 10_000;
 
 	/**
 	 * Return the codec of an integral type with bounds.
@@ -78,7 +72,7 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 						? (infinity == InfinityValue.POSITIVE) ? Float.POSITIVE_INFINITY : Float.NEGATIVE_INFINITY
 						: (float) inRange(finite(value, "must be a number").floatValue(), Float.MAX_VALUE),
 				(number) -> number.isInfinite() ? infinity(number > 0)
-						: TerraformValue.number(new BigDecimal(Float.toString((float) notNaN(number)))));
+						: TerraformValue.number(BoundedNumber.decimal(Float.toString((float) notNaN(number)))));
 	}
 
 	@Override
@@ -106,7 +100,7 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 	private static BigInteger integer(TerraformValue value, String valid) {
 		BigDecimal number = finite(value, valid);
 		// trailing zeros are stripped, so a positive scale means a fraction
-		if (number.scale() > 0 || (long) number.precision() - number.scale() > MAX_DIGITS) {
+		if (number.scale() > 0) {
 			throw new IllegalArgumentException(valid);
 		}
 		return number.toBigInteger();

@@ -36,7 +36,7 @@ record TextCodec<T>(Class<T> javaType, boolean isExact, String valid, Parser<T> 
 		try {
 			return this.reader.parse(((StringValue) value).text());
 		}
-		catch (Exception ex) {
+		catch (Exception | StackOverflowError ex) {
 			// the cause is left out: its message repeats the value
 			throw new IllegalArgumentException("must be " + this.valid);
 		}
