@@ -60,7 +60,7 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 		ObjectValue keys = keys(data.config());
 		ResourceCall<M> call = new ResourceCall<>(this.type, this.type.nothing(), this.type.nothing(), keys,
 				new PrivateState(this.records, new byte[0]), ((DataSourceCall<M>) data).surroundings());
-Optional<M> found = this.type.resource(call.surroundings().running()).read(call);
+		Optional<M> found = this.type.resource(call.surroundings().running()).read(call);
 		data.diagnostics().addAll(call.mistakes());
 		if (found == null) {
 			throw new DiagnosticException(List.of(AuthorMistake.returnedNull("read", this.type.name(),
