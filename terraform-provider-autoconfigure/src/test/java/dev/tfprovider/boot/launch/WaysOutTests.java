@@ -46,7 +46,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class WaysOutTests {
 
-	private static final String SECRET = "it's-p&ss/w<ö>rd \"4711\"\nsecond-line-of-the-secret";
+	private static final String SECRET = "it's-p&ss/w<ö>rd \"4711\"\nzweite-zeile-geheimnis";
 
 	private static final String CONTROL = "\u001B[31m\u202Ered";
 

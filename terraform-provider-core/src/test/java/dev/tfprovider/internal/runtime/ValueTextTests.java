@@ -140,13 +140,13 @@ class ValueTextTests {
 			.filter((attribute) -> attribute.name().equals("color"))
 			.findFirst()
 			.orElseThrow();
-		assertThat(color.allowedValues()).containsExactly("RED", "GREEN");
-		assertThat(ValueText.of(TerraformValue.string("RED"), TerraformValue.string("GREEN"),
+		assertThat(color.allowedValues()).containsExactly("red", "green");
+		assertThat(ValueText.of(TerraformValue.string("red"), TerraformValue.string("green"),
 				(value) -> ValueText.of(color, value), "planned", "returned"))
-			.isEqualTo("planned \"RED\", returned \"GREEN\"");
-		assertThat(ValueText.of(TerraformValue.string("RED"), TerraformValue.string("hunter2"),
+			.isEqualTo("planned \"red\", returned \"green\"");
+		assertThat(ValueText.of(TerraformValue.string("red"), TerraformValue.string("hunter2"),
 				(value) -> ValueText.of(color, value), "planned", "returned"))
-			.isEqualTo("planned \"RED\", returned a string of 7 characters");
+			.isEqualTo("planned \"red\", returned a string of 7 characters");
 	}
 
 	record Lamp(@Id Long id, Color color) {
