@@ -214,8 +214,8 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return the only texts that the attribute, or each of its elements, can have. Messages
-	 * show them, unlike other texts.
+	 * Return the only texts that the attribute, or each of its elements, can have.
+	 * Messages show them, unlike other texts.
 	 * @return the texts, none if any text may be a value
 	 */
 	public List<String> allowedValues() {

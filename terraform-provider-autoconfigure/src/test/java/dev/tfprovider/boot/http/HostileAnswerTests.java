@@ -76,7 +76,8 @@ class HostileAnswerTests {
 			exchange.sendResponseHeaders(200, length);
 			exchange.close();
 		});
-		Diagnostics diagnostics = failure((client) -> Objects.requireNonNull(post(client, "/pets"), "no pet").get("id"));
+		Diagnostics diagnostics = failure(
+				(client) -> Objects.requireNonNull(post(client, "/pets"), "no pet").get("id"));
 		assertThat(diagnostics.asList()).extracting(Diagnostic::summary, Diagnostic::detail)
 			.containsExactly(tuple("Could not create petstore_pet",
 					"POST %s/pets was answered with status 200, but without any content, and the provider needs it. "

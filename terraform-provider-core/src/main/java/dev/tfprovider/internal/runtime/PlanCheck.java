@@ -83,8 +83,8 @@ final class PlanCheck {
 		}
 		NestedObject nested = attribute.nested();
 		if (nested == null || config.isUnknown()) {
-			report(path, Rule.PLAN_MATCHES_CONFIG, facts(attribute, planned, config)
-					+ ". Before it was " + ValueText.of(attribute, prior) + ".");
+			report(path, Rule.PLAN_MATCHES_CONFIG,
+					facts(attribute, planned, config) + ". Before it was " + ValueText.of(attribute, prior) + ".");
 		}
 		else if (attribute.isSensitive()) {
 			PlanCheck hidden = new PlanCheck();

@@ -50,8 +50,8 @@ final class ValueText {
 		if (attribute.isSensitive() && present) {
 			return SENSITIVE;
 		}
-		return shorten((attribute.nested() != null) ? inside(attribute, value)
-				: plain(value, attribute.allowedValues()));
+		return shorten(
+				(attribute.nested() != null) ? inside(attribute, value) : plain(value, attribute.allowedValues()));
 	}
 
 	/**
@@ -81,7 +81,8 @@ final class ValueText {
 		boolean described = left.startsWith(STRING) && right.startsWith(STRING);
 		String values = first + " " + left + ", " + second + " "
 				+ (described ? "one of " + right.substring(STRING.length()) : right);
-		return (one instanceof StringValue && !described) ? values : values + FirstDifference.between(one, other).describe(left.equals(right), first, second);
+		return (one instanceof StringValue && !described) ? values
+				: values + FirstDifference.between(one, other).describe(left.equals(right), first, second);
 	}
 
 	/**
@@ -89,8 +90,8 @@ final class ValueText {
 	 */
 	static String ofKeys(Set<String> one, Set<String> other, String first, String second) {
 		long common = one.stream().filter(other::contains).count();
-		return first + " " + count(one.size(), "key") + ", " + second + " " + count(other.size(), "key")
-				+ ", of which " + common + ((common == 1) ? " is" : " are") + " the same";
+		return first + " " + count(one.size(), "key") + ", " + second + " " + count(other.size(), "key") + ", of which "
+				+ common + ((common == 1) ? " is" : " are") + " the same";
 	}
 
 	private static String inside(Attribute attribute, TerraformValue value) {

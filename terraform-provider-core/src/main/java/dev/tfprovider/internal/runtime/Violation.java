@@ -34,8 +34,8 @@ record Violation(AttributePath path, Rule rule, String facts) {
 
 	private Diagnostic toDiagnostic(String summary, String typeName, String guess, String values) {
 		String place = this.path.isRoot() ? typeName : typeName + "." + this.path;
-		String detail = place + ": " + this.facts + values + "\n\n" + this.rule.sentence() + guess + " " + this.rule.remedy()
-				+ "\n\n" + AuthorMistake.NOTE;
+		String detail = place + ": " + this.facts + values + "\n\n" + this.rule.sentence() + guess + " "
+				+ this.rule.remedy() + "\n\n" + AuthorMistake.NOTE;
 		return this.path.isRoot() ? Diagnostic.error(summary, detail)
 				: Diagnostic.error(this.path.addressable(), summary, detail);
 	}

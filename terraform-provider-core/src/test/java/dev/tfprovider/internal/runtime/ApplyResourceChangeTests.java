@@ -157,8 +157,8 @@ class ApplyResourceChangeTests {
 			assertThat(diagnostic.attribute().toString()).startsWith(expected.replaceAll("acme_pet\\.(\\w+).*", "$1"));
 			assertThat(diagnostic.detail()).contains("mistake in the provider");
 		});
-		assertThat(response.diagnostics().get(0).detail()).startsWith(
-				expected + (expected.contains("string") ? " Run with TF_LOG_PROVIDER=DEBUG to see the values." : "") + "\n\n");
+		assertThat(response.diagnostics().get(0).detail()).startsWith(expected
+				+ (expected.contains("string") ? " Run with TF_LOG_PROVIDER=DEBUG to see the values." : "") + "\n\n");
 	}
 
 	@Test

@@ -158,7 +158,8 @@ class PlanCheckTests {
 		TerraformValue nothing = TerraformValue.object(schema.impliedType(), Map.of());
 		TerraformValue planned = Notation.parse("{login:{user:\"u\",password:\"hidden\"}}", schema.impliedType());
 		assertThat(PlanCheck.violations(schema, nothing, nothing, planned)).extracting(Violation::facts)
-			.containsExactly("planned {user=(a string of 1 character), password=(a sensitive value)}, but it is not configured.");
+			.containsExactly(
+					"planned {user=(a string of 1 character), password=(a sensitive value)}, but it is not configured.");
 	}
 
 	@Test

@@ -190,8 +190,8 @@ class ResultCheckTests {
 	@Test
 	void violationsWhenTextDiffersTellLengthsAndPlace() {
 		String facts = facts("{opt:\"" + "x".repeat(500) + "\"}", "{opt:\"y\"}").get(0);
-		assertThat(facts).isEqualTo(
-				"planned a string of 500 characters, returned one of 1 character; they differ at position 1.");
+		assertThat(facts)
+			.isEqualTo("planned a string of 500 characters, returned one of 1 character; they differ at position 1.");
 	}
 
 	@Test
@@ -201,8 +201,9 @@ class ResultCheckTests {
 			.get(0);
 		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing");
 		assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("nl").index(0).attribute("k"));
-		assertThat(diagnostic.detail()).startsWith("acme_thing.nl[0].k: planned a string of 1 character, returned "
-				+ "one of 1 character; they differ at position 1.")
+		assertThat(diagnostic.detail())
+			.startsWith("acme_thing.nl[0].k: planned a string of 1 character, returned "
+					+ "one of 1 character; they differ at position 1.")
 			.contains("A value that was known in the plan must come back unchanged.")
 			.contains("Return the planned value for what was configured");
 	}

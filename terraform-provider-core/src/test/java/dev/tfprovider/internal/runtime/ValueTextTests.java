@@ -58,17 +58,18 @@ class ValueTextTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			SINGLE | {a:"x",s:"hidden"}            | {a=(a string of 1 character), s=(a sensitive value)}
-			SINGLE | {a:?,s:null}                  | {a=unknown, s=null}
-			LIST   | [{a:"x",s:"hidden"},{s:?}]    | [{a=(a string of 1 character), s=(a sensitive value)}, {a=null, s=unknown}]
-			LIST   | [?,null]                      | [unknown, null]
-			SET    | set[{a:"x",s:"hidden"}]       | set[{a=(a string of 1 character), s=(a sensitive value)}]
-			MAP    | {k:{a:"x",s:"hidden"}}        | {k={a=(a string of 1 character), s=(a sensitive value)}}
-			LIST   | []                            | []
-			LIST   | null                          | null
-			SET    | ?                             | unknown
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					SINGLE | {a:"x",s:"hidden"}            | {a=(a string of 1 character), s=(a sensitive value)}
+					SINGLE | {a:?,s:null}                  | {a=unknown, s=null}
+					LIST   | [{a:"x",s:"hidden"},{s:?}]    | [{a=(a string of 1 character), s=(a sensitive value)}, {a=null, s=unknown}]
+					LIST   | [?,null]                      | [unknown, null]
+					SET    | set[{a:"x",s:"hidden"}]       | set[{a=(a string of 1 character), s=(a sensitive value)}]
+					MAP    | {k:{a:"x",s:"hidden"}}        | {k={a=(a string of 1 character), s=(a sensitive value)}}
+					LIST   | []                            | []
+					LIST   | null                          | null
+					SET    | ?                             | unknown
+					""")
 	void ofObjectsMasksSensitiveMembers(Nesting nesting, String value, String expected) {
 		NestedObject object = new NestedObject(nesting, List.of(PLAIN, SECRET));
 		TerraformValue parsed = Notation.parse(value, object.type());
@@ -106,19 +107,22 @@ class ValueTextTests {
 
 	@Test
 	void ofLongValueIsShortened() {
-		List<TerraformValue> numbers = IntStream.range(0, 300).<TerraformValue>mapToObj(TerraformValue::number).toList();
+		List<TerraformValue> numbers = IntStream.range(0, 300)
+			.<TerraformValue>mapToObj(TerraformValue::number)
+			.toList();
 		assertThat(ValueText.of(TerraformValue.list(TerraformType.NUMBER, numbers))).hasSize(201)
 			.startsWith("[0, 1, 2, ")
 			.endsWith("…");
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
-			"red"     | "RED!"    | planned a string of 3 characters, returned one of 4 characters; they differ at position 1
-			"hunter2" | "hunter"  | planned a string of 7 characters, returned one of 6 characters; they differ at position 7
-			"\uD83D\uDE00a" | "\uD83D\uDE00b" | planned a string of 2 characters, returned one of 2 characters; they differ at position 2
-			null      | "a"       | planned null, returned a string of 1 character
-			""")
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					"red"     | "RED!"    | planned a string of 3 characters, returned one of 4 characters; they differ at position 1
+					"hunter2" | "hunter"  | planned a string of 7 characters, returned one of 6 characters; they differ at position 7
+					"\uD83D\uDE00a" | "\uD83D\uDE00b" | planned a string of 2 characters, returned one of 2 characters; they differ at position 2
+					null      | "a"       | planned null, returned a string of 1 character
+					""")
 	void ofTwoStringsTellsWhereTheyDifferAndNoText(String one, String other, String expected) {
 		assertThat(difference(one, other, TerraformType.STRING)).isEqualTo(expected);
 	}
@@ -162,10 +166,10 @@ class ValueTextTests {
 	@Test
 	void ofTwoListsTellsWhereTheyBeginToDiffer() {
 		TerraformType type = TerraformType.list(TerraformType.STRING);
-		assertThat(difference("[\"a\",\"b\"]", "[\"a\",\"c\"]", type))
-			.isEqualTo("planned [(a string of 1 character), (a string of 1 character)], returned [(a string of 1 character), "
-					+ "(a string of 1 character)]; the first difference is at [1]: planned a string of 1 character, returned "
-					+ "one of 1 character; they differ at position 1");
+		assertThat(difference("[\"a\",\"b\"]", "[\"a\",\"c\"]", type)).isEqualTo(
+				"planned [(a string of 1 character), (a string of 1 character)], returned [(a string of 1 character), "
+						+ "(a string of 1 character)]; the first difference is at [1]: planned a string of 1 character, returned "
+						+ "one of 1 character; they differ at position 1");
 		assertThat(difference("[\"a\"]", "[\"a\",\"c\"]", type)).isEqualTo(
 				"planned [(a string of 1 character)], returned [(a string of 1 character), (a string of 1 character)]");
 	}
