@@ -47,6 +47,8 @@ public final class Attribute {
 
 	private final boolean elementKey;
 
+	private final List<String> allowedValues;
+
 	private Attribute(Builder builder) {
 		this.name = builder.name;
 		this.type = builder.type;
@@ -62,6 +64,7 @@ public final class Attribute {
 		this.derivedDefault = builder.derivedDefault;
 		this.emptyForm = builder.emptyForm;
 		this.elementKey = builder.elementKey;
+		this.allowedValues = List.copyOf(builder.allowedValues);
 	}
 
 	/**
@@ -210,6 +213,15 @@ public final class Attribute {
 		return this.elementKey;
 	}
 
+	/**
+	 * Return the only texts that the attribute, or each of its elements, can have.
+	 * Messages show them, unlike other texts.
+	 * @return the texts, none if any text may be a value
+	 */
+	public List<String> allowedValues() {
+		return this.allowedValues;
+	}
+
 	@Override
 	public String toString() {
 		return this.name + " (" + this.type + ", " + this.mode + ")";
@@ -247,6 +259,8 @@ public final class Attribute {
 		private EmptyForm emptyForm = EmptyForm.DISTINCT;
 
 		private boolean elementKey;
+
+		private List<String> allowedValues = List.of();
 
 		private Builder(String name, TerraformType type, @Nullable NestedObject nested, AttributeMode mode) {
 			this.name = Objects.requireNonNull(name, "'name' must not be null");
@@ -353,6 +367,16 @@ public final class Attribute {
 		 */
 		public Builder elementKey(boolean elementKey) {
 			this.elementKey = elementKey;
+			return this;
+		}
+
+		/**
+		 * Name the only texts that the attribute, or each of its elements, can have.
+		 * @param allowedValues the texts, none if any text may be a value
+		 * @return this
+		 */
+		public Builder allowedValues(List<String> allowedValues) {
+			this.allowedValues = allowedValues;
 			return this;
 		}
 

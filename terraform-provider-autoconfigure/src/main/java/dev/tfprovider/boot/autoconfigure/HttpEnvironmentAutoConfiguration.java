@@ -25,8 +25,8 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
  * Auto-configuration that lets Spring's HTTP clients honour the proxy and certificate
- * variables of the environment, and lets them follow redirects only within the origin that
- * the author's code has asked. An application with a
+ * variables of the environment, and lets them follow redirects only within the origin
+ * that the author's code has asked. An application with a
  * {@link ClientHttpRequestFactoryBuilder} of its own keeps it as it is.
  */
 @AutoConfiguration(
@@ -38,9 +38,8 @@ public final class HttpEnvironmentAutoConfiguration {
 	@ConditionalOnMissingBean
 	HttpEnvironment terraformHttpEnvironment(ObjectProvider<ProviderLaunch> launches, Environment environment) {
 		ProviderLaunch launch = launches.getIfAvailable();
-		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch),
-				environment.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class,
-						false));
+		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch), environment
+			.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class, false));
 	}
 
 	/**

@@ -91,8 +91,7 @@ public final class HttpEnvironment {
 		return (given) -> {
 			HttpClientSettings settings = trusting(given);
 			return (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) ? builder.build(settings)
-					: new SameOriginRequestFactory(
-							builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)));
+					: new SameOriginRequestFactory(builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)));
 		};
 	}
 

@@ -38,8 +38,7 @@ record Origin(String scheme, String host, int port) {
 
 	@Override
 	public String toString() {
-		return this.scheme + "://" + this.host
-				+ ((this.port == usualPort(this.scheme)) ? "" : ":" + this.port);
+		return this.scheme + "://" + this.host + ((this.port == usualPort(this.scheme)) ? "" : ":" + this.port);
 	}
 
 }

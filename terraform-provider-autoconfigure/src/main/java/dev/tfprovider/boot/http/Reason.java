@@ -22,6 +22,11 @@ final class Reason {
 
 	private static final int DEEPEST_CAUSE = 20;
 
+	/**
+	 * What the client of the JDK says when Spring closes an answer that takes too long.
+	 */
+	private static final String CLOSED = "closed";
+
 	private Reason() {
 	}
 
@@ -30,7 +35,8 @@ final class Reason {
 	 */
 	static boolean isBrokenOff(Throwable failure) {
 		List<Throwable> causes = causes(failure);
-		return any(causes, IOException.class) && causes.stream().noneMatch(Reason::isAboutContent);
+		Throwable root = causes.get(causes.size() - 1);
+		return root instanceof IOException && !isAboutContent(root);
 	}
 
 	/**
@@ -55,6 +61,9 @@ final class Reason {
 		}
 		if (any(causes, ConnectException.class) && root.getMessage() == null) {
 			return "connection refused";
+		}
+		if (root instanceof IOException && CLOSED.equals(root.getMessage())) {
+			return "the connection was closed, or the rest did not come in time";
 		}
 		return (root.getMessage() != null && root != failure) ? root.getMessage() : root.getClass().getSimpleName();
 	}

@@ -70,9 +70,9 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 					+ ". Check that the service is up and reachable from here.");
 		}
 		else if (Reason.isBrokenOff(failure)) {
-			diagnostics.error(summary(call), request + " was answered, but the answer broke off: "
-					+ reason(failure, call)
-					+ ". What was asked for may have been done. Check that the service is well, and try again.");
+			diagnostics
+				.error(summary(call), request + " was answered, but the answer broke off: " + reason(failure, call)
+						+ ". What was asked for may have been done. Check that the service is well, and try again.");
 		}
 		else {
 			diagnostics.error(summary(call), request + " got an answer that cannot be read: " + reason(failure, call)

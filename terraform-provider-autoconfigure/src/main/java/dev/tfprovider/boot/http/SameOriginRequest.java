@@ -95,8 +95,7 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 		throw RefusedRedirectException.tooMany(MOST, Origin.of(getURI()));
 	}
 
-	private ClientHttpResponse send(ClientHttpRequest request, HttpHeaders headers, byte[] content)
-			throws IOException {
+	private ClientHttpResponse send(ClientHttpRequest request, HttpHeaders headers, byte[] content) throws IOException {
 		headers.forEach((name, values) -> request.getHeaders().put(name, values));
 		getAttributes().forEach((name, value) -> request.getAttributes().put(name, value));
 		if (content.length > 0 && request instanceof StreamingHttpOutputMessage streaming) {

@@ -225,8 +225,8 @@ class HttpDiagnosticsTests {
 			await();
 		});
 		assertThat(failure(this.impatient, url(), "/pets")).singleElement()
-			.satisfies(
-					(diagnostic) -> assertThat(diagnostic.detail()).startsWith("POST %s/pets got ".formatted(url())));
+			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
+				.startsWith("POST %s/pets was answered, but ".formatted(url())));
 	}
 
 	@Test

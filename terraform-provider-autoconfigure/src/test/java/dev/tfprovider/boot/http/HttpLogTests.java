@@ -5,7 +5,6 @@
 
 package dev.tfprovider.boot.http;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -227,7 +226,7 @@ class HttpLogTests {
 		String read = run((text) -> {
 			throw new AssertionError("Nothing to mask in " + text);
 		}, (client) -> client.get().uri(url("/")).exchange((request, response) -> {
-			assertThat(response.getBody()).isNotInstanceOf(FilterInputStream.class);
+			assertThat(response.getBody().getClass().getName()).doesNotContain("Overheard");
 			return new String(response.getBody().readAllBytes(), StandardCharsets.UTF_8);
 		}));
 		assertThat(read).isEqualTo("untouched");

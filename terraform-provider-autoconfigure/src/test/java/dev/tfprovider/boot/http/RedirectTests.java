@@ -109,8 +109,9 @@ class RedirectTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "http://localhost:{port}/x", "//localhost:{port}/x", "http://[::1]:{port}/x",
-			"http://127.0.0.1/x", "https://127.0.0.1:{port}/x", "http://127.0.0.1.:{port}/x", "ftp://127.0.0.1:{port}/x",
-			"http://127.0.0.1:{port}@localhost/x", "http://my_host:{port}/x", "mailto:me@127.0.0.1" })
+			"http://127.0.0.1/x", "https://127.0.0.1:{port}/x", "http://127.0.0.1.:{port}/x",
+			"ftp://127.0.0.1:{port}/x", "http://127.0.0.1:{port}@localhost/x", "http://my_host:{port}/x",
+			"mailto:me@127.0.0.1" })
 	void anotherNameSchemeOrPortIsAnotherOrigin(String location) {
 		redirect("/pets", 307, location.replace("{port}", "" + this.upstream.getAddress().getPort()));
 		Exception failure = exception(HttpMethod.POST, url(this.upstream) + "/pets");
@@ -168,8 +169,8 @@ class RedirectTests {
 	@Test
 	void authorsMayFollowEverywhereOrNowhere() {
 		redirect("/pets", 307, url(this.other) + "/pets");
-		assertThat(exception(this.contextRunner.withPropertyValues(FOLLOW), HttpMethod.POST,
-				url(this.upstream) + "/pets"))
+		assertThat(
+				exception(this.contextRunner.withPropertyValues(FOLLOW), HttpMethod.POST, url(this.upstream) + "/pets"))
 			.isNull();
 		assertThat(this.seenByOther).containsExactly("POST /pets key=s3cret authorization=Bearer s3cret a=b");
 		assertThat(exception(this.contextRunner.withPropertyValues("spring.http.clients.redirects=dont-follow"),

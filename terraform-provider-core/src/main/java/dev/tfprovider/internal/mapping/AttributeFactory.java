@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.mapping;
 
+import java.util.List;
+
 import dev.tfprovider.attribute.EmptyAs;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
@@ -38,7 +40,8 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 			.deprecation(this.flags.deprecation())
 			.defaultValue(defaults.value())
 			.derivedDefault(defaults.derived())
-			.emptyForm(emptyForm());
+			.emptyForm(emptyForm())
+			.allowedValues((nested != null) ? List.of() : this.mapper.allowed());
 		return builder;
 	}
 

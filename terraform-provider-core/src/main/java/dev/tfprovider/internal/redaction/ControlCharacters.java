@@ -6,8 +6,9 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Makes visible what would command a terminal, or turn the direction in which people read:
- * control characters but line feed and tab, marks of direction, halves of characters.
+ * Makes visible what would command a terminal, or turn the direction in which people
+ * read: control characters but line feed and tab, marks of direction, halves of
+ * characters.
  */
 public final class ControlCharacters {
 

@@ -25,8 +25,7 @@ final class CutMark {
 
 	static boolean isAt(TextView text, int index) {
 		return switch (text.charAt(index)) {
-			case '\u2026', '.', ' ', '(', '<', '[' ->
-				MARKS.stream().anyMatch((mark) -> text.startsWith(mark, index));
+			case '\u2026', '.', ' ', '(', '<', '[' -> MARKS.stream().anyMatch((mark) -> text.startsWith(mark, index));
 			default -> false;
 		};
 	}

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.redaction;
 import java.util.BitSet;
 
 /**
- * Finds what is secret by its name or place in a text: members of JSON, parameters of URLs
- * and forms, fields of printed records and headers, and user information of URLs. Reads
- * the text once.
+ * Finds what is secret by its name or place in a text: members of JSON, parameters of
+ * URLs and forms, fields of printed records and headers, and user information of URLs.
+ * Reads the text once.
  */
 final class NamedValues {
 
@@ -166,7 +166,8 @@ final class NamedValues {
 			return equals;
 		}
 		int end = equals + 1;
-		while (end < this.text.length() && !isUrlEnd(this.text.charAt(end)) && "&;#,)]}".indexOf(this.text.charAt(end)) < 0) {
+		while (end < this.text.length() && !isUrlEnd(this.text.charAt(end))
+				&& "&;#,)]}".indexOf(this.text.charAt(end)) < 0) {
 			end++;
 		}
 		mark(equals + 1, end);

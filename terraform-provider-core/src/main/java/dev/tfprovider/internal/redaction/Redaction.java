@@ -35,8 +35,8 @@ public final class Redaction {
 	}
 
 	/**
-	 * Replace each run of secrets by three asterisks. Secrets that overlap are hidden as a
-	 * whole.
+	 * Replace each run of secrets by three asterisks. Secrets that overlap are hidden as
+	 * a whole.
 	 * @param text the text
 	 * @param secrets what is known to be secret, maybe nothing
 	 * @return the same text if there is nothing to hide; of a very long one the start
@@ -51,10 +51,7 @@ public final class Redaction {
 		if (unescaped != null) {
 			NamedValues.find(unescaped, found);
 		}
-		List<SecretFinder> finders = secrets.stream()
-			.filter((set) -> !set.isEmpty())
-			.map(SecretSet::finder)
-			.toList();
+		List<SecretFinder> finders = secrets.stream().filter((set) -> !set.isEmpty()).map(SecretSet::finder).toList();
 		if (!finders.isEmpty()) {
 			for (TextView view : views(plain)) {
 				finders.forEach((finder) -> finder.find(view, cut, found));

@@ -16,10 +16,10 @@ public final class SecretNames {
 
 	private static final int LONGEST = 256;
 
-	private static final Set<String> PARTS = Set.of("authorization", "cookie", "token", "secret",
-			"password", "passwd", "passphrase", "passcode", "apikey", "authkey", "accesskey", "accountkey",
-			"applicationkey", "appkey", "clientkey", "encryptionkey", "masterkey", "privatekey", "sharedkey",
-			"signingkey", "subscriptionkey", "credential", "signature", "jwt", "sessionid", "sessionkey");
+	private static final Set<String> PARTS = Set.of("authorization", "cookie", "token", "secret", "password", "passwd",
+			"passphrase", "passcode", "apikey", "authkey", "accesskey", "accountkey", "applicationkey", "appkey",
+			"clientkey", "encryptionkey", "masterkey", "privatekey", "sharedkey", "signingkey", "subscriptionkey",
+			"credential", "signature", "jwt", "sessionid", "sessionkey");
 
 	private static final Set<String> WHOLE = Set.of("key", "auth", "xauth", "sig", "pwd", "pass", "session", "xsession",
 			"sid", "otp", "bearer");
@@ -50,7 +50,10 @@ public final class SecretNames {
 
 	private static String letters(String name) {
 		StringBuilder letters = new StringBuilder();
-		name.chars().limit(LONGEST).filter(Character::isLetterOrDigit).forEach((letter) -> letters.append((char) letter));
+		name.chars()
+			.limit(LONGEST)
+			.filter(Character::isLetterOrDigit)
+			.forEach((letter) -> letters.append((char) letter));
 		return letters.toString().toLowerCase(Locale.ROOT);
 	}
 

@@ -25,7 +25,8 @@ public final class SecretSet {
 	static final int SHORTEST = 4;
 
 	/**
-	 * Most characters that are hidden. Each takes some thirty bytes once it is looked for.
+	 * Most characters that are hidden. Each takes some thirty bytes once it is looked
+	 * for.
 	 */
 	static final int MOST_CHARACTERS = 512 * 1024;
 

@@ -162,8 +162,7 @@ final class Failures {
 		}
 	}
 
-	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName,
-			UnaryOperator<String> mask) {
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName, UnaryOperator<String> mask) {
 		Throwable last = timeout.getCause();
 		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
 			return timeout.limit().exceeded(typeName, last != null, "");
@@ -172,7 +171,8 @@ final class Failures {
 		if (wait.isPresent()) {
 			return timeout.limit().exceeded(typeName, true, "\n\n" + wait.get().getMessage());
 		}
-		return timeout.limit().exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
+		return timeout.limit()
+			.exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {

@@ -87,8 +87,8 @@ public final class KnownSecrets {
 	}
 
 	/**
-	 * Hide all secrets in a text that may have been written by any call, and what promises
-	 * to be secret by its name.
+	 * Hide all secrets in a text that may have been written by any call, and what
+	 * promises to be secret by its name.
 	 * @param text the text
 	 * @return the text with three asterisks in place of each secret
 	 */

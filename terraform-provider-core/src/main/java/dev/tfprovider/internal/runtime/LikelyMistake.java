@@ -12,6 +12,8 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Guesses what an author did who broke a rule, from the value there should have been and
@@ -23,6 +25,8 @@ import dev.tfprovider.value.TerraformValue;
  * @param actual the object there was
  */
 record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue expected, TerraformValue actual) {
+
+	private static final Logger logger = LoggerFactory.getLogger(LikelyMistake.class);
 
 	/**
 	 * Return a guess as a sentence, which repeats no value.
@@ -38,6 +42,18 @@ record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue 
 			.or(() -> configured(violation.path(), was.get()))
 			.or(() -> elsewhere(violation.path(), was.get()))
 			.map((guess) -> "Most likely " + guess);
+	}
+
+	/**
+	 * Log the values, unless they are sensitive. Messages do not show them.
+	 */
+	void log(Violation violation, String typeName) {
+		if (logger.isDebugEnabled() && !SensitiveAttributes.cover(this.schema, violation.path())) {
+			logger.atDebug()
+				.addKeyValue("expected", Members.at(this.expected, violation.path()).orElse(null))
+				.addKeyValue("actual", Members.at(this.actual, violation.path()).orElse(null))
+				.log("{}.{} breaks the rule {}", typeName, violation.path(), violation.rule());
+		}
 	}
 
 	private Optional<String> forgotten(AttributePath path, TerraformValue should, TerraformValue was) {

@@ -83,8 +83,8 @@ final class PlanCheck {
 		}
 		NestedObject nested = attribute.nested();
 		if (nested == null || config.isUnknown()) {
-			report(path, Rule.PLAN_MATCHES_CONFIG, "planned " + ValueText.of(attribute, planned) + ", configured "
-					+ ValueText.of(attribute, config) + ", before " + ValueText.of(attribute, prior) + ".");
+			report(path, Rule.PLAN_MATCHES_CONFIG,
+					facts(attribute, planned, config) + ". Before it was " + ValueText.of(attribute, prior) + ".");
 		}
 		else if (attribute.isSensitive()) {
 			PlanCheck hidden = new PlanCheck();
@@ -97,6 +97,12 @@ final class PlanCheck {
 		else {
 			nested(nested, nested.nesting(), path, prior, config, planned);
 		}
+	}
+
+	private static String facts(Attribute attribute, TerraformValue planned, TerraformValue config) {
+		return attribute.isSensitive()
+				? "planned " + ValueText.of(attribute, planned) + ", configured " + ValueText.of(attribute, config)
+				: ValueText.of(planned, config, (value) -> ValueText.of(attribute, value), "planned", "configured");
 	}
 
 	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue prior,
@@ -139,7 +145,7 @@ final class PlanCheck {
 		Map<String, TerraformValue> elements = Members.entries(planned);
 		if (!configured.keySet().equals(elements.keySet())) {
 			report(path, Rule.PLAN_KEEPS_ELEMENTS,
-					"planned the keys " + elements.keySet() + ", configured " + configured.keySet() + ".");
+					ValueText.ofKeys(elements.keySet(), configured.keySet(), "planned", "configured") + ".");
 			return;
 		}
 		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),

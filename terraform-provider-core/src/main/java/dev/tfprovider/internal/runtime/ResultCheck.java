@@ -34,6 +34,11 @@ final class ResultCheck {
 
 	private final List<Violation> violations = new ArrayList<>();
 
+	/**
+	 * Writes the values of the attribute that is looked at.
+	 */
+	private Function<TerraformValue, String> text = ValueText::of;
+
 	static List<Violation> violations(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
 		ResultCheck check = new ResultCheck();
 		check.nested(schema, Nesting.SINGLE, AttributePath.root(), planned, actual);
@@ -74,7 +79,9 @@ final class ResultCheck {
 			target.nested(nested, nested.nesting(), path, planned, actual);
 		}
 		else if (!attribute.type().hasDynamic() || target.hasSameType(path, planned, actual)) {
+			target.text = (value) -> ValueText.of(attribute, value);
 			target.value(path, planned, actual);
+			target.text = ValueText::of;
 		}
 		if (target != this && !target.violations.isEmpty()) {
 			boolean differs = !planned.isNull() && !actual.isNull() && !planned.isUnknown() && !actual.isUnknown();
@@ -141,17 +148,17 @@ final class ResultCheck {
 	}
 
 	private void value(AttributePath path, TerraformValue planned, TerraformValue actual) {
-		if (isDecided(path, planned, actual, ValueText::of)) {
+		if (isDecided(path, planned, actual, this.text)) {
 			return;
 		}
 		boolean whole = planned.isWhollyKnown() && actual.isWhollyKnown();
 		if (whole || !planned.getClass().equals(actual.getClass())) {
 			if (!planned.equals(actual)) {
-				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, ValueText::of));
+				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, this.text));
 			}
 		}
 		else if (planned instanceof SetValue) {
-			set(path, planned, actual, ResultCheck::fits, ValueText::of);
+			set(path, planned, actual, ResultCheck::fits, this.text);
 		}
 		else if (planned instanceof ListValue || planned instanceof TupleValue) {
 			values(path, Members.elements(planned), Members.elements(actual));
@@ -230,16 +237,13 @@ final class ResultCheck {
 		boolean same = planned.keySet().equals(actual.keySet());
 		if (!same) {
 			report(path, Rule.RESULT_KEEPS_ELEMENTS,
-					"planned the keys " + planned.keySet() + ", returned " + actual.keySet() + ".");
+					ValueText.ofKeys(planned.keySet(), actual.keySet(), "planned", "returned") + ".");
 		}
 		return same;
 	}
 
 	private static String facts(TerraformValue planned, TerraformValue actual, Function<TerraformValue, String> text) {
-		String before = text.apply(planned);
-		String after = text.apply(actual);
-		return before.equals(after) ? "planned and returned values look the same here, " + before
-				+ ", but differ in what is left out." : "planned " + before + ", returned " + after + ".";
+		return ValueText.of(planned, actual, text, "planned", "returned") + ".";
 	}
 
 	private void report(AttributePath path, Rule rule, String facts) {

@@ -6,21 +6,35 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
 
 /**
- * Writes values into messages: short, and never anything sensitive.
+ * Writes values into messages: short, and never anything sensitive. Of a string it tells
+ * the length only, and of a map the number of elements, for practitioners may have marked
+ * as sensitive what the schema does not, and nobody tells the provider.
  */
 final class ValueText {
 
 	private static final int LONGEST = 200;
+
+	/**
+	 * How every string is described.
+	 */
+	static final String STRING = "a string of ";
 
 	private static final String SENSITIVE = "a sensitive value";
 
@@ -28,11 +42,16 @@ final class ValueText {
 	}
 
 	/**
-	 * Return the text of a value of an attribute.
+	 * Return the text of a value of an attribute. What can be one of a few texts only is
+	 * shown.
 	 */
 	static String of(Attribute attribute, TerraformValue value) {
 		boolean present = !value.isNull() && !value.isUnknown();
-		return (attribute.isSensitive() && present) ? SENSITIVE : shorten(inside(attribute, value));
+		if (attribute.isSensitive() && present) {
+			return SENSITIVE;
+		}
+		return shorten(
+				(attribute.nested() != null) ? inside(attribute, value) : plain(value, attribute.allowedValues()));
 	}
 
 	/**
@@ -49,12 +68,38 @@ final class ValueText {
 		return shorten(plain(value));
 	}
 
+	/**
+	 * Return two values that should be the same, and where they differ.
+	 * @param text writes one of them
+	 * @param first what the one is, such as {@code planned}
+	 * @param second what the other one is, such as {@code returned}
+	 */
+	static String of(TerraformValue one, TerraformValue other, Function<TerraformValue, String> text, String first,
+			String second) {
+		String left = text.apply(one);
+		String right = text.apply(other);
+		boolean described = left.startsWith(STRING) && right.startsWith(STRING);
+		String values = first + " " + left + ", " + second + " "
+				+ (described ? "one of " + right.substring(STRING.length()) : right);
+		return (one instanceof StringValue && !described) ? values
+				: values + FirstDifference.between(one, other).describe(left.equals(right), first, second);
+	}
+
+	/**
+	 * Return how the keys of two maps differ, which are as secret as its elements.
+	 */
+	static String ofKeys(Set<String> one, Set<String> other, String first, String second) {
+		long common = one.stream().filter(other::contains).count();
+		return first + " " + count(one.size(), "key") + ", " + second + " " + count(other.size(), "key") + ", of which "
+				+ common + ((common == 1) ? " is" : " are") + " the same";
+	}
+
 	private static String inside(Attribute attribute, TerraformValue value) {
 		if (attribute.isSensitive() && !value.isNull() && !value.isUnknown()) {
 			return "(" + SENSITIVE + ")";
 		}
 		return (attribute.nested() != null) ? text(attribute.nested(), attribute.nested().nesting(), value)
-				: plain(value);
+				: member(value, attribute.allowedValues());
 	}
 
 	private static String text(ObjectSchema schema, Nesting nesting, TerraformValue value) {
@@ -90,7 +135,49 @@ final class ValueText {
 	}
 
 	private static String plain(TerraformValue value) {
-		return value.isUnknown() ? "unknown" : value.toString();
+		return plain(value, List.of());
+	}
+
+	private static String plain(TerraformValue value, List<String> shown) {
+		if (value.isUnknown() || value.isNull()) {
+			return value.isUnknown() ? "unknown" : "null";
+		}
+		if (value instanceof StringValue string && shown.contains(string.text())) {
+			return value.toString();
+		}
+		if (value instanceof StringValue string) {
+			return STRING + count(length(string), "character");
+		}
+		if (value instanceof MapValue map) {
+			return "a map of " + count(map.elements().size(), "element");
+		}
+		if (value instanceof ObjectValue object) {
+			return object.type()
+				.names()
+				.stream()
+				.map((name) -> name + "=" + member(object.get(name), List.of()))
+				.collect(Collectors.joining(", ", "{", "}"));
+		}
+		if (value instanceof ListValue || value instanceof SetValue || value instanceof TupleValue) {
+			return Members.elements(value)
+				.stream()
+				.map((element) -> member(element, shown))
+				.collect(Collectors.joining(", ", (value instanceof SetValue) ? "set[" : "[", "]"));
+		}
+		return value.toString();
+	}
+
+	private static String member(TerraformValue value, List<String> shown) {
+		String text = plain(value, shown);
+		return (text.startsWith(STRING) || value instanceof MapValue) ? "(" + text + ")" : text;
+	}
+
+	private static int length(StringValue string) {
+		return string.text().codePointCount(0, string.text().length());
+	}
+
+	private static String count(int number, String what) {
+		return number + " " + what + ((number == 1) ? "" : "s");
 	}
 
 	private static String shorten(String text) {

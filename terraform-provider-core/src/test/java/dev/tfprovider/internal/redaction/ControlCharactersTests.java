@@ -22,7 +22,8 @@ class ControlCharactersTests {
 	@ValueSource(ints = { 0x00, 0x07, 0x08, 0x0B, 0x0C, 0x0D, 0x1B, 0x1F, 0x7F, 0x80, 0x85, 0x9B, 0x9F, 0x202A, 0x202E,
 			0x2066, 0x2069, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0xD800, 0xDBFF, 0xDC00, 0xDFFF })
 	void whatCommandsATerminalIsMadeVisible(int character) {
-		assertThat(ControlCharacters.escape("a" + (char) character + "[31mb")).isEqualTo("a\\u%04x[31mb".formatted(character));
+		assertThat(ControlCharacters.escape("a" + (char) character + "[31mb"))
+			.isEqualTo("a\\u%04x[31mb".formatted(character));
 		assertThat(ControlCharacters.escape("a" + (char) character)).isEqualTo("a\\u%04x".formatted(character));
 		assertThat(ControlCharacters.escape((char) character + "a")).isEqualTo("\\u%04xa".formatted(character));
 	}

@@ -125,25 +125,25 @@ class ApplyResourceChangeTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
-					# planned               | returned                   | what the message says
-					name:"a"                | name:"A"                   | acme_pet.name: planned "a", returned "A".
-					name:"a"                | name:""                    | acme_pet.name: planned "a", returned "".
-					tags:null               | tags:["a"]                 | acme_pet.tags: planned null, returned ["a"].
-					tags:["a"]              | tags:null                  | acme_pet.tags: planned ["a"], returned null.
-					tags:["a","b"]          | tags:["b","a"]             | acme_pet.tags: planned ["a", "b"], returned ["b", "a"].
-					tags:["a"]              | tags:["a","b"]             | acme_pet.tags: planned ["a"], returned ["a", "b"].
-					labels:{x:"1"}          | labels:{y:"1"}             | acme_pet.labels: planned {x="1"}, returned {y="1"}.
-					labels:{x:"1"}          | labels:null                | acme_pet.labels: planned {x="1"}, returned null.
-					collar:null             | collar:{color:"red"}       | acme_pet.collar: planned null, returned {color="red", engraving=null}.
-					collar:{color:"red"}    | collar:null                | acme_pet.collar: planned {color="red", engraving=null}, returned null.
-					collar:{color:"red"}    | collar:{color:"blue"}      | acme_pet.collar.color: planned "red", returned "blue".
-					toys:set[{name:"a",code:?}] | toys:set[{name:"b",code:"1"}] | acme_pet.toys: the planned element {name="a", code=unknown} is not among those returned.
-					toys:set[{name:"a",code:?}] | toys:set[]             | acme_pet.toys: the planned element {name="a", code=unknown} is not among those returned.
-					toys:set[]              | toys:set[{name:"b",code:"1"}] | acme_pet.toys: returned the element {name="b", code="1"}, which was not planned.
-					visits:[{reason:"a",number:?}] | visits:[]           | acme_pet.visits: planned 1 elements, returned 0.
-					visits:[{reason:"a",number:?}] | visits:[{reason:"b",number:1}] | acme_pet.visits[0].reason: planned "a", returned "b".
-					born:"2026-01-01T00:00:00Z"    | born:"2026-01-01T00:00:01Z"    | acme_pet.born: planned "2026-01-01T00:00:00Z", returned "2026-01-01T00:00:01Z".
-					status:"sold"           | status:"available"         | acme_pet.status: planned "sold", returned "available".
+					# planned | returned | what the message says
+					name:"a"                       | name:"A"                       | acme_pet.name: planned a string of 1 character, returned one of 1 character; they differ at position 1.
+					name:"a"                       | name:""                        | acme_pet.name: planned a string of 1 character, returned one of 0 characters; they differ at position 1.
+					tags:null                      | tags:["a"]                     | acme_pet.tags: planned null, returned [(a string of 1 character)].
+					tags:["a"]                     | tags:null                      | acme_pet.tags: planned [(a string of 1 character)], returned null.
+					tags:["a","b"]                 | tags:["b","a"]                 | acme_pet.tags: planned [(a string of 1 character), (a string of 1 character)], returned [(a string of 1 character), (a string of 1 character)]; the first difference is at [0]: planned a string of 1 character, returned one of 1 character; they differ at position 1.
+					tags:["a"]                     | tags:["a","b"]                 | acme_pet.tags: planned [(a string of 1 character)], returned [(a string of 1 character), (a string of 1 character)].
+					labels:{x:"1"}                 | labels:{y:"1"}                 | acme_pet.labels: planned a map of 1 element, returned a map of 1 element; their elements differ.
+					labels:{x:"1"}                 | labels:null                    | acme_pet.labels: planned a map of 1 element, returned null.
+					collar:null                    | collar:{color:"red"}           | acme_pet.collar: planned null, returned {color=(a string of 3 characters), engraving=null}.
+					collar:{color:"red"}           | collar:null                    | acme_pet.collar: planned {color=(a string of 3 characters), engraving=null}, returned null.
+					collar:{color:"red"}           | collar:{color:"rod"}           | acme_pet.collar.color: planned a string of 3 characters, returned one of 3 characters; they differ at position 2.
+					toys:set[{name:"a",code:?}]    | toys:set[{name:"b",code:"1"}]  | acme_pet.toys: the planned element {name=(a string of 1 character), code=unknown} is not among those returned.
+					toys:set[{name:"a",code:?}]    | toys:set[]                     | acme_pet.toys: the planned element {name=(a string of 1 character), code=unknown} is not among those returned.
+					toys:set[]                     | toys:set[{name:"b",code:"1"}]  | acme_pet.toys: returned the element {name=(a string of 1 character), code=(a string of 1 character)}, which was not planned.
+					visits:[{reason:"a",number:?}] | visits:[]                      | acme_pet.visits: planned 1 elements, returned 0.
+					visits:[{reason:"a",number:?}] | visits:[{reason:"b",number:1}] | acme_pet.visits[0].reason: planned a string of 1 character, returned one of 1 character; they differ at position 1.
+					born:"2026-01-01T00:00:00Z"    | born:"2026-01-01T00:00:01Z"    | acme_pet.born: planned a string of 20 characters, returned one of 20 characters; they differ at position 19.
+					status:"sold"                  | status:"available"             | acme_pet.status: planned a string of 4 characters, returned one of 9 characters; they differ at position 1.
 					""")
 	void createWhenResultDiffersSaysHowAndKeepsTheState(String planned, String returned, String expected) {
 		String result = PetApply.with(Pet.CREATED, returned);
@@ -157,7 +157,8 @@ class ApplyResourceChangeTests {
 			assertThat(diagnostic.attribute().toString()).startsWith(expected.replaceAll("acme_pet\\.(\\w+).*", "$1"));
 			assertThat(diagnostic.detail()).contains("mistake in the provider");
 		});
-		assertThat(response.diagnostics().get(0).detail()).startsWith(expected + "\n\n");
+		assertThat(response.diagnostics().get(0).detail()).startsWith(expected
+				+ (expected.contains("string") ? " Run with TF_LOG_PROVIDER=DEBUG to see the values." : "") + "\n\n");
 	}
 
 	@Test

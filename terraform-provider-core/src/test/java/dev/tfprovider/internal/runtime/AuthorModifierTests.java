@@ -114,7 +114,7 @@ class AuthorModifierTests {
 		Response response = this.disk.plan("null", "{size:1,label:\"mine\"}");
 		assertThat(response.diagnostics()).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
-				.contains("acme_thing.label: planned \"create-1\", configured \"mine\""));
+				.contains("acme_thing.label: planned a string of 8 characters, configured one of 4 characters"));
 	}
 
 	static final class SizeLabel implements PlanModifier {

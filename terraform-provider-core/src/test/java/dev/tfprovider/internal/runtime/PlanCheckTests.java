@@ -158,7 +158,8 @@ class PlanCheckTests {
 		TerraformValue nothing = TerraformValue.object(schema.impliedType(), Map.of());
 		TerraformValue planned = Notation.parse("{login:{user:\"u\",password:\"hidden\"}}", schema.impliedType());
 		assertThat(PlanCheck.violations(schema, nothing, nothing, planned)).extracting(Violation::facts)
-			.containsExactly("planned {user=\"u\", password=(a sensitive value)}, but it is not configured.");
+			.containsExactly(
+					"planned {user=(a string of 1 character), password=(a sensitive value)}, but it is not configured.");
 	}
 
 	@Test
@@ -170,7 +171,8 @@ class PlanCheckTests {
 		assertThat(violation.toDiagnostic("Provider planned an invalid value", "acme_thing"))
 			.isEqualTo(Diagnostic.error(AttributePath.root("req"), "Provider planned an invalid value",
 					"""
-							acme_thing.req: planned "c", configured "b", before "a".
+							acme_thing.req: planned a string of 1 character, configured one of 1 character; they differ at \
+							position 1. Before it was a string of 1 character.
 
 							A configured value must be planned as it is, or as the prior value. Do not change configured values \
 							while planning; only computed attributes are the provider's to decide.

@@ -282,8 +282,9 @@ class PlanResourceChangeTests {
 			assertThat(diagnostic.severity()).isEqualTo(Diagnostic.Severity.ERROR);
 			assertThat(diagnostic.summary()).isEqualTo("Provider planned an invalid value");
 			assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("req"));
-			assertThat(diagnostic.detail())
-				.startsWith("acme_thing.req: planned \"other\", configured \"a\", before null.");
+			assertThat(diagnostic.detail()).startsWith(
+					"acme_thing.req: planned a string of 5 characters, configured one of 1 character; they differ "
+							+ "at position 1. Before it was null.");
 		});
 	}
 

@@ -183,14 +183,15 @@ class ResultCheckTests {
 				Notation.parse("{logins:set[{user:\"v\",password:\"hidden2\"}]}", schema.impliedType()));
 		assertThat(violations).extracting(Violation::facts)
 			.containsExactly(
-					"the planned element {user=\"u\", password=(a sensitive value)} is not among those returned.",
-					"returned the element {user=\"v\", password=(a sensitive value)}, which was not planned.");
+					"the planned element {user=(a string of 1 character), password=(a sensitive value)} is not among those returned.",
+					"returned the element {user=(a string of 1 character), password=(a sensitive value)}, which was not planned.");
 	}
 
 	@Test
-	void violationsWhenTextIsLongShortenIt() {
+	void violationsWhenTextDiffersTellLengthsAndPlace() {
 		String facts = facts("{opt:\"" + "x".repeat(500) + "\"}", "{opt:\"y\"}").get(0);
-		assertThat(facts).isEqualTo("planned \"" + "x".repeat(199) + "…, returned \"y\".");
+		assertThat(facts)
+			.isEqualTo("planned a string of 500 characters, returned one of 1 character; they differ at position 1.");
 	}
 
 	@Test
@@ -200,7 +201,9 @@ class ResultCheckTests {
 			.get(0);
 		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing");
 		assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("nl").index(0).attribute("k"));
-		assertThat(diagnostic.detail()).startsWith("acme_thing.nl[0].k: planned \"a\", returned \"b\".")
+		assertThat(diagnostic.detail())
+			.startsWith("acme_thing.nl[0].k: planned a string of 1 character, returned "
+					+ "one of 1 character; they differ at position 1.")
 			.contains("A value that was known in the plan must come back unchanged.")
 			.contains("Return the planned value for what was configured");
 	}
@@ -212,7 +215,7 @@ class ResultCheckTests {
 			.get(0);
 		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing");
 		assertThat(diagnostic.attribute()).isNull();
-		assertThat(diagnostic.detail()).startsWith("acme_thing: planned {id=null, req=\"a\"");
+		assertThat(diagnostic.detail()).startsWith("acme_thing: planned {id=null, req=(a string of 1 character)");
 	}
 
 	private static List<String> facts(String planned, String actual) {

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Diagnostics6 {
 
 	/**
-	 * Most characters of a text. More is no diagnostic but a document that somebody quotes.
+	 * Most characters of a text. More is no diagnostic but a document that somebody
+	 * quotes.
 	 */
 	static final int LONGEST = 16 * 1024;
 
