@@ -50,8 +50,7 @@ final class RelayedLaunch implements AutoCloseable {
 		if (!fields[1].substring(half).equals(launch.readLine())) {
 			throw new IOException("No proof");
 		}
-		StringBuilder request = new StringBuilder("launch\n1\0")
-			.append(parent)
+		StringBuilder request = new StringBuilder("launch\n1\0").append(parent)
 			.append("\0content\0")
 			.append(directory)
 			.append('\0');

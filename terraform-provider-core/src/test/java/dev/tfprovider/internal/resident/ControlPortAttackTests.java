@@ -69,8 +69,8 @@ class ControlPortAttackTests {
 			.doesNotContain(this.token.question());
 		assertThat(asMallory("cat /proc/net/tcp6 /proc/net/tcp"))
 			.containsIgnoringCase(":%04x ".formatted(this.server.port()));
-		for (String said : new String[] { "status\\n", guess + "\\nstop\\n", guess + guess + "\\nstop\\n", "\\n\\nstop\\n",
-				guess + "\\nlaunch\\n1\\0" }) {
+		for (String said : new String[] { "status\\n", guess + "\\nstop\\n", guess + guess + "\\nstop\\n",
+				"\\n\\nstop\\n", guess + "\\nlaunch\\n1\\0" }) {
 			assertThat(asMallory("exec 3<>/dev/tcp/127.0.0.1/%s; printf '%s' >&3; cat <&3 2>/dev/null"
 				.formatted(this.server.port(), said))).as(said).isEmpty();
 		}
