@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
@@ -40,6 +41,8 @@ class PackagingAcceptanceTests {
 
 	private static final String ZIP = "terraform-provider-petstore_1.2.3_linux_amd64.zip";
 
+	private static final String IDENTITIES = ",\"resource_identity_schemas\":";
+
 	private static final String REX = """
 			resource "petstore_pet" "rex" {
 			  name = "Rex"
@@ -59,7 +62,11 @@ class PackagingAcceptanceTests {
 		ProviderBlock.write(terraform, api);
 		Run cli = terraform.write(REX).providersSchema();
 		assertThat(cli).succeeded();
-		assertThat(provider(run.out())).isEqualTo(provider(cli.standardOutput()));
+		// Older CLIs know no identities, and each has a registry of its own
+		String expected = cli.standardOutput().replace("registry.opentofu.org", "registry.terraform.io");
+		assertThat(run.out()).contains(IDENTITIES)
+			.isEqualTo(expected.contains(IDENTITIES) ? expected : expected.replaceFirst("}}}\n$",
+					Matcher.quoteReplacement(run.out().substring(run.out().indexOf(IDENTITIES)))));
 	}
 
 	@Test
@@ -227,10 +234,6 @@ class PackagingAcceptanceTests {
 		assertThat(cli.write(REX).init()).succeeded();
 		assertThat(cli.apply()).succeeded().hasNoDiagnostics();
 		assertThat(api.client().findPets(null, null)).extracting(PetResponse::name).containsExactly("Rex");
-	}
-
-	private static JsonNode provider(String document) {
-		return new JsonMapper().readTree(document).at("/provider_schemas/registry.terraform.io~1acme~1petstore");
 	}
 
 	private static ProviderCommandRun command(Path java, Object... arguments) {

@@ -92,8 +92,10 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 
 	String ask(String word) {
 		try (Socket connection = connect()) {
-			connection.getOutputStream().write((this.token + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));
-			return new String(connection.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+			String question = this.token.substring(0, this.token.length() / 2);
+			connection.getOutputStream().write((question + "\n" + word + "\n").getBytes(StandardCharsets.US_ASCII));
+			String answer = new String(connection.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+			return answer.substring(answer.indexOf('\n') + 1);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

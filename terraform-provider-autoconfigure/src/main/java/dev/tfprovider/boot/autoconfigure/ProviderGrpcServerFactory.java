@@ -14,6 +14,7 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.autoconfigure.TerraformProviderProperties.Transport;
 import dev.tfprovider.boot.launch.EarlyServer;
 import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.DebugArgument;
 import dev.tfprovider.internal.plugin.ProviderSocket;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ServerAddress;
@@ -68,7 +69,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 			this.socket = ProviderSocket.create(this.launch.process()).orElse(null);
 		}
 		NettyServerBuilder builder = (this.socket != null) ? hosts.newServerBuilder(this.socket)
-				: hosts.newServerBuilder();
+				: hosts.newServerBuilder(DebugArgument.port(this.launch.process()));
 		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 

@@ -44,10 +44,17 @@ final class ProcessDefaults {
 		}
 		if (!"none".equals(System.getProperty("org.springframework.boot.logging.LoggingSystem"))) {
 			set(DEFERRED_LOGGING, "true");
-			// of loggers two threads ask for while they are set up; events before that go
-			// nowhere anyway
-			set("slf4j.internal.verbosity", "ERROR");
+			// events before loggers are set up go nowhere anyway
+			setForPeople();
 		}
+	}
+
+	/**
+	 * Set what is not set, and makes a log hard to read: loggers that two threads ask for
+	 * while they are set up are no reason to warn.
+	 */
+	static void setForPeople() {
+		set("slf4j.internal.verbosity", "ERROR");
 	}
 
 	private static void set(String name, String value) {

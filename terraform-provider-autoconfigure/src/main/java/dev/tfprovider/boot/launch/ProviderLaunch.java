@@ -112,6 +112,9 @@ public final class ProviderLaunch {
 		if (mode == LaunchMode.PLUGIN) {
 			ProcessDefaults.set();
 		}
+		if (mode == LaunchMode.DEBUG) {
+			ProcessDefaults.setForPeople();
+		}
 		return of(launch, mode);
 	}
 

@@ -45,14 +45,22 @@ final class RelayedLaunch implements AutoCloseable {
 		String[] fields = Files.readString(file.path()).strip().split(" ");
 		RelayedLaunch launch = new RelayedLaunch(
 				new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(fields[0])));
-		StringBuilder request = new StringBuilder(fields[1]).append("\nlaunch\n1\0")
-			.append(parent)
+		int half = fields[1].length() / 2;
+		launch.say(fields[1].substring(0, half) + "\n");
+		if (!fields[1].substring(half).equals(launch.readLine())) {
+			throw new IOException("No proof");
+		}
+		StringBuilder request = new StringBuilder("launch\n1\0").append(parent)
 			.append("\0content\0")
 			.append(directory)
 			.append('\0');
 		environment.forEach((name, value) -> request.append(name).append('=').append(value).append('\0'));
-		launch.connection.getOutputStream().write(request.append('\0').toString().getBytes(StandardCharsets.UTF_8));
+		launch.say(request.append('\0').toString());
 		return launch;
+	}
+
+	private void say(String text) throws IOException {
+		this.connection.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
 	}
 
 	@Nullable String readLine() throws IOException {

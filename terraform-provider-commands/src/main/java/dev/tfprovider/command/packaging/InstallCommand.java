@@ -57,7 +57,7 @@ public final class InstallCommand implements ProviderCommand {
 			new FileTree(staging).delete();
 		}
 		if (!call.line().has("no-prepared-start")) {
-			new PreparedStart(name, installed.resolve(name.launcher())).prepare(call);
+			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
 		call.out().print("""
 				Installed %1$s %2$s in %3$s
@@ -79,6 +79,18 @@ public final class InstallCommand implements ProviderCommand {
 		call.out()
 			.println(
 					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
+	}
+
+	/**
+	 * The provider is installed by then, and starts without.
+	 */
+	private static void prepare(CommandCall call, PreparedStart start) throws IOException {
+		try {
+			start.prepare(call);
+		}
+		catch (CommandFailedException ex) {
+			call.err().println("The start is not prepared: " + ex.getMessage());
+		}
 	}
 
 	private static Path userMirror(CommandCall call) {

@@ -20,6 +20,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.command.start.StartRecording;
 
 /**
  * Makes the files a release consists of.
@@ -30,6 +31,7 @@ public final class PackageCommand implements ProviderCommand {
 			CommandOption.flag("thin", "use the Java of the machine it runs on (default)"),
 			CommandOption.flag("runtime", "contain a Java runtime, made of the JDK that runs this command"),
 			CommandOption.flag("no-prepared-start", "do not record a start to make later ones quick"),
+			StartRecording.TIMEOUT,
 			CommandOption.value("version", "VERSION", "version to package, no leading v (default: the provider's)"));
 
 	@Override

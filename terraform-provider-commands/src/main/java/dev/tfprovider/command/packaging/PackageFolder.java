@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
 import dev.tfprovider.internal.command.ResidentUse;
@@ -113,12 +114,33 @@ record PackageFolder(PackageName name, Path root) {
 		Optional<Path> kept = call.line().value("recording").map(call::path);
 		if (kept.isPresent() && Files.exists(kept.get())) {
 			Files.copy(kept.get(), archive);
-			recording.verify(call, kept.get());
+			verify(call, recording, kept.get());
 			return;
 		}
-		recording.write(call, archive);
+		try {
+			recording.write(call, archive);
+			recording.verify(call);
+		}
+		catch (CommandFailedException ex) {
+			Files.deleteIfExists(archive);
+			call.err()
+				.println("The package has no recorded start, and starts without preparation:%n%s"
+					.formatted(ex.getMessage()));
+			return;
+		}
 		if (kept.isPresent()) {
 			Files.copy(archive, kept.get());
+		}
+	}
+
+	private static void verify(CommandCall call, StartRecording recording, Path kept) throws IOException {
+		try {
+			recording.verify(call);
+		}
+		catch (CommandFailedException ex) {
+			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
+					+ "record again.%n%n%s")
+				.formatted(kept, ex.getMessage()));
 		}
 	}
 

@@ -74,7 +74,9 @@ record PackageName(String host, String namespace, String type, String version) {
 	 * Return the folders of a mirror that a CLI looks for the provider in.
 	 */
 	List<Path> mirrorFolders(Path mirror) {
-		return hosts().stream().map((folder) -> mirror.resolve(folder).resolve(this.namespace).resolve(this.type)).toList();
+		return hosts().stream()
+			.map((folder) -> mirror.resolve(folder).resolve(this.namespace).resolve(this.type))
+			.toList();
 	}
 
 	String address() {

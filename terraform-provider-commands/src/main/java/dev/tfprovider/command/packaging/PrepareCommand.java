@@ -15,6 +15,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.command.start.StartRecording;
 
 /**
  * Records a start of an installed package, so that later ones are quick.
@@ -35,7 +36,8 @@ public final class PrepareCommand implements ProviderCommand {
 	public List<CommandOption> options() {
 		return List.of(
 				CommandOption.value("package", "DIRECTORY", "the package (default: the one this command is run from)"),
-				CommandOption.value("version", "VERSION", "version of the package (default: the provider's)"));
+				CommandOption.value("version", "VERSION", "version of the package (default: the provider's)"),
+				StartRecording.TIMEOUT);
 	}
 
 	@Override

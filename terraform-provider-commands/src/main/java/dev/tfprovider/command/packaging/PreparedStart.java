@@ -9,15 +9,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
+import dev.tfprovider.command.start.WholeFile;
 
 /**
  * The recorded start of one package by one Java, in the user's cache folder: a package
@@ -53,27 +52,29 @@ final class PreparedStart {
 			call.out().println("The package contains its prepared start.");
 			return;
 		}
-		Path folder = createFolder(archive.resolve("..").normalize());
+		Path folder = archive.resolve("..").normalize();
+		new PrivateFolder(folder.resolve("..").normalize()).create();
+		new PrivateFolder(folder).create();
 		Path size = archive.resolveSibling(archive.getFileName() + ".size");
 		Files.deleteIfExists(size);
-		new StartRecording(this.launcher, this.name.variablePrefix(), environment).write(call, archive);
+		StartRecording recording = new StartRecording(this.launcher, this.name.variablePrefix(), environment);
+		recording.write(call, archive);
 		Files.setPosixFilePermissions(archive, PosixFilePermissions.fromString("rw-------"));
 		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
-		Files.move(written, size, StandardCopyOption.ATOMIC_MOVE);
+		WholeFile.move(written, size);
+		try {
+			recording.rehearse(call);
+		}
+		catch (CommandFailedException ex) {
+			for (String companion : List.of("", ".size", ".start")) {
+				Files.deleteIfExists(archive.resolveSibling(archive.getFileName() + companion));
+			}
+			throw CommandFailedException.of("%s does not start by its own recording, which was removed.%n%n%s"
+				.formatted(java, ex.getMessage()));
+		}
 		new RecordedStarts(archive.resolve("../..").normalize()).keepNewest(KEPT);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
-	}
-
-	/**
-	 * Makes a folder for the owner alone, whatever the mask of the user: who can write
-	 * there decides what the provider does.
-	 */
-	private static Path createFolder(Path folder) throws IOException {
-		Set<PosixFilePermission> owner = PosixFilePermissions.fromString("rwx------");
-		Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(owner));
-		Files.setPosixFilePermissions(folder.resolve("..").normalize(), owner);
-		return Files.setPosixFilePermissions(folder, owner);
 	}
 
 	private Path archive(Map<String, String> environment) throws IOException {

@@ -31,7 +31,7 @@ record RecordedStarts(Path folder) {
 	/**
 	 * A recording has none of these at its end. Digits are of one that is being written.
 	 */
-	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts|lock|log|tmp|w\\d+)$");
+	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts?|refused|lock|log|tmp|w\\d+)$");
 
 	private static final Duration LEFT = Duration.ofDays(1);
 
@@ -52,7 +52,7 @@ record RecordedStarts(Path folder) {
 			}
 		}
 		for (Path old : byAge.values().stream().skip(count).toList()) {
-			for (String companion : List.of("", ".size", ".starts", ".log")) {
+			for (String companion : List.of("", ".size", ".starts", ".start", ".log")) {
 				Files.deleteIfExists(old.resolveSibling(old.getFileName() + companion));
 			}
 			deleteIfEmpty(old.resolve("..").normalize());

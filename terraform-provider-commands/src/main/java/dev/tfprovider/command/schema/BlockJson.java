@@ -6,16 +6,18 @@
 package dev.tfprovider.command.schema;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
 
 /**
- * Writes schemas, blocks and attributes. Fields that are false or empty are left out, as
- * Terraform does.
+ * Writes schemas, blocks and attributes, ordered by their names. Fields that are false or
+ * empty are left out, as Terraform does.
  */
 final class BlockJson {
 
@@ -38,7 +40,7 @@ final class BlockJson {
 		writeAttributes(block.getAttributesList());
 		if (block.getBlockTypesCount() > 0) {
 			this.json.writeObjectFieldStart("block_types");
-			for (Schema.NestedBlock nested : block.getBlockTypesList()) {
+			for (Schema.NestedBlock nested : sorted(block.getBlockTypesList(), Schema.NestedBlock::getTypeName)) {
 				writeNested(nested);
 			}
 			this.json.writeEndObject();
@@ -67,7 +69,7 @@ final class BlockJson {
 			return;
 		}
 		this.json.writeObjectFieldStart("attributes");
-		for (Schema.Attribute attribute : attributes) {
+		for (Schema.Attribute attribute : sorted(attributes, Schema.Attribute::getName)) {
 			this.json.writeFieldName(attribute.getName());
 			writeAttribute(attribute);
 		}
@@ -95,6 +97,10 @@ final class BlockJson {
 		writeFlag("sensitive", attribute.getSensitive());
 		writeFlag("write_only", attribute.getWriteOnly());
 		this.json.writeEndObject();
+	}
+
+	private static <T> List<T> sorted(List<T> values, Function<T, String> name) {
+		return values.stream().sorted(Comparator.comparing(name)).toList();
 	}
 
 	private void writeDescription(String text, Tfplugin6.StringKind kind) throws IOException {

@@ -10,12 +10,12 @@ import java.io.OutputStream;
 import java.util.Map;
 import java.util.TreeMap;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.CommandedProvider;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
 
 /**
  * Everything a provider tells hosts about its types, in the form of
@@ -23,8 +23,10 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
  *
  * @param address full source address, with a host
  * @param schema the answer to GetProviderSchema
+ * @param identities the answer to GetResourceIdentitySchemas
  */
-public record SchemaDocument(String address, GetProviderSchema.Response schema) {
+public record SchemaDocument(String address, GetProviderSchema.Response schema,
+		GetResourceIdentitySchemas.Response identities) {
 
 	private static final String DEFAULT_HOST = "registry.terraform.io";
 
@@ -36,9 +38,12 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema) 
 	public static SchemaDocument of(CommandedProvider provider) {
 		SchemaAnswer<GetProviderSchema.Response> answer = new SchemaAnswer<>();
 		provider.service().getProviderSchema(GetProviderSchema.Request.getDefaultInstance(), answer);
+		SchemaAnswer<GetResourceIdentitySchemas.Response> identities = new SchemaAnswer<>();
+		provider.service()
+			.getResourceIdentitySchemas(GetResourceIdentitySchemas.Request.getDefaultInstance(), identities);
 		String address = provider.definition().address();
 		return new SchemaDocument((address.split("/").length < 3) ? DEFAULT_HOST + "/" + address : address,
-				answer.get());
+				answer.get(), identities.get());
 	}
 
 	/**
@@ -47,8 +52,7 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema) 
 	 * @throws IOException if the stream fails
 	 */
 	public void write(OutputStream stream) throws IOException {
-		JsonFactory factory = JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-		try (JsonGenerator json = factory.createGenerator(stream)) {
+		try (JsonGenerator json = GoJson.generator(stream)) {
 			json.writeStartObject();
 			json.writeStringField("format_version", "1.0");
 			json.writeObjectFieldStart("provider_schemas");
@@ -61,6 +65,7 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema) 
 			write(blocks, json, "ephemeral_resource_schemas", this.schema.getEphemeralResourceSchemasMap());
 			write(blocks, json, "list_resource_schemas", this.schema.getListResourceSchemasMap());
 			new FunctionJson(json).write(this.schema.getFunctionsMap());
+			new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();

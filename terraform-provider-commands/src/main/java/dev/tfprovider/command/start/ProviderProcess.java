@@ -34,8 +34,6 @@ import io.netty.handler.ssl.SslProvider;
  */
 final class ProviderProcess implements AutoCloseable {
 
-	private static final int START_SECONDS = 60;
-
 	private static final int END_SECONDS = 300;
 
 	private static final int FIELDS = 6;
@@ -71,9 +69,10 @@ final class ProviderProcess implements AutoCloseable {
 
 	/**
 	 * Wait for the handshake line and connect.
+	 * @param seconds how long to wait
 	 */
-	ManagedChannel connect() {
-		String line = handshakeLine();
+	ManagedChannel connect(int seconds) {
+		String line = handshakeLine(seconds);
 		String[] fields = line.split("\\|");
 		if (fields.length < FIELDS) {
 			throw failure("The provider printed no handshake line but '%s'.".formatted(line));
@@ -93,7 +92,7 @@ final class ProviderProcess implements AutoCloseable {
 		}
 	}
 
-	private String handshakeLine() {
+	private String handshakeLine(int seconds) {
 		CompletableFuture<String> line = CompletableFuture.supplyAsync(() -> {
 			try {
 				String read = this.output.readLine();
@@ -104,10 +103,11 @@ final class ProviderProcess implements AutoCloseable {
 			}
 		}, (task) -> daemon("provider-output", task));
 		try {
-			return line.get(START_SECONDS, TimeUnit.SECONDS);
+			return line.get(seconds, TimeUnit.SECONDS);
 		}
 		catch (TimeoutException ex) {
-			throw failure("The provider has not started within %s seconds.".formatted(START_SECONDS));
+			throw failure("The provider has not started within %s seconds. Allow more with --%s.".formatted(seconds,
+					StartRecording.TIMEOUT.name()));
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -8,12 +8,12 @@ package dev.tfprovider.command.start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
 import io.grpc.ManagedChannel;
 import io.grpc.StatusRuntimeException;
 
@@ -29,6 +29,12 @@ public final class StartRecording {
 	 * made.
 	 */
 	public static final int MOVABLE_SINCE = 25;
+
+	/**
+	 * The option of commands that record a start.
+	 */
+	public static final CommandOption TIMEOUT = CommandOption.value("start-timeout", "SECONDS",
+			"how long a start may take that is recorded (default: 60)");
 
 	private final Path launcher;
 
@@ -60,11 +66,11 @@ public final class StartRecording {
 		all.put(this.variablePrefix + "_RECORD_START", made.toString());
 		try {
 			call.err().println("Recording a start of %s".formatted(this.launcher.getFileName()));
-			run(all);
+			run(call, all);
 			if (!Files.exists(made)) {
 				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
 			}
-			Files.move(made, archive, StandardCopyOption.ATOMIC_MOVE);
+			WholeFile.move(made, archive);
 		}
 		finally {
 			Files.deleteIfExists(made);
@@ -72,38 +78,43 @@ public final class StartRecording {
 	}
 
 	/**
-	 * Run with the recording in the package, and with nothing if it does not fit.
+	 * Run by the recording in the package, and not at all if it does not fit.
 	 * @param call the command that asks for it
-	 * @param archive where the recording came from
+	 * @throws CommandFailedException if the provider does not get as far as a plan
 	 * @throws IOException if the provider cannot be run
 	 */
-	public void verify(CommandCall call, Path archive) throws IOException {
-		call.err().println("Starting %s by the recording %s".formatted(this.launcher.getFileName(), archive));
+	public void verify(CommandCall call) throws IOException {
+		call.err().println("Starting %s by the recording".formatted(this.launcher.getFileName()));
 		Map<String, String> all = new HashMap<>(this.environment);
 		all.put(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on");
-		try {
-			run(all);
-		}
-		catch (CommandFailedException ex) {
-			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
-					+ "record again.%n%n%s")
-				.formatted(archive, ex.getMessage()));
-		}
+		// What happens here says nothing of the starts of the one who runs this
+		all.put("XDG_CACHE_HOME", "/dev/null");
+		run(call, all);
 	}
 
 	/**
-	 * Run without a recording.
+	 * Run as hosts do: by the recording if there is one.
 	 * @param call the command that asks for it
 	 * @throws IOException if the provider cannot be run
 	 */
 	public void rehearse(CommandCall call) throws IOException {
 		call.err().println("Running %s as Terraform would".formatted(this.launcher.getFileName()));
-		run(this.environment);
+		run(call, this.environment);
 	}
 
-	private void run(Map<String, String> variables) throws IOException {
+	private static int patience(CommandCall call) {
+		String given = call.line().value(TIMEOUT.name()).orElse("60");
+		if (!given.matches("[1-9][0-9]{0,5}")) {
+			throw CommandFailedException
+				.usage("'--%s' takes a number of seconds, not '%s'.".formatted(TIMEOUT.name(), given));
+		}
+		return Integer.parseInt(given);
+	}
+
+	private void run(CommandCall call, Map<String, String> variables) throws IOException {
+		int seconds = patience(call);
 		try (ProviderProcess process = new ProviderProcess(this.launcher, variables)) {
-			ManagedChannel channel = process.connect();
+			ManagedChannel channel = process.connect(seconds);
 			try {
 				HostConversation conversation = new HostConversation(channel);
 				conversation.hold();

@@ -58,30 +58,91 @@ find_java || {
 }
 
 # What a recorded start of this package by this Java left behind makes it start quickly. Up to Java 24 it holds
-# for the very files it was made of.
+# for the very files it was made of. A cache that is not an absolute path would be in the working directory.
+cache=${XDG_CACHE_HOME:-}
+case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
+state=$cache/@PREFIX@/@VERSION@-@CONTENT@/$build
 prepared=$here/lib/prepared-start.aot
 if [ ! -f "$prepared" ]; then
-  prepared=${XDG_CACHE_HOME:-${HOME:-}/.cache}/@PREFIX@/@VERSION@-@CONTENT@/$build
   if [ "$major" -lt 25 ]; then
     place=$(printf %s "$here" | cksum)
-    prepared=$prepared-${place%% *}
+    state=$state-${place%% *}
   fi
+  prepared=$state
 fi
 if [ "${@VARIABLE@_PREPARED_START:-}" = where ]; then
-  printf '%s\n' "$prepared"
+  printf '%s\n' "${cache:+$prepared}"
   exit
 fi
 
-# Java up to 24 does not notice that a recording is cut off, and crashes
-is_whole() {
+# A recording decides what runs here, so nobody else may put one there: it and the folders made for it belong to us,
+# are no links, and are writable by nobody else, nor can others rename what is in the cache
+is_private() {
+  [ -n "$cache" ] || return 1
+  for place in "${state%/*/*}" "${state%/*}" "$@"; do
+    [ -O "$place" ] && [ ! -L "$place" ] || return 1
+  done
+  modes=$(LC_ALL=C TZ=UTC0 ls -ldn -- "$cache/." "${state%/*/*}" "${state%/*}" "$@" 2>/dev/null) || return 1
+  while read -r mode links owner group length rest; do
+    case $mode in
+      -????-??-*) bytes=$length ;;
+      d????-??-* | d????????[tT]*) ;;
+      *) return 1 ;;
+    esac
+  done <<MODES
+$modes
+MODES
+}
+
+# A recording in the package is what hosts have compared with their lock file. Java up to 24 does not notice that
+# another one is cut off, and crashes
+is_usable() {
   [ -f "$prepared" ] || return 1
+  [ "$prepared" = "$state" ] || return 0
+  is_private "$prepared" || return 1
   [ "$major" -lt 25 ] || return 0
-  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$(($(wc -c <"$prepared")))" = "$size" ] \
+  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$bytes" = "$size" ] \
     && [ "$prepared" -nt "$here/lib/@LAST@" ]
+}
+
+# A start by a recording leaves a mark until its line is printed. One of a process that is gone says that this Java
+# does not start by this recording: it is dropped, or passed over for a day if it belongs to the package
+is_not_broken() {
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ -n "$cache" ] || return 0
+  if [ "$prepared" != "$state" ]; then
+    [ -d "${state%/*}" ] || (umask 077 && mkdir -p -- "${state%/*}") 2>/dev/null
+    [ -O "${state%/*}" ] && [ ! -L "${state%/*}" ] || return 0
+  fi
+  if [ -e "$state.refused" ]; then
+    [ -n "$(find "$state.refused" -prune -mtime +0 2>/dev/null)" ] || return 1
+    rm -f -- "$state.refused"
+  fi
+  if [ -e "$state.start" ]; then
+    process=''
+    read -r process <"$state.start"
+    if [ -n "$process" ] && ! kill -0 "$process" 2>/dev/null; then
+      rm -f -- "$state.start"
+      if [ "$prepared" = "$state" ]; then
+        rm -f -- "$prepared" "$prepared.size"
+      else
+        leave "$state.refused"
+      fi
+      return 1
+    fi
+  fi
+  leave "$state.start"
+  mark=$state.start
+}
+
+# Writes what is not there yet, and follows no link
+leave() {
+  set -C
+  { echo "$$" >"$1"; } 2>/dev/null || :
+  set +C
 }
 @LATER@
 
-main=@MAIN@
+main=@MAIN@ mark=''
 if [ -n "$resident" ]; then
   set -- "$main" "$resident" @CONTENT@ "$here"
   main=dev.tfprovider.boot.resident.ResidentProvider
@@ -95,13 +156,18 @@ if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   else
     set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$@"
   fi
-elif ! is_whole; then
+elif ! is_usable || ! is_not_broken "$@"; then
 @UNPREPARED@
   set -- "$main" "$@"
-elif [ "$major" -ge 25 ]; then
-  set -- -XX:AOTCache="$prepared" "$main" "$@"
 else
-  set -- -XX:SharedArchiveFile="$prepared" "$main" "$@"
+  set -- ${mark:+-Dterraform.provider.start.mark="$mark"} "$main" "$@"
+  # Java does not look whether a recording on disk is still what was written, and crashes sooner or later if not
+  [ "$prepared" != "$state" ] || set -- -XX:+VerifySharedSpaces "$@"
+  if [ "$major" -ge 25 ]; then
+    set -- -XX:AOTCache="$prepared" "$@"
+  else
+    set -- -XX:SharedArchiveFile="$prepared" "$@"
+  fi
 fi
 
 classpath=@CLASSPATH@
@@ -110,12 +176,12 @@ classpath=@CLASSPATH@
 [ "$major" -lt 24 ] || set -- --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "$classpath" "$@"
 [ "$major" -ge 24 ] || set -- -cp "$classpath" "$@"
 
-# Warnings of the JVM itself go to standard error: standard output is for the handshake.
+# What the JVM itself says goes to standard error: standard output is for the handshake.
 # Serial collector and first compiler: a provider lives for seconds, and there are many of them.
 # The heap starts small and stays close to what is in it. A recording lies at the address it was made for,
 # so that processes share it. Network buffers come in pieces of 128 KB, not 2 MB.
 # shellcheck disable=SC2086
-exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
-  -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40 \
+exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+DisplayVMOutputToStderr -XX:+UseSerialGC \
+  -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40 \
   -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -Dio.netty.allocator.maxOrder=4@OPTIONS@ \
   ${@VARIABLE@_JAVA_OPTS:-} "$@"

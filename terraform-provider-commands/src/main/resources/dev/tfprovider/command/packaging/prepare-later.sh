@@ -4,8 +4,9 @@
 # goes away with success only, so that a failure is repeated after a day at the earliest.
 prepare_later() {
   [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${CI:-}${TF_IN_AUTOMATION:-}" ] || return 0
-  [ "${@VARIABLE@_PREPARED_START:-}" != off ] && [ -n "${XDG_CACHE_HOME:-${HOME:-}}" ] || return 0
-  (umask 077 && mkdir -p "${prepared%/*}" && echo >>"$prepared.starts") 2>/dev/null || return 0
+  [ "${@VARIABLE@_PREPARED_START:-}" != off ] && [ -n "$cache" ] && [ "$prepared" = "$state" ] || return 0
+  (umask 077 && mkdir -p "${prepared%/*}") 2>/dev/null && is_private || return 0
+  [ ! -L "$prepared.starts" ] && { echo >>"$prepared.starts"; } 2>/dev/null || return 0
   [ "$(($(wc -c <"$prepared.starts")))" -ge 10 ] || return 0
   if ! mkdir "$prepared.lock" 2>/dev/null; then
     [ -n "$(find "$prepared.lock" -prune -mtime +0 2>/dev/null)" ] || return 0
@@ -14,7 +15,7 @@ prepare_later() {
   (
     trap '' HUP INT
     (
-      cd / && umask 077 && env -i PATH="$PATH" HOME="${HOME:-}" XDG_CACHE_HOME="${XDG_CACHE_HOME:-${HOME:-}/.cache}" \
+      cd / && umask 077 && env -i PATH="$PATH" HOME="${HOME:-}" XDG_CACHE_HOME="$cache" \
         TMPDIR="${TMPDIR:-/tmp}" @VARIABLE@_JAVA_HOME="$home" nice -n 19 "$here/${file##*/}" prepare \
         >"$prepared.log" 2>&1 && rm -f "$prepared.starts" "$prepared.log" && rmdir "$prepared.lock"
     ) </dev/null >/dev/null 2>&1 &

@@ -35,27 +35,64 @@ resident_read() {
   [[ -O /proc/$pid && " ${arguments[*]} " = *" $found "* ]]
 }
 
-# Becomes the relay of a launch by the process. Status 1: there is none, 2: it does not serve this launch
+# Ends the launch, which nobody wants any more, if its host is gone. A parent that was never visible counts as alive
+resident_check_host() {
+  local stat
+  if [[ -r /proc/$$/stat ]] && read -r stat <"/proc/$$/stat"; then
+    stat=${stat##*) }
+    stat=${stat#* }
+    [[ ${stat%% *} = "$PPID" ]] || exit 1
+  else
+    kill -0 "$PPID" 2>/dev/null || exit 1
+  fi
+}
+
+# Becomes the relay of a launch by the process. Status 1: there is none, 2: it does not serve this launch.
+# Whoever listens says the second half of the token before it hears more than the first
 resident_ask() {
-  local port token pid answer patience line
+  local port token pid answer patience line=''
   resident_read || return 1
   if ! { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null; then
     rm -f -- "$found"
     return 1
   fi
-  printf '%s\0' "$token"$'\nlaunch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
-  if ! read -r -t 1 -u 3 answer patience; then
+  printf '%s\n' "${token:0:32}" 2>/dev/null >&3
+  if ! read -r -t 1 -u 3 answer; then
     # It hangs, and nobody should wait for it again
     mv -f -- "$found" "$found.hung" 2>/dev/null
-  elif [[ $answer = ok ]] && read -r -t "$patience" -u 3 line && [[ $line = 1\|* ]]; then
-    # A host that was killed before this script could see that it is the parent has closed the pipe
-    printf '%s\n' "$line" 2>/dev/null || exit
-    # What a supervisor sends to all of a group: the others end the launch in order, and losing the relay would not
-    trap '' TERM
-    exec cat <&3 >&2 3<&-
+  elif [[ $answer = "${token:32}" ]]; then
+    printf '%s\0' $'launch\n'"$$" "$PPID" @CONTENT@ "$PWD" "${environment[@]}" '' 2>/dev/null >&3
+    if ! read -r -t 1 -u 3 answer patience; then
+      mv -f -- "$found" "$found.hung" 2>/dev/null
+    elif [[ $answer = ok ]] && resident_await_line; then
+      # A host that was killed before this script could see that it is the parent has closed the pipe
+      printf '%s\n' "$line" 2>/dev/null || exit
+      # What a supervisor sends to all of a group: the others end the launch in order, and losing the relay would not
+      trap '' TERM
+      exec cat <&3 >&2 3<&-
+    fi
   fi
   exec 3<&-
   return 2
+}
+
+# Reads the line within the time that the process asked for, and no longer than the host lives
+resident_await_line() {
+  local part status end=$((SECONDS + patience)) slice=1
+  # Older versions do not tell a time that is over from an end
+  ((BASH_VERSINFO[0] > 3)) || slice=$patience
+  while ((SECONDS < end)); do
+    read -r -t "$slice" -u 3 part
+    status=$?
+    line+=$part
+    if [[ $status = 0 ]]; then
+      [[ $line = 1\|* ]]
+      return
+    fi
+    ((status > 128)) || return 1
+    resident_check_host
+  done
+  return 1
 }
 
 # Starts the process, with nothing of this one open, and waits until it can be asked
@@ -71,6 +108,7 @@ resident_start() {
         process=$(resident_detach)
         for ((try = 0; try < 1000; try++)); do
           [[ ! -f $found ]] && kill -0 "$process" 2>/dev/null || break
+          resident_check_host
           sleep 0.02
         done
       fi
@@ -80,6 +118,7 @@ resident_start() {
     for ((try = 0; try < 1000; try++)); do
       [[ -L $found.lock ]] && ! resident_read || return 0
       holder=$(readlink -- "$found.lock") && kill -0 "$holder" 2>/dev/null || break
+      resident_check_host
       sleep 0.02
     done
     rm -f -- "$found.lock"

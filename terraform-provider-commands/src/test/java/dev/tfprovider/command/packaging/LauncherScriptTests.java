@@ -26,8 +26,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class LauncherScriptTests {
 
-	private static final String COMMON = "-Xlog:disable -Xlog:all=warning:stderr -XX:+UseSerialGC "
-			+ "-XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 "
+	private static final String COMMON = "-Xlog:disable -Xlog:all=warning:stderr -XX:+DisplayVMOutputToStderr "
+			+ "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 "
 			+ "-XX:MaxHeapFreeRatio=40 -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 "
 			+ "-Dio.netty.allocator.maxOrder=4";
 
@@ -110,7 +110,8 @@ class LauncherScriptTests {
 		Map<String, String> environment = Map.of("XDG_CACHE_HOME", this.temporary.resolve("cache").toString());
 		Path prepared = recording(environment, "25", "25.0.3", "abc");
 		assertThat(prepared).isEqualTo(this.temporary.resolve("cache/terraform-provider-pet-store/1.0.0-abc/25.0.3"));
-		assertThat(runBy(environment, "25", "25.0.3")).contains(" -XX:AOTCache=" + prepared + " com.acme.Main");
+		assertThat(runBy(environment, "25", "25.0.3"))
+			.contains(" -XX:AOTCache=" + prepared + " -XX:+VerifySharedSpaces com.acme.Main");
 		assertThat(runBy(environment, "26", "26")).doesNotContain("AOTCache");
 	}
 
@@ -121,7 +122,7 @@ class LauncherScriptTests {
 		assertThat(runBy(environment, "17", "17.0.1")).as("never finished").doesNotContain("SharedArchiveFile");
 		Path size = Files.writeString(prepared.resolveSibling(prepared.getFileName() + ".size"), "3\n");
 		assertThat(runBy(environment, "17", "17.0.1"))
-			.contains(" -XX:SharedArchiveFile=" + prepared + " com.acme.Main");
+			.contains(" -XX:SharedArchiveFile=" + prepared + " -XX:+VerifySharedSpaces com.acme.Main");
 		Files.writeString(size, "4\n");
 		assertThat(runBy(environment, "17", "17.0.1")).as("cut off").doesNotContain("SharedArchiveFile");
 		Files.writeString(size, "3\n");

@@ -29,6 +29,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -121,7 +123,7 @@ class ResidentScriptTests {
 		try (Socket caller = this.resident.accept()) {
 			Path file = file();
 			assertThat(started()).containsExactly("com.acme.Main " + file + " abc " + this.folder);
-			assertThat(request(caller)).startsWith(TOKEN, "launch", String.valueOf(launcher.pid()))
+			assertThat(request(caller)).startsWith("launch", String.valueOf(launcher.pid()))
 				.contains("TF_LOG=TRACE", "OWN=a\nb", "PLUGIN_CLIENT_CERT=pem\npem\n")
 				.containsSequence(String.valueOf(ProcessHandle.current().pid()), "abc",
 						this.temporary.toRealPath().toString());
@@ -227,6 +229,46 @@ class ResidentScriptTests {
 		}
 		this.resident.setSoTimeout(1);
 		assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(this.resident::accept);
+	}
+
+	/**
+	 * A host that dies while its launch waits leaves nothing behind.
+	 */
+	@ParameterizedTest
+	@ValueSource(booleans = { true, false })
+	void hostThatIsKilledEndsTheLauncherWhileItWaits(boolean started) throws Exception {
+		java(started ? "publish \"$@\"; sleep 1000 >&2" : "sleep 1000 >&2");
+		Process host = builder(Map.of(), "sh", "-c", "\"$0\" & echo $!; wait", launcher().toString()).start();
+		long launcher = Long.parseLong(host.inputReader().readLine());
+		ProcessHandle handle = ProcessHandle.of(launcher).orElseThrow();
+		if (started) {
+			try (Socket caller = this.resident.accept()) {
+				request(caller);
+				caller.getOutputStream().write("ok 1000\n".getBytes(StandardCharsets.UTF_8));
+				host.destroyForcibly();
+				assertThat(caller.getInputStream().read()).isEqualTo(-1);
+			}
+		}
+		else {
+			while (started().isEmpty()) {
+				Thread.sleep(20);
+			}
+			host.destroyForcibly();
+		}
+		handle.onExit().get();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\n", "0123456789abcdef0123456789abcdee\n", "ok 5\n" })
+	void listenerWithoutProofHearsNothingOfTheLaunch(String answer) throws Exception {
+		java("publish \"$@\"; sleep 1000 >&2");
+		Process launcher = start(Map.of());
+		try (Socket caller = this.resident.accept()) {
+			assertThat(caller.getInputStream().readNBytes(33)).asString().isEqualTo(TOKEN.substring(0, 32) + "\n");
+			caller.getOutputStream().write(answer.getBytes(StandardCharsets.UTF_8));
+			assertThat(caller.getInputStream().read()).isEqualTo(-1);
+		}
+		assertThat(launcher.inputReader().readLine()).isEqualTo("cold");
 	}
 
 	@Test
@@ -369,18 +411,20 @@ class ResidentScriptTests {
 	}
 
 	/**
-	 * Read a request to its end, an empty text.
+	 * Prove that this is the process, and read the request to its end, an empty text.
 	 */
 	private static List<String> request(Socket caller) throws IOException {
 		ByteArrayOutputStream request = new ByteArrayOutputStream();
 		InputStream input = caller.getInputStream();
+		assertThat(input.readNBytes(33)).asString().isEqualTo(TOKEN.substring(0, 32) + "\n");
+		caller.getOutputStream().write((TOKEN.substring(32) + "\n").getBytes(StandardCharsets.UTF_8));
 		int last = -1;
 		for (int next = input.read(); next > 0 || (next == 0 && last != 0); next = input.read()) {
 			request.write(next);
 			last = next;
 		}
-		String[] head = request.toString(StandardCharsets.UTF_8).split("\n", 3);
-		return Stream.concat(Stream.of(head[0], head[1]), Arrays.stream(head[2].split("\0"))).toList();
+		String[] head = request.toString(StandardCharsets.UTF_8).split("\n", 2);
+		return Stream.concat(Stream.of(head[0]), Arrays.stream(head[1].split("\0"))).toList();
 	}
 
 	private List<String> started() throws IOException {

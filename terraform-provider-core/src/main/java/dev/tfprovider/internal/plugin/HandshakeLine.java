@@ -31,7 +31,9 @@ public record HandshakeLine(ProtocolVersion version, ServerAddress address, @Nul
 	 */
 	public boolean print(PrintStream standardOutput) {
 		standardOutput.print(this + "\n");
-		return !standardOutput.checkError();
+		boolean read = !standardOutput.checkError();
+		StartMark.remove();
+		return read;
 	}
 
 	@Override

@@ -56,7 +56,7 @@ public enum LaunchMode {
 		if (arguments.contains("--help") || arguments.contains("-h")) {
 			return HELP;
 		}
-		if (arguments.contains("--debug")) {
+		if (DebugArgument.isPresent(launch)) {
 			return DEBUG;
 		}
 		return hosted ? PLUGIN : BY_HAND;

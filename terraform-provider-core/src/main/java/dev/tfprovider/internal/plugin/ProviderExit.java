@@ -61,6 +61,7 @@ public final class ProviderExit {
 	 */
 	public void boundEveryExit() {
 		this.launch.onExit(() -> {
+			StartMark.remove();
 			if (haltLater(1, this.otherwise)) {
 				ExitReason.print(this.launch);
 			}

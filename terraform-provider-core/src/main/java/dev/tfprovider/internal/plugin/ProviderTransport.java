@@ -112,7 +112,16 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @return a configured builder, without services
 	 */
 	public NettyServerBuilder newServerBuilder() {
-		NettyServerBuilder builder = configure(NettyServerBuilder.forAddress(new InetSocketAddress(address(), 0)));
+		return newServerBuilder(0);
+	}
+
+	/**
+	 * Return a builder for a server on a port of {@link #address()}.
+	 * @param port the port, or 0 for a free one
+	 * @return a configured builder, without services
+	 */
+	public NettyServerBuilder newServerBuilder(int port) {
+		NettyServerBuilder builder = configure(NettyServerBuilder.forAddress(new InetSocketAddress(address(), port)));
 		if (this.tls == null) {
 			return builder.channelType(NioServerSocketChannel.class);
 		}

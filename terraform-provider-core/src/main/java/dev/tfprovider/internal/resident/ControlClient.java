@@ -57,14 +57,22 @@ public final class ControlClient {
 					new InetSocketAddress(InetAddress.getByAddress(new byte[] { 127, 0, 0, 1 }), this.entry.port()),
 					milliseconds);
 			connection.setSoTimeout(milliseconds);
-			String request = this.entry.token().text() + "\n" + word + "\n";
-			connection.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+			say(connection, this.entry.token().question());
+			byte[] proof = connection.getInputStream().readNBytes(ControlToken.LENGTH / 2);
+			if (!this.entry.token().isProven(proof) || connection.getInputStream().read() != '\n') {
+				throw new IOException("The process does not answer");
+			}
+			say(connection, word);
 			byte[] answer = connection.getInputStream().readNBytes(MAX_ANSWER);
 			if (answer.length == 0) {
 				throw new IOException("The process does not answer");
 			}
 			return new String(answer, StandardCharsets.UTF_8);
 		}
+	}
+
+	private static void say(Socket connection, String line) throws IOException {
+		connection.getOutputStream().write((line + "\n").getBytes(StandardCharsets.US_ASCII));
 	}
 
 }

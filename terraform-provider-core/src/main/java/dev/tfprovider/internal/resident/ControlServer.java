@@ -141,9 +141,10 @@ public final class ControlServer implements AutoCloseable {
 	 */
 	private Optional<LaunchRequest> request(Socket connection) throws IOException {
 		ControlInput input = new ControlInput(connection, this.patience);
-		if (!this.token.matches(input.line(ControlToken.LENGTH))) {
+		if (!this.token.isAsked(input.line(ControlToken.LENGTH / 2))) {
 			throw new IOException("The caller does not know the token");
 		}
+		answer(connection, this.token.proof() + "\n");
 		switch (input.word(MAX_WORD)) {
 			case "launch" -> {
 				return Optional.of(LaunchRequest.of(input.texts(this.charset)));

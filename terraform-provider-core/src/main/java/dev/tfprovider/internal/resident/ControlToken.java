@@ -51,12 +51,42 @@ public final class ControlToken {
 	}
 
 	/**
+	 * Return what callers say first. It proves nothing to whoever has not read the file.
+	 * @return the first half of the token
+	 */
+	String question() {
+		return this.text.substring(0, LENGTH / 2);
+	}
+
+	/**
+	 * Return what the process answers, and nobody else can: callers tell nothing of a
+	 * launch before they have heard it.
+	 * @return the second half of the token
+	 */
+	String proof() {
+		return this.text.substring(LENGTH / 2);
+	}
+
+	/**
 	 * Compare in a time that does not depend on where the difference is.
 	 * @param given what a caller sent
-	 * @return whether it is this token
+	 * @return whether it is the question of this token
 	 */
-	public boolean matches(byte[] given) {
-		return MessageDigest.isEqual(this.text.getBytes(StandardCharsets.US_ASCII), given);
+	boolean isAsked(byte[] given) {
+		return isSame(question(), given);
+	}
+
+	/**
+	 * Compare in a time that does not depend on where the difference is.
+	 * @param given what was answered
+	 * @return whether it is the proof of this token
+	 */
+	boolean isProven(byte[] given) {
+		return isSame(proof(), given);
+	}
+
+	private static boolean isSame(String part, byte[] given) {
+		return MessageDigest.isEqual(part.getBytes(StandardCharsets.US_ASCII), given);
 	}
 
 	String text() {

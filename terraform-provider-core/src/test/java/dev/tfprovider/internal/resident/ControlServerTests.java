@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 
 import org.junit.jupiter.api.AfterEach;
@@ -155,28 +157,68 @@ class ControlServerTests {
 
 	@Test
 	void wrongTokenGetsNoAnswer() throws Exception {
-		assertThat(answer(ControlToken.random().text() + "\nstatus\n")).isEmpty();
-		assertThat(answer(this.token.text() + "0\nstatus\n")).isEmpty();
-		assertThat(answer(this.token.text().substring(1) + "\nstatus\n\n")).isEmpty();
+		assertThat(answer(ControlToken.random().question() + "\nstatus\n")).isEmpty();
+		assertThat(answer(this.token.question() + "0\nstatus\n")).isEmpty();
+		assertThat(answer(this.token.question().substring(1) + "\nstatus\n\n")).isEmpty();
 		assertStillServing();
+	}
+
+	@Test
+	void proofIsForThoseWhoKnowTheQuestion() throws Exception {
+		try (Socket caller = call(this.token.question() + "\n")) {
+			assertThat(new String(caller.getInputStream().readNBytes(33), StandardCharsets.UTF_8))
+				.isEqualTo(this.token.proof() + "\n");
+		}
+		try (Socket caller = call(this.token.proof() + "\n")) {
+			assertThat(caller.getInputStream().read()).isEqualTo(-1);
+		}
+	}
+
+	/**
+	 * One who has got the port of a process that is gone, and has heard a question.
+	 */
+	@ParameterizedTest
+	@ValueSource(strings = { "", "\n", "0123456789abcdef0123456789abcdef\n" })
+	void listenerWithoutProofIsToldNothing(String answer) throws Exception {
+		try (ServerSocket impostor = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+			ControlClient client = new ControlClient(new ResidentFile.Entry(impostor.getLocalPort(), this.token, 1),
+					Duration.ofSeconds(60));
+			CompletableFuture<Void> asked = CompletableFuture.runAsync(() -> {
+				try {
+					client.stop();
+				}
+				catch (IOException ex) {
+					throw new UncheckedIOException(ex);
+				}
+			});
+			try (Socket caller = impostor.accept()) {
+				assertThat(caller.getInputStream().readNBytes(33)).asString().isEqualTo(this.token.question() + "\n");
+				caller.getOutputStream().write(answer.getBytes(StandardCharsets.UTF_8));
+				caller.shutdownOutput();
+				assertThat(caller.getInputStream().read()).isEqualTo(-1);
+			}
+			assertThat(asked).failsWithin(Duration.ofSeconds(60))
+				.withThrowableThat()
+				.withMessageContaining("The process does not answer");
+		}
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "launch\n\0", "launch\n1\0x\0abc\0/\0\0", "launch\n1\0002\0\0",
 			"a word that is longer than any we know\n", "launch\n99999999999999999999\0001\0abc\0/\0\0" })
 	void garbageAfterTheTokenGetsNoAnswer(String garbage) throws Exception {
-		assertThat(answer(this.token.text() + "\n" + garbage)).isEmpty();
+		assertThat(answer(this.token.question() + "\n" + garbage)).isEmpty();
 		assertStillServing();
 	}
 
 	@Test
 	void unknownWordIsRefused() throws Exception {
-		assertThat(answer(this.token.text() + "\ndance\n")).isEqualTo("no request\n");
+		assertThat(answer(this.token.question() + "\ndance\n")).isEqualTo("no request\n");
 	}
 
 	@Test
 	void hugeRequestIsCutOff() throws Exception {
-		try (Socket caller = call(this.token.text() + "\nlaunch\n")) {
+		try (Socket caller = call(this.token.question() + "\nlaunch\n")) {
 			byte[] much = new byte[1024 * 1024];
 			Arrays.fill(much, (byte) 'x');
 			try {
@@ -209,11 +251,11 @@ class ControlServerTests {
 	}
 
 	private void assertStillServing() throws IOException {
-		assertThat(answer(this.token.text() + "\nstatus\n")).isEqualTo("fine\n");
+		assertThat(answer(this.token.question() + "\nstatus\n")).isEqualTo("fine\n");
 	}
 
 	private String launch(String... fields) {
-		return this.token.text() + "\nlaunch\n" + String.join("\0", fields) + "\0\0";
+		return this.token.question() + "\nlaunch\n" + String.join("\0", fields) + "\0\0";
 	}
 
 	private Socket call(String request) throws IOException {
@@ -232,10 +274,12 @@ class ControlServerTests {
 	 * Read to the end. A caller that is cut off before everything it sent was read sees a
 	 * reset connection.
 	 */
-	private static String answer(Socket caller) throws IOException {
+	private String answer(Socket caller) throws IOException {
 		try {
 			InputStream input = caller.getInputStream();
-			return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+			String answer = new String(input.readAllBytes(), StandardCharsets.UTF_8);
+			String proof = this.token.proof() + "\n";
+			return answer.startsWith(proof) ? answer.substring(proof.length()) : answer;
 		}
 		catch (SocketException ex) {
 			return "";

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.resident;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,11 +22,17 @@ class ControlTokenTests {
 	@Test
 	void matchesOnlyItself() {
 		assertThat(this.token.text()).matches("[0-9a-f]{64}");
-		assertThat(this.token.matches(bytes(this.token.text()))).isTrue();
-		assertThat(ControlToken.of(this.token.text()).matches(bytes(this.token.text()))).isTrue();
-		assertThat(this.token.matches(bytes(ControlToken.random().text()))).isFalse();
-		assertThat(this.token.matches(bytes(this.token.text().substring(1)))).isFalse();
-		assertThat(this.token.matches(new byte[0])).isFalse();
+		assertThat(this.token.question() + this.token.proof()).isEqualTo(this.token.text());
+		assertThat(this.token.question()).hasSize(32);
+		ControlToken read = ControlToken.of(this.token.text());
+		assertThat(read.isAsked(bytes(this.token.question()))).isTrue();
+		assertThat(read.isProven(bytes(this.token.proof()))).isTrue();
+		for (String other : List.of(ControlToken.random().question(), this.token.text(), "")) {
+			assertThat(this.token.isAsked(bytes(other))).isFalse();
+			assertThat(this.token.isProven(bytes(other))).isFalse();
+		}
+		assertThat(this.token.isAsked(bytes(this.token.proof()))).isFalse();
+		assertThat(this.token.isProven(bytes(this.token.question()))).isFalse();
 	}
 
 	@Test
