@@ -32,6 +32,12 @@ enum HostFact {
 	/** Refuses a message about a deprecation where nothing is deprecated. */
 	KNOWS_DEPRECATION_MESSAGES("1.15+", "never"),
 
+	/** Has an object translated where others have it upgraded, and says which it is. */
+	MOVES_INSTEAD_OF_UPGRADE("never", "1.10+"),
+
+	/** Names a provider by its whole address where others name its type. */
+	NAMES_PROVIDERS_BY_ADDRESS("never", "1.12+"),
+
 	/** Keeps the object it had if it refuses the one that comes of an apply. */
 	KEEPS_OBJECT_OF_REFUSED_RESULT("1.14+", "never"),
 

@@ -46,6 +46,13 @@ final class HostWords {
 			new Rewording("never", "1.9+",
 					"the -target option is not suitable for routine use, and is provided only for",
 					"the -target and -exclude options are not suitable for routine use, and are provided only for"),
+			new Rewording("never", "1.12+",
+					"with the given id\\. Only pre-existing objects can be imported; check that the id is correct",
+					"with the given id or identity. Only pre-existing objects can be imported; check that the id or "
+							+ "identity is correct"),
+			new Rewording("never", "1.12+",
+					"A (managed|data) resource (\"[^\"]*\" \"[^\"]*\") has not been declared in the root module\\.",
+					"There is no $1 resource $2 definition in the root module."),
 			new Rewording("never", "always", "Root object was", "root object was"),
 			new Rewording("never", "always", "\"terraform (state|apply)", "\"tofu $1"),
 			new Rewording("never", "1.10+", "^Invalid resource state upgrade\nThe (.*) provider upgraded the state for "
