@@ -148,7 +148,7 @@ final class StateReader {
 	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,
 			EngineDiagnostics errors) {
 		if (!value.isWhollyKnown()) {
-			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.provider())
+			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.providerOf(address))
 					+ " planned an invalid value for " + address
 					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
 					+ "should be reported in the provider's own issue tracker.");

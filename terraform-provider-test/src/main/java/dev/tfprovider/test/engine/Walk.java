@@ -132,6 +132,14 @@ final class Walk implements Scope, AutoCloseable {
 		return providerConfig(alias(address));
 	}
 
+	/**
+	 * Return what some hosts name the provider of an object by, and others its
+	 * configuration.
+	 */
+	String providerOf(ResourceAddress address) {
+		return host().has(HostFact.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
+	}
+
 	String providerConfig(String alias) {
 		return "provider[\"" + this.providerAddress + "\"]" + (alias.isEmpty() ? "" : "." + alias);
 	}
