@@ -79,7 +79,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	 * Return configurations of which each has one configured attribute unknown, and one
 	 * of which all are.
 	 */
-	private static List<ObjectValue> withUnknowns(ObjectValue config) {
+	static List<ObjectValue> withUnknowns(ObjectValue config) {
 		ObjectType type = config.type();
 		List<Integer> configured = IntStream.range(0, type.size())
 			.boxed()
@@ -122,7 +122,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 			.getDiagnosticsList();
 	}
 
-	private Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
+	Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
 		return this.provider.connection()
 			.provider()
 			.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()

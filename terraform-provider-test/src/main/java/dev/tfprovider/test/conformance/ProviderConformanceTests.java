@@ -8,6 +8,7 @@ package dev.tfprovider.test.conformance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -124,7 +125,10 @@ public abstract class ProviderConformanceTests {
 	@TestFactory
 	@Order(5)
 	Stream<DynamicTest> planning() {
-		return tests(new PlanningChecks(provider(), this::withSample).checks());
+		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);
+		List<Check> checks = new ArrayList<>(planning.checks());
+		checks.addAll(new IdentityChecks(provider(), planning).checks());
+		return tests(checks);
 	}
 
 	@TestFactory

@@ -32,6 +32,18 @@ enum HostFact {
 	/** Refuses a message about a deprecation where nothing is deprecated. */
 	KNOWS_DEPRECATION_MESSAGES("1.15+", "never"),
 
+	/** Has an object translated where others have it upgraded, and says which it is. */
+	MOVES_INSTEAD_OF_UPGRADE("never", "1.10+"),
+
+	/** Names a provider by its whole address where others name its type. */
+	NAMES_PROVIDERS_BY_ADDRESS("never", "1.12+"),
+
+	/** Names the configuration of a provider where others name the provider. */
+	NAMES_PROVIDER_CONFIGURATIONS("never", "1.9+"),
+
+	/** Says while validating that an output is sensitive, not only in the plan. */
+	VALIDATES_SENSITIVE_OUTPUTS("never", "1.12+"),
+
 	/** Keeps the object it had if it refuses the one that comes of an apply. */
 	KEEPS_OBJECT_OF_REFUSED_RESULT("1.14+", "never"),
 
@@ -57,7 +69,7 @@ enum HostFact {
 	PLANS_END_OF_WHAT_IS_GONE("1.9-1.11", "never"),
 
 	/** Says why it replaces an object whose {@code replace_triggered_by} has changed. */
-	NAMES_REPLACEMENT_BY_TRIGGERS("1.2+", "never"),
+	NAMES_REPLACEMENT_BY_TRIGGERS("1.2+", "always"),
 
 	/** Drops what a plan says if the validation before has said the same. */
 	DROPS_REPEATED_DIAGNOSTICS("1.12+", "never"),

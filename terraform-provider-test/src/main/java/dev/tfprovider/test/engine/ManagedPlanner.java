@@ -69,7 +69,7 @@ final class ManagedPlanner {
 		if (!replace.missing().isEmpty() && !putOff) {
 			replace.missing()
 				.forEach((path) -> found.error("Provider produced invalid plan",
-						"Provider " + GoString.quote(this.walk.provider())
+						"Provider " + GoString.quote(this.walk.providerOf(address))
 								+ " has indicated \"requires replacement\" on " + address
 								+ " for a non-existent attribute path " + Problem.goText(path) + "." + BUG));
 			return null;
@@ -195,7 +195,7 @@ final class ManagedPlanner {
 				return null;
 			}
 			if (answer.value() == null || !answer.value().isNull()) {
-				found.error("Provider produced invalid plan", "Provider " + GoString.quote(this.walk.provider())
+				found.error("Provider produced invalid plan", "Provider " + GoString.quote(this.walk.providerOf(address))
 						+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
@@ -235,7 +235,7 @@ final class ManagedPlanner {
 		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
 				planned);
 		problems.forEach((problem) -> found.error("Provider produced invalid plan",
-				"Provider " + GoString.quote(this.walk.provider()) + " planned an invalid value for "
+				"Provider " + GoString.quote(this.walk.providerOf(step.address())) + " planned an invalid value for "
 						+ problem.message(step.address().toString()) + "." + BUG));
 		return problems.isEmpty() ? planned : null;
 	}

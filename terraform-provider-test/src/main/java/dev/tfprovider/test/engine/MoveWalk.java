@@ -161,7 +161,9 @@ final class MoveWalk {
 		try (ProviderClient client = this.walk.connections().unconfigured()) {
 			answer = client.move(request.build(), schema);
 		}
-		found.addAll(answer.diagnostics());
+		boolean instead = this.walk.host().has(HostFact.MOVES_INSTEAD_OF_UPGRADE);
+		answer.diagnostics()
+			.forEach((diagnostic) -> found.add(instead ? diagnostic.about(to.toString()) : diagnostic));
 		TerraformValue value = answer.value();
 		if (value == null || answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 			return false;
@@ -185,6 +187,9 @@ final class MoveWalk {
 					new StoredObject(schema.version(), bytes(schema, value), answer.privateBytes(),
 							StoredIdentity.of(schema, answer.identity()), source.provider(), source.tainted(),
 							source.dependencies()));
+		if (instead) {
+			this.walk.markCurrent(to);
+		}
 		return !found.hasErrors();
 	}
 

@@ -80,6 +80,11 @@ final class OutputReader {
 							+ "= true");
 	}
 
+	private boolean isJudged() {
+		return this.walk.phase() == Walk.Phase.PLAN || this.walk.phase() == Walk.Phase.VALIDATE
+				&& this.walk.host().has(HostFact.VALIDATES_SENSITIVE_OUTPUTS);
+	}
+
 	/**
 	 * Evaluate the output values and note what is wrong with them.
 	 */
@@ -97,7 +102,7 @@ final class OutputReader {
 				TerraformValue value = new Evaluation(this.walk, "output." + name).evaluate(AttributePath.root("value"),
 						output.value());
 				outputs.put(name, new StoredOutput(value, output.sensitive()));
-				if (this.walk.phase() == Walk.Phase.PLAN && !output.sensitive()
+				if (isJudged() && !output.sensitive()
 						&& new Sensitivity(this.walk).isSensitive(output.value())) {
 					refuse();
 				}

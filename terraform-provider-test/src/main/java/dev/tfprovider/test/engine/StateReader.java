@@ -43,8 +43,9 @@ final class StateReader {
 		}
 		ByteString json = (stored.schemaVersion() == schema.version())
 				? StrippedState.of(stored.json(), schema.block().objectType()) : stored.json();
-		ProviderClient.ObjectAnswer answer = this.walk.client(address)
-			.upgrade(address.type(), schema, stored.schemaVersion(), json);
+		ProviderClient.ObjectAnswer answer = this.walk.isCurrent(address)
+				? ProviderClient.ObjectAnswer.of(schema.codec().readState(json.toByteArray()), List.of())
+				: this.walk.client(address).upgrade(address.type(), schema, stored.schemaVersion(), json);
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
@@ -147,7 +148,7 @@ final class StateReader {
 	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,
 			EngineDiagnostics errors) {
 		if (!value.isWhollyKnown()) {
-			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.provider())
+			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.providerOf(address))
 					+ " planned an invalid value for " + address
 					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
 					+ "should be reported in the provider's own issue tracker.");

@@ -50,6 +50,8 @@ final class Walk implements Scope, AutoCloseable {
 
 	private final Set<String> leftOut = new LinkedHashSet<>();
 
+	private final Set<ResourceAddress> upToDate = new LinkedHashSet<>();
+
 	private final Set<ResourceAddress> deferred = new LinkedHashSet<>();
 
 	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
@@ -117,10 +119,10 @@ final class Walk implements Scope, AutoCloseable {
 	}
 
 	/**
-	 * Return the provider as practitioners call it.
+	 * Return the provider as practitioners call it, as far as the host does.
 	 */
 	String providerType() {
-		return this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
+		return host().has(HostFact.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress : this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
 	}
 
 	/**
@@ -128,6 +130,14 @@ final class Walk implements Scope, AutoCloseable {
 	 */
 	String providerConfig(ResourceAddress address) {
 		return providerConfig(alias(address));
+	}
+
+	/**
+	 * Return what some hosts name the provider of an object by, and others its
+	 * configuration.
+	 */
+	String providerOf(ResourceAddress address) {
+		return host().has(HostFact.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
 	}
 
 	String providerConfig(String alias) {
@@ -185,6 +195,17 @@ final class Walk implements Scope, AutoCloseable {
 	 */
 	boolean isUnavailable(String address) {
 		return this.failed.contains(address) || this.leftOut.contains(address);
+	}
+
+	/**
+	 * Note that an object is of the current schema, so that it needs no upgrade.
+	 */
+	void markCurrent(ResourceAddress address) {
+		this.upToDate.add(address);
+	}
+
+	boolean isCurrent(ResourceAddress address) {
+		return this.upToDate.contains(address);
 	}
 
 	/**

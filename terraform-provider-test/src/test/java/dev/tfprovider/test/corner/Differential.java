@@ -82,6 +82,13 @@ public final class Differential implements AutoCloseable {
 		return runs;
 	}
 
+	/**
+	 * Return the words of the CLI that is compared with.
+	 */
+	public String words(String terraform, String openTofu) {
+		return this.release.startsWith("OpenTofu") ? openTofu : terraform;
+	}
+
 	private void compareWithReal(Function<CornerUpstream, Scenario> scenario, List<TerraformRun> memoryRuns,
 			List<String> memoryCalls, List<String> memoryJournal) {
 		CornerUpstream real = this.host.upstream();

@@ -192,7 +192,7 @@ class LifecycleDifferentialAcceptanceTests {
 	void importOfWhatIsManagedFails() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
-			.expectErrorOnImport(thing("Rex"), A, "1", "Resource already managed by Terraform"));
+			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("Resource already managed by Terraform", "Resource already managed by OpenTofu")));
 	}
 
 	@Test

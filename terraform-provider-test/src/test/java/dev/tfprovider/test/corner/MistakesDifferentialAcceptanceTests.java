@@ -85,7 +85,7 @@ class MistakesDifferentialAcceptanceTests {
 	void planThatHoldsWriteOnlyValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> planned(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), "Provider produced invalid plan"));
+			.expectError(thing("Rex"), this.differential.words("Provider produced invalid plan", "Invalid provider response")));
 	}
 
 	@Test
@@ -180,11 +180,11 @@ class MistakesDifferentialAcceptanceTests {
 	void resultThatHoldsWriteOnlyValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> applied(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), "Provider produced invalid object")
+			.expectError(thing("Rex"), this.differential.words("Provider produced invalid object", "Invalid provider response"))
 			.drift(() -> upstream.tampering().stop())
 			.apply(thing("Rex"))
 			.drift(() -> applied(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Max"), "Provider produced invalid object"));
+			.expectError(thing("Max"), this.differential.words("Provider produced invalid object", "Invalid provider response")));
 	}
 
 	@Test
@@ -228,7 +228,7 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> refreshed(upstream, set("label", TerraformValue.unknown(TerraformType.STRING))))
 			.expectError(thing("Rex"), "Provider produced invalid object")
 			.drift(() -> refreshed(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), "Provider produced invalid object")
+			.expectError(thing("Rex"), this.differential.words("Provider produced invalid object", "Invalid provider response"))
 			.drift(() -> refreshed(upstream,
 					(value) -> DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(new byte[] { 0x01 })).build()))
 			.expectError(thing("Rex"), ""));
@@ -239,9 +239,9 @@ class MistakesDifferentialAcceptanceTests {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
 			.drift(() -> upgraded(upstream, set("label", TerraformValue.unknown(TerraformType.STRING))))
-			.expectError(thing("Rex"), "Invalid resource state upgrade")
+			.expectError(thing("Rex"), this.differential.words("Invalid resource state upgrade", ""))
 			.drift(() -> upgraded(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), "Invalid resource state upgrade")
+			.expectError(thing("Rex"), this.differential.words("Invalid resource state upgrade", "Invalid provider response"))
 			.drift(() -> upgraded(upstream,
 					(value) -> DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(new byte[] { 0x01 })).build()))
 			.expectError(thing("Rex"), ""));
@@ -255,7 +255,7 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> imported(upstream,
 					(resource) -> resource
 						.setState(ThingMessages.set(resource.getState(), "token", TerraformValue.string("leaked")))))
-			.expectErrorOnImport(thing("Rex"), A, "1", "write-only attribute")
+			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("write-only attribute", "Invalid provider response"))
 			.drift(() -> upstream.tampering()
 				.answer(ImportResourceState.Response.class, "ImportResourceState",
 						(response) -> ImportResourceState.Response.getDefaultInstance()))
@@ -329,7 +329,7 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> upstream.tampering()
 				.answer(GetProviderSchema.Response.class, "GetProviderSchema",
 						MistakesDifferentialAcceptanceTests::illegal))
-			.expectError(thing("Rex"), "Failed to load plugin schemas"));
+			.expectError(thing("Rex"), this.differential.words("Failed to load plugin schemas", "failed to read schema for")));
 	}
 
 	@Test

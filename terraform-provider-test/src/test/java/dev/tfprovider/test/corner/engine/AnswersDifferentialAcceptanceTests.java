@@ -14,6 +14,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadDataSource;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadResource;
 import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.CornerProvider;
@@ -54,6 +55,7 @@ class AnswersDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@EnabledOnTerraform(min = "1.9", tofuMin = EnabledOnTerraform.NEVER)
 	void deferredPlan() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> upstream.tampering()
@@ -63,6 +65,7 @@ class AnswersDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@EnabledOnTerraform(min = "1.9", tofuMin = EnabledOnTerraform.NEVER)
 	void deferredRead() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing())
@@ -73,6 +76,7 @@ class AnswersDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@EnabledOnTerraform(min = "1.9", tofuMin = EnabledOnTerraform.NEVER)
 	void deferredDataSource() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> upstream.tampering()

@@ -64,6 +64,8 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 
 	boolean withIdentities = true;
 
+	boolean schemaOptional;
+
 	private final String type;
 
 	CardProvider(String type) {
@@ -81,7 +83,9 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 				Tfplugin6.GetProviderSchema.Response.newBuilder()
 					.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
 					.putResourceSchemas(this.type, Tfplugin6.Schema.newBuilder().setBlock(block).build())
-					.setServerCapabilities(Tfplugin6.ServerCapabilities.newBuilder().setPlanDestroy(true))
+					.setServerCapabilities(Tfplugin6.ServerCapabilities.newBuilder()
+						.setPlanDestroy(true)
+						.setGetProviderSchemaOptional(this.schemaOptional))
 					.build());
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.corner.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.internal.plugin.HandshakeLine;
@@ -18,11 +19,16 @@ import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * The provider of cards as a process of its own.
  */
 public final class LaunchedCorner {
+
+	/** Argument with which it plans identities that are unknown in part. */
+	public static final String UNKNOWN_IDENTITY = "--unknown-identity";
 
 	private LaunchedCorner() {
 	}
@@ -34,10 +40,20 @@ public final class LaunchedCorner {
 		HostOffer offer = HostOffer.of(launch);
 		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
-				List.of(new CardProvider("corner_card")));
+				List.of(provider(arguments)));
 		exit.before(server::close);
 		HandshakeLine line = server.start(ProtocolVersion.negotiate(Set.of(6), offer.protocolVersions()));
 		line.print(launch.standardOutput());
+	}
+
+	private static CardProvider provider(String[] arguments) {
+		CardProvider provider = new CardProvider("corner_card");
+		if (List.of(arguments).contains(UNKNOWN_IDENTITY)) {
+			provider.plans = (response) -> response
+				.setPlannedIdentity(CardProvider.identity(TerraformValue.object(CardProvider.IDENTITY, Map.of("id",
+						TerraformValue.unknown(TerraformType.STRING), "shelf", TerraformValue.number(1)))));
+		}
+		return provider;
 	}
 
 }

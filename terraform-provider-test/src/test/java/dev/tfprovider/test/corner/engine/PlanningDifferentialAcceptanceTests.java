@@ -130,10 +130,12 @@ class PlanningDifferentialAcceptanceTests {
 				Map.of("prevent_destroy", true));
 		Map<String, Object> changed = Map.of("name", "one", "kind", "dog", "lifecycle",
 				Map.of("prevent_destroy", true));
+		String refused = this.differential.words("Instance cannot be destroyed",
+				"Resource instance cannot be destroyed");
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(Configuration.of(A, prevented))
-			.expectError(Configuration.of(A, changed), "Instance cannot be destroyed")
-			.expectErrorOnDestroy("Instance cannot be destroyed"));
+			.expectError(Configuration.of(A, changed), refused)
+			.expectErrorOnDestroy(refused));
 	}
 
 	@Test

@@ -1,0 +1,85 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.internal.codec.TypeJson;
+import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.test.engine.ServedType;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Whether planned identities are wholly known or absent. Terraform from 1.12 on and
+ * OpenTofu 1.12 take one with unknown parts, and then cannot write the plan.
+ *
+ * @param provider the provider
+ * @param planning plans configurations
+ */
+record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
+
+	List<Check> checks() {
+		List<Check> checks = new ArrayList<>();
+		Map<String, ServedType> resources = this.provider.resources();
+		identities().forEach((name, identity) -> {
+			ServedType type = resources.get(name);
+			if (type != null) {
+				checks.add(new Check("planning", name + " plans an identity that is wholly known, or none",
+						() -> identityIsKnown(this.planning.samples().apply(type), ValueCodec.of(identity))));
+			}
+		});
+		return checks;
+	}
+
+	private Map<String, ObjectType> identities() {
+		Map<String, ObjectType> identities = new TreeMap<>();
+		try {
+			this.provider.connection()
+				.provider()
+				.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
+				.getIdentitySchemasMap()
+				.forEach((name, schema) -> identities.put(name, type(schema)));
+		}
+		catch (StatusRuntimeException ex) {
+			if (ex.getStatus().getCode() != Status.Code.UNIMPLEMENTED) {
+				throw ex;
+			}
+		}
+		return identities;
+	}
+
+	private static ObjectType type(Tfplugin6.ResourceIdentitySchema schema) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		schema.getIdentityAttributesList()
+			.forEach((attribute) -> types.put(attribute.getName(), TypeJson.read(attribute.getType().toByteArray())));
+		return ObjectType.of(types);
+	}
+
+	private void identityIsKnown(ServedType type, ValueCodec codec) {
+		List<ObjectValue> configurations = new ArrayList<>(PlanningChecks.withUnknowns(type.configuration()));
+		configurations.add(type.configuration());
+		for (ObjectValue config : configurations) {
+			Tfplugin6.PlanResourceChange.Response plan = this.planning.plan(type, config);
+			byte[] identity = plan.getPlannedIdentity().getIdentityData().getMsgpack().toByteArray();
+			if (identity.length > 0) {
+				assertThat(codec.read(identity)).as("planned identity of %s with %s", type.name(), config)
+					.satisfies((value) -> assertThat(value.isNull() || value.isWhollyKnown()).as("wholly known")
+						.isTrue());
+			}
+		}
+	}
+
+}
