@@ -65,15 +65,16 @@ public final class DevelopmentReport {
 	 * @return one sentence
 	 */
 	String served() {
-		List<String> types = Stream
-			.concat(this.provider.resources()
-				.stream()
-				.flatMap((resource) -> Stream.concat(Stream.of("resource " + this.provider.typeName(resource.name())),
-						Stream.of("data source " + this.provider.typeName(resource.name()))
-							.filter((lookup) -> resource.isDataSource()))),
-					this.provider.dataSources()
-						.stream()
-						.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())))
+		List<String> types = Stream.concat(
+				this.provider.resources()
+					.stream()
+					.flatMap((resource) -> Stream.concat(
+							Stream.of("resource " + this.provider.typeName(resource.name())),
+							Stream.of("data source " + this.provider.typeName(resource.name()))
+								.filter((lookup) -> resource.isDataSource()))),
+				this.provider.dataSources()
+					.stream()
+					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())))
 			.sorted()
 			.toList();
 		return "The provider %s serves %s".formatted(this.provider.address(), String.join(", ", types));
@@ -87,11 +88,12 @@ public final class DevelopmentReport {
 		List<String> warnings = new ArrayList<>();
 		if (isEmpty(this.provider)) {
 			List<String> packages = this.unserved.packages();
-			warnings.add("The provider " + this.provider.address() + " serves nothing: no bean is a ManagedResource or a "
-					+ "DataSourceReader. Annotate the class of a resource with @TerraformResource, in "
-					+ (packages.isEmpty() ? "a package that the application scans"
-							: "the package " + String.join(" or ", packages) + " or below")
-					+ ".");
+			warnings
+				.add("The provider " + this.provider.address() + " serves nothing: no bean is a ManagedResource or a "
+						+ "DataSourceReader. Annotate the class of a resource with @TerraformResource, in "
+						+ (packages.isEmpty() ? "a package that the application scans"
+								: "the package " + String.join(" or ", packages) + " or below")
+						+ ".");
 		}
 		warnings.addAll(this.unserved.warnings(this.provider));
 		MissingDescriptions.of(this.provider).ifPresent(warnings::add);

@@ -6,10 +6,12 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.boot.ProviderScope;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.diagnostics.FailureAnalysis;
@@ -20,8 +22,6 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.support.SpringFactoriesLoader;
 import org.springframework.core.io.support.SpringFactoriesLoader.ArgumentResolver;
 import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
-import org.springframework.beans.factory.BeanFactory;
-import org.jspecify.annotations.Nullable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,8 +39,8 @@ class FinalScopedClassTests {
 		FailureAnalysis analysis = analyze(FinalClass.class);
 		assertThat(analysis.getDescription()).isEqualTo("The bean 'client' is in @ProviderScope, but its class "
 				+ FinalClient.class.getName() + " is final: other beans are given a proxy, which is a subclass.");
-		assertThat(analysis.getAction()).isEqualTo(
-				"Remove 'final' from the class, or declare the bean by a method that returns an interface.");
+		assertThat(analysis.getAction())
+			.isEqualTo("Remove 'final' from the class, or declare the bean by a method that returns an interface.");
 	}
 
 	@Test

@@ -73,8 +73,7 @@ class DevelopmentReportTests {
 
 	@Test
 	void withoutPackagesNothingIsSearched() {
-		this.contextRunner.withUserConfiguration(Beans.class)
-			.run((context) -> assertThat(unserved(context)).isEmpty());
+		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> assertThat(unserved(context)).isEmpty());
 	}
 
 	@Test

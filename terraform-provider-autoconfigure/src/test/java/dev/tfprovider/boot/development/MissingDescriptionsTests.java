@@ -62,8 +62,7 @@ class MissingDescriptionsTests {
 
 	@Test
 	void modelWithoutJavadocCompiledWithTheProcessorIsNot() throws Exception {
-		assertThat(
-				missing(MODEL.replace("/** A note. */", ""), "-processor", DescriptionProcessor.class.getName()))
+		assertThat(missing(MODEL.replace("/** A note. */", ""), "-processor", DescriptionProcessor.class.getName()))
 			.isEmpty();
 	}
 
@@ -99,9 +98,8 @@ class MissingDescriptionsTests {
 		List<String> arguments = new ArrayList<>(List.of("-d", this.folder.toString()));
 		arguments.addAll(List.of(options));
 		try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-			assertThat(
-					compiler.getTask(null, files, null, arguments, null, files.getJavaFileObjectsFromPaths(sources)).call())
-				.isTrue();
+			assertThat(compiler.getTask(null, files, null, arguments, null, files.getJavaFileObjectsFromPaths(sources))
+				.call()).isTrue();
 		}
 	}
 
