@@ -106,9 +106,9 @@ final class UnservedCode {
 				&& this.tests.test(location(scanned.getResource()));
 	}
 
-	private static String location(Resource resource) {
+	private static String location(@Nullable Resource resource) {
 		try {
-			return resource.getURL().toString();
+			return (resource != null) ? resource.getURL().toString() : "";
 		}
 		catch (IOException ex) {
 			return "";
