@@ -37,6 +37,13 @@ public record CommandCall(PluginLaunch launch, CommandedProvider provider, Comma
 	}
 
 	/**
+	 * Tell the author, on standard error, what may be missing in the provider.
+	 */
+	public void warn() {
+		this.provider.warnings().get().forEach((warning) -> err().println("Warning: " + warning));
+	}
+
+	/**
 	 * Return a path that a person named.
 	 * @param path absolute, or relative to the working directory
 	 * @return an absolute path

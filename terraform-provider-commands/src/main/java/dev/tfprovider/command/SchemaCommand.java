@@ -35,6 +35,7 @@ final class SchemaCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
+		call.warn();
 		SchemaDocument document = SchemaDocument.of(call.provider());
 		if (call.line().has("json")) {
 			document.write(call.out());

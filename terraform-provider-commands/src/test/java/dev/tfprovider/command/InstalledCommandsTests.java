@@ -5,6 +5,9 @@
 
 package dev.tfprovider.command;
 
+import java.util.List;
+
+import dev.tfprovider.internal.command.CommandedProvider;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -32,6 +35,17 @@ class InstalledCommandsTests {
 		PersonLaunch launch = new PersonLaunch("schema");
 		assertThat(run(launch)).isZero();
 		assertThat(launch.out()).isEqualTo("resource notes_note\n");
+	}
+
+	@Test
+	void schemaWarnsOfWhatTheAuthorForgot() {
+		PersonLaunch launch = new PersonLaunch("schema");
+		CommandedProvider provider = NotesProvider.commanded();
+		assertThat(this.commands.run(launch, new CommandedProvider(provider.definition(), provider.application(),
+				provider.service(), provider.resident(), () -> List.of("One is no bean.", "Another is none."))))
+			.isZero();
+		assertThat(launch.out()).isEqualTo("resource notes_note\n");
+		assertThat(launch.err()).isEqualTo("Warning: One is no bean.\nWarning: Another is none.\n");
 	}
 
 	@Test

@@ -32,11 +32,13 @@ public final class DiagnosticAssert {
 
 	/**
 	 * Verify the attribute Terraform points at.
-	 * @param name name of the attribute, see {@link RunDiagnostic#attribute()}
+	 * @param path name of the attribute, see {@link RunDiagnostic#attribute()}, or its
+	 * whole path, such as {@code columns[0].name}. The CLI tells no paths: there it is
+	 * the last name of the path that counts.
 	 * @return an assertion on the diagnostics that point at it
 	 */
-	public DiagnosticAssert onAttribute(String name) {
-		return narrow("on attribute '" + name + "'", (diagnostic) -> name.equals(diagnostic.attribute()));
+	public DiagnosticAssert onAttribute(String path) {
+		return narrow("on attribute '" + path + "'", (diagnostic) -> diagnostic.isOn(path));
 	}
 
 	/**

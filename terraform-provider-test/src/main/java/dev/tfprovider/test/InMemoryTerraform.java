@@ -229,7 +229,7 @@ public final class InMemoryTerraform extends Terraform {
 			}
 			if (next.hasChanges()) {
 				throw next.failure("The apply left something to do: the plan after it is not empty."
-						+ " If that is intended, use allowNonEmptyPlan().");
+						+ " If that is intended, use allowNonEmptyPlan()" + next.difference());
 			}
 		}
 		return applied;

@@ -134,6 +134,10 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 		return paths;
 	}
 
+	List<String> replacePathsIfKnown() {
+		return this.json.isMissingNode() ? List.of() : replacePaths();
+	}
+
 	private JsonNode document() {
 		if (this.json.isMissingNode()) {
 			throw new IllegalStateException("Only plan(), and applyPlan() of that plan, know planned values; an apply"

@@ -213,7 +213,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 				.stream()
 				.map((change) -> change.action() + " " + change.address())
 				.toList();
-			throw failure("Expected no changes but there are " + changes + " and outputs " + run().plan().outputs());
+			throw failure("Expected no changes but there are " + changes + " and outputs " + run().plan().outputs()
+					+ run().difference());
 		}
 		return this;
 	}

@@ -5,11 +5,13 @@
 
 package dev.tfprovider.test;
 
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,10 +67,26 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 	 */
 	public @Nullable String attribute() {
 		if (this.path != null) {
-			Matcher name = LAST_NAME.matcher(this.path);
-			return name.find() ? name.group(1) : null;
+			return lastName(this.path);
 		}
 		return (this.source != null) ? this.source.assignedName() : null;
+	}
+
+	/**
+	 * Return whether it points at a place: by its whole path, or by the last name where
+	 * the place is no more than a name or no path is known.
+	 */
+	boolean isOn(String place) {
+		ValuePath wanted = ValuePath.parse(place);
+		if (this.path != null && wanted.steps().size() > 1) {
+			return ValuePath.parse(this.path).equals(wanted);
+		}
+		return Objects.equals(lastName(place), attribute());
+	}
+
+	private static @Nullable String lastName(String path) {
+		Matcher name = LAST_NAME.matcher(path);
+		return name.find() ? name.group(1) : null;
 	}
 
 	@Override

@@ -101,6 +101,14 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
+	 * Return which values the plan changes, to end a message with.
+	 */
+	String difference() {
+		List<String> lines = PlanDifference.of(plan());
+		return lines.isEmpty() ? "" : ":\n  " + String.join("\n  ", lines);
+	}
+
+	/**
 	 * Return the places that force the replacement of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return paths, such as {@code species}

@@ -63,7 +63,7 @@ class InterruptedCreatesAcceptanceTests {
 	 */
 	private static void assertNothingIsLost(int round, TerraformCli terraform, Consumer<TerraformProcess> interruption)
 			throws IOException {
-		api.client().findPets(null, null).forEach((pet) -> api.client().deletePet(pet.id()));
+		pets().forEach(api.client()::deletePet);
 		ProviderBlock.write(terraform, api);
 		api.delay(Duration.ofMillis(100));
 		TerraformProcess apply = terraform.write("""
@@ -73,7 +73,7 @@ class InterruptedCreatesAcceptanceTests {
 				}
 				""".formatted(PETS)).start("apply");
 		int enough = 1 + (round * 7) % 20;
-		Waiting.until(enough + " pets", Duration.ofMinutes(2), () -> {
+		Waiting.until(enough + " pets", Duration.ofMinutes(5), () -> {
 			assertThat(apply.isAlive()).as(apply.standardOutput()).isTrue();
 			return pets().size() >= enough;
 		});

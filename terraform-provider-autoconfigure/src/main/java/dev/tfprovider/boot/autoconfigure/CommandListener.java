@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.development.DevelopmentReport;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.boot.resident.Suitability;
 import dev.tfprovider.internal.command.CommandedProvider;
@@ -21,6 +22,7 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.context.event.ApplicationStartedEvent;
 import org.springframework.context.ApplicationListener;
+import org.springframework.context.ConfigurableApplicationContext;
 
 /**
  * Runs a command and ends the process with its status, once there is a context and before
@@ -54,9 +56,13 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		}
 		Class<?> main = Objects.requireNonNull(application.getMainApplicationClass(),
 				"The application has no main class");
+		ConfigurableApplicationContext context = event.getApplicationContext();
+		ProviderDefinition definition = this.definition.get();
 		process.exit(commands.get()
-			.run(process, new CommandedProvider(this.definition.get(), main, this.service.get(),
-					Suitability.of(main, event.getApplicationContext().getEnvironment()))));
+			.run(process,
+					new CommandedProvider(definition, main, this.service.get(),
+							Suitability.of(main, context.getEnvironment()),
+							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
 	}
 
 }

@@ -11,15 +11,18 @@ import java.util.stream.Stream;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
+import dev.tfprovider.boot.development.DevelopmentReport;
 import dev.tfprovider.boot.launch.ProviderLaunch;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
@@ -64,7 +67,8 @@ public final class TerraformProviderAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderDefinition terraformProviderDefinition(TerraformProviderProperties properties,
 			ConfigurableListableBeanFactory beanFactory, ObjectProvider<BuildProperties> build,
-			ObjectProvider<ProviderBeans> found, ObjectProvider<ProviderDefinitionCustomizer> customizers) {
+			ObjectProvider<ProviderBeans> found, ObjectProvider<ProviderDefinitionCustomizer> customizers,
+			ObjectProvider<ProviderLaunch> launch) {
 		if (!StringUtils.hasText(properties.name())) {
 			throw new InvalidDeclarationException("The provider has no name",
 					"Set the property 'terraform.provider.name' to the prefix of every type name, such as 'petstore'.");
@@ -74,7 +78,20 @@ public final class TerraformProviderAutoConfiguration {
 			.version(version(properties, build));
 		found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find()).addTo(builder, beanFactory);
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
-		return builder.build();
+		ProviderDefinition definition = builder.build();
+		if (isReported(definition, launch.getIfAvailable())) {
+			new DevelopmentReport(definition, beanFactory).log();
+		}
+		return definition;
+	}
+
+	/**
+	 * Returns whether somebody develops the provider. Commands report by themselves, and
+	 * hosts do not wait for it, unless there is nothing to wait for.
+	 */
+	private static boolean isReported(ProviderDefinition definition, @Nullable ProviderLaunch launch) {
+		return (launch == null || launch.mode() == LaunchMode.DEBUG)
+				|| (launch.mode() == LaunchMode.PLUGIN && DevelopmentReport.isEmpty(definition));
 	}
 
 	@Bean

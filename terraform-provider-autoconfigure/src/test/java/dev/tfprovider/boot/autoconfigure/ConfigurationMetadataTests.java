@@ -32,10 +32,11 @@ class ConfigurationMetadataTests {
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
 				"terraform.provider.version", "terraform.provider.enabled", "terraform.provider.server.enabled",
 				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
-				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",
-				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
-				"terraform.provider.resident.enabled", "terraform.provider.resident.idle-timeout",
-				"terraform.provider.resident.max-age", "terraform.provider.resident.prepared");
+				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace",
+				"terraform.provider.server.early", "terraform.provider.start.report",
+				"terraform.provider.start.auto-configurations", "terraform.provider.resident.enabled",
+				"terraform.provider.resident.idle-timeout", "terraform.provider.resident.max-age",
+				"terraform.provider.resident.prepared");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();

@@ -40,6 +40,7 @@ public final class InstallCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
+		call.warn();
 		PackageName name = PackageCommand.name(call);
 		Flavour flavour = Flavour.of(call.line());
 		Platform platform = Platform.current();

@@ -60,6 +60,7 @@ public final class PackageCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
+		call.warn();
 		CommandLine line = call.line();
 		PackageName name = name(call);
 		Flavour flavour = Flavour.of(line);

@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.command;
 
+import java.util.List;
+import java.util.function.Supplier;
+
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 
@@ -15,8 +18,21 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
  * @param application class whose {@code main} method runs it
  * @param service what hosts would call; not served
  * @param resident whether packages of it let one process serve several launches
+ * @param warnings finds what its author may have forgotten, full sentences
  */
 public record CommandedProvider(ProviderDefinition definition, Class<?> application, ProviderService service,
-		ResidentUse resident) {
+		ResidentUse resident, Supplier<List<String>> warnings) {
+
+	/**
+	 * Create a provider nobody warns of.
+	 * @param definition the provider as declared
+	 * @param application class whose {@code main} method runs it
+	 * @param service what hosts would call; not served
+	 * @param resident whether packages of it let one process serve several launches
+	 */
+	public CommandedProvider(ProviderDefinition definition, Class<?> application, ProviderService service,
+			ResidentUse resident) {
+		this(definition, application, service, resident, List::of);
+	}
 
 }

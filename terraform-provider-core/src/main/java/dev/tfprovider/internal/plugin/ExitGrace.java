@@ -21,8 +21,8 @@ public record ExitGrace(Duration whole, Duration changes, Duration calls, Durati
 	 * For an end that a host asks for: half a second below its patience. It has heard of
 	 * all changes then, or does not listen any more.
 	 */
-	public static final ExitGrace OF_HOST = new ExitGrace(Duration.ofMillis(1500), Duration.ZERO, Duration.ofMillis(300),
-			Duration.ofMillis(150));
+	public static final ExitGrace OF_HOST = new ExitGrace(Duration.ofMillis(1500), Duration.ZERO,
+			Duration.ofMillis(300), Duration.ofMillis(150));
 
 	/**
 	 * For an end by a signal or by the process itself. Whoever sends signals waits ten

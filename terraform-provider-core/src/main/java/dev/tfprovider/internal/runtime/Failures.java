@@ -127,13 +127,11 @@ final class Failures {
 			logger.warn("{} of {} took too long", operation, typeName, failure);
 		}
 		else if (failure instanceof ProcessEndingException ending) {
-			diagnostics.error("Provider is ending",
-					"The attempt to " + operation + " " + typeName
-							+ (ending.hasBegun() ? " has not ended, but the provider process does"
-									: " was not begun, for the provider process ends")
-							+ ": it was asked to, or its own code exits. "
-							+ (ending.hasBegun() ? "The state holds what is known of the object."
-									: "Nothing was changed."));
+			diagnostics.error("Provider is ending", "The attempt to " + operation + " " + typeName
+					+ (ending.hasBegun() ? " has not ended, but the provider process does"
+							: " was not begun, for the provider process ends")
+					+ ": it was asked to, or its own code exits. "
+					+ (ending.hasBegun() ? "The state holds what is known of the object." : "Nothing was changed."));
 		}
 		else if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());

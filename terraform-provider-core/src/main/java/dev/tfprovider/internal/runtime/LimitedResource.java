@@ -18,7 +18,8 @@ import dev.tfprovider.resource.ResourceData;
  * @param idler waits for it
  * @param <M> the model
  */
-record LimitedResource<M>(ManagedResource<M> resource, CallLimit limit, CallLimit.Idler idler) implements ManagedResource<M> {
+record LimitedResource<M>(ManagedResource<M> resource, CallLimit limit,
+		CallLimit.Idler idler) implements ManagedResource<M> {
 
 	@Override
 	public M create(ResourceData<M> data) throws Exception {

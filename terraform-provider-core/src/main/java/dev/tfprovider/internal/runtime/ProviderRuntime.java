@@ -298,7 +298,8 @@ public final class ProviderRuntime {
 	}
 
 	/**
-	 * Cancel and interrupt the calls of all sessions: nobody waits for their answers. Does not wait.
+	 * Cancel and interrupt the calls of all sessions: nobody waits for their answers.
+	 * Does not wait.
 	 */
 	public void abandon() {
 		this.runningCalls.cancelAll();

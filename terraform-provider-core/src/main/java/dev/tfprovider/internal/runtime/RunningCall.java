@@ -253,8 +253,8 @@ final class RunningCall implements RunningCalls.Cancellation {
 	 * Run something in author code that waits, and has sent nothing whose answer it waits
 	 * for: a cancellation interrupts it at once.
 	 * @param wait what to run, on the current thread
-	 * @throws InterruptedException if the call has been cancelled before, or the thread is
-	 * interrupted meanwhile
+	 * @throws InterruptedException if the call has been cancelled before, or the thread
+	 * is interrupted meanwhile
 	 */
 	void idle(IdleWait wait) throws InterruptedException {
 		Thread thread = Thread.currentThread();

@@ -68,9 +68,10 @@ class CallLimitTests {
 	@Test
 	void failedCallGivesItsTurnBack() throws Exception {
 		CallLimit limit = new CallLimit(1, null);
-		assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> {
-			throw new IllegalStateException("boom");
-		}));
+		assertThatExceptionOfType(IllegalStateException.class)
+			.isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> {
+				throw new IllegalStateException("boom");
+			}));
 		assertThat(limit.<String>run(RunningCall.IdleWait::run, () -> "next")).isEqualTo("next");
 	}
 
@@ -120,7 +121,8 @@ class CallLimitTests {
 		}));
 		inside.await();
 		Thread.currentThread().interrupt();
-		assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> "never"));
+		assertThatExceptionOfType(InterruptedException.class)
+			.isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> "never"));
 		end.countDown();
 		assertThat(first.get()).isTrue();
 		assertThat(limit.<String>run(RunningCall.IdleWait::run, () -> "free")).isEqualTo("free");

@@ -77,10 +77,11 @@ class CancelGraceTests {
 			calls.cancel();
 			return "answer";
 		}))).isEqualTo("answer");
-		Future<Object> next = this.callers.submit(() -> calls.<Object>runChange(null, (running) -> result(running, () -> {
-			over.await();
-			return "next";
-		})));
+		Future<Object> next = this.callers
+			.submit(() -> calls.<Object>runChange(null, (running) -> result(running, () -> {
+				over.await();
+				return "next";
+			})));
 		Thread.sleep(60);
 		over.countDown();
 		assertThat(next.get()).isEqualTo("next");

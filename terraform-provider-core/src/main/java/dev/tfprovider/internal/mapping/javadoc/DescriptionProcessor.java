@@ -20,8 +20,10 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Keeps the Javadoc of models as resources. Found by the compiler on the class path of
- * the author's project; claims no annotation and makes no classes.
+ * Keeps the Javadoc of models as resources. That of a model is empty where there is no
+ * Javadoc: a model without a resource was compiled without the processor. Found by the
+ * compiler on the class path of the author's project; claims no annotation and makes no
+ * classes.
  */
 public final class DescriptionProcessor extends AbstractProcessor {
 
@@ -42,20 +44,20 @@ public final class DescriptionProcessor extends AbstractProcessor {
 		if (!round.processingOver()) {
 			ModelTypes models = new ModelTypes(this.processingEnv.getTypeUtils());
 			round.getRootElements().forEach(models::addModelsOf);
-			models.found().forEach(this::keep);
+			models.found().forEach((type) -> keep(type, models.isModel(type)));
 		}
 		return false;
 	}
 
-	private void keep(TypeElement type) {
+	private void keep(TypeElement type, boolean always) {
 		Elements elements = this.processingEnv.getElementUtils();
 		String comment = elements.getDocComment(type);
 		String name = elements.getBinaryName(type).toString();
-		if (comment == null || !this.written.add(name)) {
+		if (!this.written.add(name)) {
 			return;
 		}
-		String content = DescriptionResource.content(JavadocComment.parse(comment));
-		if (content.isEmpty()) {
+		String content = (comment != null) ? DescriptionResource.content(JavadocComment.parse(comment)) : "";
+		if (content.isEmpty() && !always) {
 			return;
 		}
 		try (Writer writer = this.processingEnv.getFiler()

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.javadoc;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -39,12 +40,21 @@ final class ModelTypes {
 
 	private final Map<String, TypeElement> found = new LinkedHashMap<>();
 
+	private final Set<TypeElement> models = new HashSet<>();
+
 	ModelTypes(Types types) {
 		this.types = types;
 	}
 
 	Collection<TypeElement> found() {
 		return this.found.values();
+	}
+
+	/**
+	 * Return whether a type that was found is a model itself, and not only part of one.
+	 */
+	boolean isModel(TypeElement type) {
+		return this.models.contains(type);
 	}
 
 	/**
@@ -57,7 +67,7 @@ final class ModelTypes {
 		if (type.getKind() == ElementKind.RECORD && type.getAnnotationMirrors()
 			.stream()
 			.anyMatch((mirror) -> mirror.getAnnotationType().asElement().getSimpleName().contentEquals(SETTINGS))) {
-			add(type.asType());
+			addModel(type.asType());
 		}
 		if (type.getKind() != ElementKind.ANNOTATION_TYPE) {
 			addFromSupertypes(type.asType());
@@ -68,11 +78,18 @@ final class ModelTypes {
 	private void addFromSupertypes(TypeMirror type) {
 		for (TypeMirror supertype : this.types.directSupertypes(type)) {
 			if (supertype instanceof DeclaredType declared && CONTRACTS.contains(name(declared))) {
-				declared.getTypeArguments().forEach(this::add);
+				declared.getTypeArguments().forEach(this::addModel);
 			}
 			else {
 				addFromSupertypes(supertype);
 			}
+		}
+	}
+
+	private void addModel(TypeMirror type) {
+		add(type);
+		if (type instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.RECORD) {
+			this.models.add((TypeElement) declared.asElement());
 		}
 	}
 

@@ -115,6 +115,17 @@ class DescriptionProcessorTests {
 	}
 
 	@Test
+	void modelWithoutJavadocIsKnownToHaveBeenRead() throws IOException {
+		compile("""
+				package acme;
+				record Bare(String name, Part part) { }
+				record Part(String name) { }
+				abstract class BareResource implements dev.tfprovider.resource.ManagedResource<Bare> { }
+				""");
+		assertThat(kept()).isEqualTo(Map.of("acme.Bare", Map.of()));
+	}
+
+	@Test
 	void otherRecordsAreNot() throws IOException {
 		compile(PET, SOURCE, "package acme; abstract class Other implements java.util.function.Supplier<Pet> { }");
 		assertThat(kept()).isEmpty();
