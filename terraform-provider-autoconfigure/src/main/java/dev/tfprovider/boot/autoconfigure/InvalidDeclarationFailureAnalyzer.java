@@ -5,6 +5,12 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 import dev.tfprovider.InvalidDeclarationException;
 
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
@@ -17,7 +23,24 @@ class InvalidDeclarationFailureAnalyzer extends AbstractFailureAnalyzer<InvalidD
 
 	@Override
 	protected FailureAnalysis analyze(Throwable rootFailure, InvalidDeclarationException cause) {
-		return new FailureAnalysis(cause.problem() + ".", cause.remedy(), cause);
+		List<InvalidDeclarationException> all = new ArrayList<>(List.of(cause));
+		for (Throwable further : cause.getSuppressed()) {
+			if (further instanceof InvalidDeclarationException other) {
+				all.add(other);
+			}
+		}
+		return new FailureAnalysis(text(all, (mistake) -> mistake.problem() + "."),
+				text(all, InvalidDeclarationException::remedy), cause);
+	}
+
+	private static String text(List<InvalidDeclarationException> all,
+			Function<InvalidDeclarationException, String> part) {
+		if (all.size() == 1) {
+			return part.apply(all.get(0));
+		}
+		return IntStream.range(0, all.size())
+			.mapToObj((index) -> (index + 1) + ". " + part.apply(all.get(index)))
+			.collect(Collectors.joining("\n"));
 	}
 
 }

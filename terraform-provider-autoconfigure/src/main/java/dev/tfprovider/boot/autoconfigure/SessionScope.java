@@ -5,11 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.ScopedCreationException;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.aop.scope.ScopedProxyUtils;
+import org.springframework.beans.BeansException;
 import org.springframework.beans.factory.ObjectFactory;
 import org.springframework.beans.factory.config.Scope;
 
@@ -27,7 +31,32 @@ class SessionScope implements Scope {
 
 	@Override
 	public Object get(String name, ObjectFactory<?> objectFactory) {
-		return this.sessions.get().current().scoped(name, objectFactory::getObject);
+		return this.sessions.get().current().scoped(name, () -> create(name, objectFactory));
+	}
+
+	/**
+	 * Creates a bean. If its own code fails, that is what counts, not how Spring came to
+	 * call it.
+	 */
+	private static Object create(String name, ObjectFactory<?> factory) {
+		try {
+			return factory.getObject();
+		}
+		catch (BeansException ex) {
+			Throwable cause = ex;
+			while (isWiring(cause) && cause.getCause() != null) {
+				cause = cause.getCause();
+			}
+			if (isWiring(cause)) {
+				throw ex;
+			}
+			throw new ScopedCreationException(ScopedProxyUtils.isScopedTarget(name) ? name.substring(name.indexOf('.') + 1) : name, cause);
+		}
+	}
+
+	private static boolean isWiring(Throwable failure) {
+		return failure instanceof BeansException || failure instanceof InvocationTargetException
+				|| failure instanceof ScopedCreationException;
 	}
 
 	@Override

@@ -15,6 +15,7 @@ import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.internal.runtime.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.ScopedCreationException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -30,6 +31,7 @@ import org.springframework.context.annotation.Configuration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
  * Beans that live as long as one configuration of the provider.
@@ -155,6 +157,23 @@ class ProviderScopeTests {
 		});
 	}
 
+	@Test
+	void whenCodeOfABeanFailsSaysWhatItSays() {
+		run((context) -> {
+			configure(context, "boom");
+			assertThatExceptionOfType(ScopedCreationException.class)
+				.isThrownBy(() -> context.getBean("scopedTarget.transport"))
+				.withMessage("Could not make 'transport' of the provider's settings")
+				.havingCause()
+				.isExactlyInstanceOf(IllegalStateException.class)
+				.withMessage("endpoint boom is no URL");
+			assertThatException().isThrownBy(() -> context.getBean(Service.class).endpoint())
+				.isInstanceOf(ScopedCreationException.class)
+				.havingRootCause()
+				.withMessage("endpoint boom is no URL");
+		});
+	}
+
 	private void run(ContextConsumer<AssertableApplicationContext> consumer) {
 		this.contextRunner.run((context) -> {
 			assertThat(context).hasNotFailed();
@@ -226,6 +245,9 @@ class ProviderScopeTests {
 		private final List<String> events;
 
 		Transport(String endpoint, List<String> events) {
+			if (endpoint.equals("boom")) {
+				throw new IllegalStateException("endpoint boom is no URL");
+			}
 			this.endpoint = endpoint;
 			this.events = events;
 			events.add("transport of " + endpoint);

@@ -7,13 +7,17 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.net.Socket;
 import java.util.List;
+import java.util.Optional;
 
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -43,6 +47,31 @@ class StartFailureTests {
 
 	private final ApplicationContextRunner named = this.contextRunner
 		.withPropertyValues("terraform.provider.name=petstore");
+
+	@Test
+	void whenSeveralModelsAreWrongListsAllMistakes() {
+		FailureAnalysis analysis = analyze(
+				this.named.withBean(TwiceWrongResource.class).withBean(OnceWrongReader.class));
+		assertThat(analysis.getDescription()).isEqualTo("""
+				3 mistakes keep the provider from having a schema:
+
+				1. In the model '%1$s$TwiceWrong':
+
+				    petstore_twice_wrong > socket (Socket)
+				                           ^ no Terraform type for java.net.Socket
+
+				2. In the model '%1$s$TwiceWrong':
+
+				    petstore_twice_wrong > letter (char)
+				                           ^ no Terraform type for char
+
+				3. In the model '%1$s$OnceWrong':
+
+				    petstore_once_wrong > numbers (int[])
+				                          ^ no Terraform type for int[]""".formatted(StartFailureTests.class.getName()));
+		assertThat(analysis.getAction()).startsWith("Correct each of them:\n\n1. Change the component to a record")
+			.contains("\n2. Declare the component as String.\n3. Use List<Integer>.");
+	}
 
 	@Test
 	void whenNameIsMissingNamesTheProperty() {
@@ -284,6 +313,43 @@ class StartFailureTests {
 		@Override
 		public TerraformValue write(Socket value) {
 			return TerraformValue.string(value.toString());
+		}
+
+	}
+
+	record TwiceWrong(@Id Long id, Socket socket, char letter) {
+
+	}
+
+	@TerraformResource("twice_wrong")
+	static class TwiceWrongResource implements ManagedResource<TwiceWrong> {
+
+		@Override
+		public TwiceWrong create(ResourceData<TwiceWrong> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<TwiceWrong> read(ResourceData<TwiceWrong> data) {
+			return Optional.empty();
+		}
+
+		@Override
+		public void delete(ResourceData<TwiceWrong> data) {
+		}
+
+	}
+
+	record OnceWrong(int[] numbers) {
+
+	}
+
+	@TerraformDataSource("once_wrong")
+	static class OnceWrongReader implements DataSourceReader<OnceWrong> {
+
+		@Override
+		public OnceWrong read(DataSourceData<OnceWrong> data) {
+			return data.config();
 		}
 
 	}

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 
 /**
@@ -68,6 +69,10 @@ final class JsonFormat {
 	static CodecException malformed(Exception cause) {
 		if (cause instanceof JsonEOFException) {
 			return new CodecException("unexpected end of input");
+		}
+		if (cause instanceof StreamConstraintsException && String.valueOf(cause.getMessage()).contains("symbol table")) {
+			return new CodecException("too many names in JSON that are too much alike: they share their hash value, so "
+					+ "that reading them would take very long");
 		}
 		JsonLocation location = (cause instanceof JsonProcessingException ex) ? ex.getLocation() : null;
 		return new CodecException(

@@ -34,8 +34,12 @@ record CasesFactory(RecordFactory records) implements MapperFactory {
 		RecordFactory.checkPosition(type, scope);
 		Scope inside = scope.open(type);
 		Map<String, CasesMapper.Case> cases = new LinkedHashMap<>();
+		SchemaMistakes mistakes = new SchemaMistakes();
 		for (Class<?> record : records(raw, scope)) {
-			CasesMapper.Case made = create(record, inside);
+			CasesMapper.Case made = mistakes.attempt(() -> create(record, inside));
+			if (made == null) {
+				continue;
+			}
 			CasesMapper.Case other = cases.put(made.member().name(), made);
 			if (other != null) {
 				throw scope.refuse(
@@ -44,6 +48,7 @@ record CasesFactory(RecordFactory records) implements MapperFactory {
 						"Rename one, or give it a name with @AttributeName");
 			}
 		}
+		mistakes.check();
 		return new CasesMapper(List.copyOf(cases.values()), Documentation.of(raw, null).description());
 	}
 

@@ -51,22 +51,25 @@ final class PartsFactory {
 		Map<TypeVariable<?>, TypeRef> variables = type.variables();
 		Map<String, Part> parts = new LinkedHashMap<>();
 		List<Component> made = new ArrayList<>();
+		SchemaMistakes mistakes = new SchemaMistakes();
 		for (RecordComponent component : inOrderOfDefaults(record, inside)) {
 			ComponentSource source = this.customizations.source(component);
+			if (!mistakes.isEmpty() && dependsOnOthers(source)) {
+				// what it depends on may be what is missing
+				continue;
+			}
 			TypeRef componentType = TypeRef.of(component.getAnnotatedType(), variables);
 			Scope here = inside.into(component.getName(), componentType);
 			String name = prefix + component.getName();
-			if (source.has(Flatten.class)) {
-				Part flattened = flattened(source, componentType, here, name + ".");
-				parts.put(component.getName(), flattened);
-				made.addAll(flattened.components());
-				continue;
+			Part part = mistakes.attempt(() -> source.has(Flatten.class)
+					? flattened(source, componentType, here, name + ".")
+					: single(source, componentType, documentation, here, made, name));
+			if (part != null) {
+				parts.put(component.getName(), part);
+				made.addAll(part.components());
 			}
-			Component single = this.components.create(source, componentType, documentation, here, made);
-			checkName(single, name, here);
-			made.add(single);
-			parts.put(component.getName(), single);
 		}
+		mistakes.check();
 		List<Part> inOrder = new ArrayList<>();
 		for (RecordComponent component : record.getRecordComponents()) {
 			inOrder.add(Objects.requireNonNull(parts.get(component.getName())));
@@ -74,6 +77,18 @@ final class PartsFactory {
 		List<Component> all = inOrder.stream().flatMap((part) -> part.components().stream()).toList();
 		return new RecordParts(record, RecordHandles.constructor(record, inside), inOrder,
 				CrossRules.of(record, all, inside), inside.has(Trait.SENSITIVE));
+	}
+
+	private Component single(ComponentSource source, TypeRef type, Documentation documentation, Scope scope,
+			List<Component> siblings, String name) {
+		Component component = this.components.create(source, type, documentation, scope, siblings);
+		checkName(component, name, scope);
+		return component;
+	}
+
+	private static boolean dependsOnOthers(ComponentSource source) {
+		Default annotation = source.has(Flatten.class) ? null : source.get(Default.class);
+		return annotation != null && !annotation.from().isEmpty();
 	}
 
 	private Part flattened(ComponentSource source, TypeRef type, Scope scope, String prefix) {

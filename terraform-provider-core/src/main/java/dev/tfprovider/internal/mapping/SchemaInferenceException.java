@@ -7,6 +7,8 @@ package dev.tfprovider.internal.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A model cannot become a schema: a mistake of the provider's author, found at start-up.
@@ -21,6 +23,8 @@ public class SchemaInferenceException extends RuntimeException {
 
 	private final String remedy;
 
+	private final transient List<SchemaInferenceException> further;
+
 	/**
 	 * Create an exception.
 	 * @param model the model that was inspected
@@ -30,8 +34,15 @@ public class SchemaInferenceException extends RuntimeException {
 	 * @param remedy what to do, in sentences
 	 */
 	public SchemaInferenceException(Class<?> model, List<String> chain, String problem, String remedy) {
+		this(model, chain, problem, remedy, List.of());
+	}
+
+	private SchemaInferenceException(Class<?> model, List<String> chain, String problem, String remedy,
+			List<SchemaInferenceException> further) {
 		super("The model '%s' cannot become a Terraform schema: %s: %s. %s".formatted(model.getName(),
-				String.join(" > ", chain), problem, remedy));
+				String.join(" > ", chain), problem, remedy)
+				+ further.stream().map((other) -> "\n" + other.getMessage()).collect(Collectors.joining()));
+		this.further = List.copyOf(further);
 		this.model = model;
 		this.chain = List.copyOf(chain);
 		this.problem = problem;
@@ -46,9 +57,34 @@ public class SchemaInferenceException extends RuntimeException {
 	public SchemaInferenceException withRoot(String root) {
 		List<String> renamed = new ArrayList<>(this.chain);
 		renamed.set(0, root);
-		SchemaInferenceException copy = new SchemaInferenceException(this.model, renamed, this.problem, this.remedy);
+		return copy(renamed, this.further.stream().map((other) -> other.withRoot(root)).toList());
+	}
+
+	/**
+	 * Return one exception for several.
+	 * @param mistakes at least one
+	 * @return the first, which knows of the others
+	 */
+	static SchemaInferenceException of(List<SchemaInferenceException> mistakes) {
+		List<SchemaInferenceException> all = mistakes.stream().flatMap((mistake) -> mistake.all().stream()).toList();
+		SchemaInferenceException first = all.get(0);
+		return (all.size() > 1) ? first.copy(first.chain, all.subList(1, all.size())) : first;
+	}
+
+	private SchemaInferenceException copy(List<String> chain, List<SchemaInferenceException> further) {
+		SchemaInferenceException copy = new SchemaInferenceException(this.model, chain, this.problem, this.remedy,
+				further);
 		copy.setStackTrace(getStackTrace());
 		return copy;
+	}
+
+	/**
+	 * Return every mistake that was found, this one first.
+	 * @return exceptions of one mistake each
+	 */
+	public List<SchemaInferenceException> all() {
+		return this.further.isEmpty() ? List.of(this)
+				: Stream.concat(Stream.of(copy(this.chain, List.of())), this.further.stream()).toList();
 	}
 
 	/**

@@ -69,7 +69,7 @@ public final class ApplyResourceChange {
 		}
 		return this.runningCalls.runChange(limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
-			TerraformValue result = invoke(operation, type, call,
+			TerraformValue result = invoke(operation, type, request, call,
 					() -> running.perform(() -> code.run(type.resource(running), call)));
 			return Insistence.on(() -> answer(type, request, call, result));
 		});
@@ -85,7 +85,8 @@ public final class ApplyResourceChange {
 				});
 			}
 			catch (Throwable ex) {
-				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.diagnostics());
+				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.remains(),
+						call.diagnostics());
 			}
 			return call.diagnostics().hasErrors() ? Insistence.on(() -> answer(type, request, call, null))
 					: new Response(type.nothing(), new byte[0], null, all(call));
@@ -98,18 +99,19 @@ public final class ApplyResourceChange {
 						running, this.runningCalls.settings().pollInterval(), request.context().providerMeta()));
 	}
 
-	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, ResourceCall<M> call,
-			Invocation<M> code) {
+	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, Request request,
+			ResourceCall<M> call, Invocation<M> code) {
 		try {
 			M model = code.run();
 			if (model != null) {
-				return write(operation, type, call, model);
+				return write(operation, type, request, call, model);
 			}
 			throw new NothingReturnedException(operation, type.name(), "the object.");
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {
-				this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
+				this.failures.report(ex, operation, type.name(), type.schema().block(), call.remains(),
+						call.diagnostics());
 			}
 		}
 		return null;
@@ -137,13 +139,18 @@ public final class ApplyResourceChange {
 	 * Writes what the author returned. If it has no form as a state, what of it has one
 	 * is better than nothing: an object whose create goes unnoticed is lost.
 	 */
-	private <M> TerraformValue write(String operation, ResourceType<M> type, ResourceCall<M> call, M model) {
+	private <M> TerraformValue write(String operation, ResourceType<M> type, Request request, ResourceCall<M> call,
+			M model) {
 		try {
 			return Insistence.on(() -> type.mapping().write(model));
 		}
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
-			this.failures.report(ex, operation, type.name(), type.schema().block(), call.diagnostics());
-			return type.mapping().salvage(model, call.lastKnown());
+			ObjectValue salvaged = type.mapping().salvage(model, call.lastKnown());
+			Diagnostics own = new Diagnostics();
+			this.failures.report(ex, operation, type.name(), type.schema().block(), own);
+			UnchangedResult unchanged = UnchangedResult.of(request, salvaged);
+			own.forEach((diagnostic) -> call.diagnostics().add(unchanged.explain(diagnostic)));
+			return salvaged;
 		}
 	}
 
@@ -165,6 +172,9 @@ public final class ApplyResourceChange {
 				ResultCheck.violations(type.schema().block(), request.planned(), object)
 					.forEach((violation) -> diagnostics
 						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
+			}
+			if (!diagnostics.hasErrors()) {
+				UnchangedResult.of(request, object).log(type.name());
 			}
 			state = object;
 		}
@@ -247,9 +257,10 @@ public final class ApplyResourceChange {
 		ObjectValue planned = request.context().identity();
 		ObjectValue identity = identity(type, request, object);
 		if (Identifiers.of(type).areMissingIn(object)) {
-			diagnostics.error("Missing resource identity", "The object that " + type.name()
-					+ " returned has no value for a component that is @Id, so that it could not be found again. "
-					+ AuthorMistake.NOTE);
+			diagnostics.add(UnchangedResult.of(request, object)
+				.explain(Diagnostic.error("Missing resource identity", "The object that " + type.name()
+						+ " returned has no value for a component that is @Id, so that it could not be found again. "
+						+ AuthorMistake.NOTE)));
 		}
 		else if (identity != null && planned != null && planned.isWhollyKnown()
 				&& !type.identity().orElseThrow().isSame(planned, identity)) {

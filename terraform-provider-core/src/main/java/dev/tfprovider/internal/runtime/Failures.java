@@ -67,15 +67,30 @@ final class Failures {
 	 * Add what a practitioner should know of a failure: at least one error.
 	 */
 	void report(Throwable failure, String operation, String typeName, ObjectSchema schema, Diagnostics diagnostics) {
+		report(failure, operation, typeName, schema, "", diagnostics);
+	}
+
+	/**
+	 * Add what a practitioner should know of a failure: at least one error.
+	 * @param remains what the state holds if the operation was cut off, in a sentence
+	 * after a space; may be empty
+	 */
+	void report(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
+			Diagnostics diagnostics) {
 		Diagnostics own = new Diagnostics();
+		Optional<ScopedCreationException> part = cause(failure, ScopedCreationException.class)
+			.filter((exception) -> !(failure instanceof OperationTimeoutException));
 		try {
-			translate(failure, operation, typeName, schema, own);
+			translate(part.map(ScopedCreationException::failure).orElse(failure), operation, typeName, schema, remains,
+					own);
 		}
 		catch (Throwable ex) {
 			logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex);
 		}
 		if (!own.hasErrors()) {
-			own.error("Could not " + operation + " " + typeName, describe(failure, this.mask));
+			own.add(part.map(ScopedCreationException::toDiagnostic)
+				.orElseGet(() -> Diagnostic.error("Could not " + operation + " " + typeName,
+						describe(failure, this.mask))));
 		}
 		diagnostics.addAll(own);
 	}
@@ -116,22 +131,23 @@ final class Failures {
 			.orElse("");
 	}
 
-	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema,
+	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
 		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
 		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (failure instanceof OperationTimeoutException timeout) {
-			diagnostics.add(exceeded(timeout, typeName, this.mask));
+			diagnostics.add(exceeded(timeout, typeName, remains, this.mask));
 			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
 			logger.warn("{} of {} took too long", operation, typeName, failure);
 		}
 		else if (failure instanceof ProcessEndingException ending) {
-			diagnostics.error("Provider is ending", "The attempt to " + operation + " " + typeName
-					+ (ending.hasBegun() ? " has not ended, but the provider process does"
-							: " was not begun, for the provider process ends")
-					+ ": it was asked to, or its own code exits. "
-					+ (ending.hasBegun() ? "The state holds what is known of the object." : "Nothing was changed."));
+			diagnostics.error("Provider is ending",
+					"The attempt to " + operation + " " + typeName
+							+ (ending.hasBegun() ? " has not ended, but the provider process does"
+									: " was not begun, for the provider process ends")
+							+ ": it was asked to, or its own code exits."
+							+ (ending.hasBegun() ? remains : " Nothing was changed."));
 		}
 		else if (expected.isPresent()) {
 			diagnostics.addAll(expected.get().diagnostics());
@@ -148,7 +164,7 @@ final class Failures {
 		}
 		else if (isInterruption(failure)) {
 			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
-					+ " was interrupted because Terraform was asked to stop. The state holds what is known of the object."
+					+ " was interrupted because Terraform was asked to stop." + remains
 					+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
@@ -160,17 +176,18 @@ final class Failures {
 		}
 	}
 
-	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName, UnaryOperator<String> mask) {
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName, String remains,
+			UnaryOperator<String> mask) {
 		Throwable last = timeout.getCause();
 		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
-			return timeout.limit().exceeded(typeName, last != null, "");
+			return timeout.limit().exceeded(typeName, last != null, remains, "");
 		}
 		Optional<WaitException> wait = cause(last, WaitException.class);
 		if (wait.isPresent()) {
-			return timeout.limit().exceeded(typeName, true, "\n\n" + wait.get().getMessage());
+			return timeout.limit().exceeded(typeName, true, remains, "\n\n" + wait.get().getMessage());
 		}
 		return timeout.limit()
-			.exceeded(typeName, true, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
+			.exceeded(typeName, true, remains, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.SchemaMistakes;
 import dev.tfprovider.internal.mapping.TypeDeprecation;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.operation.OperationSettings;
@@ -102,21 +103,32 @@ public final class ProviderRuntime {
 		this.address = definition.address();
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
-		this.settings = new ProviderSettings(definition.settings().map(mappings::provider).orElse(null), environment,
-				definition.settingsValidations());
+		SchemaMistakes mistakes = new SchemaMistakes();
+		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(mappings::provider).orElse(null));
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
-			ResourceType<?> type = ResourceType.of(name, resource, mappings);
+			ResourceType<?> type = mistakes.attempt(() -> ResourceType.of(name, resource, mappings));
+			if (type == null) {
+				continue;
+			}
 			this.resources.put(name, type);
-			if (resource.isDataSource()) {
-				this.dataSources.put(name, ResourceLookup.of(type, mappings));
+			DataSourceType<?> lookup = resource.isDataSource()
+					? mistakes.attempt(() -> ResourceLookup.of(type, mappings)) : null;
+			if (lookup != null) {
+				this.dataSources.put(name, lookup);
 			}
 		}
 		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
 			String name = definition.typeName(dataSource.name());
-			this.dataSources.put(name, dataSourceType(name, dataSource, mappings));
+			DataSourceType<?> type = mistakes.attempt(() -> dataSourceType(name, dataSource, mappings));
+			if (type != null) {
+				this.dataSources.put(name, type);
+			}
 		}
-		this.providerMeta = new ProviderMeta(definition.meta().map(mappings::meta).orElse(null));
+		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
+		mistakes.check();
+		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
+		this.providerMeta = new ProviderMeta(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
 		Failures failures = new Failures(
 				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList(),

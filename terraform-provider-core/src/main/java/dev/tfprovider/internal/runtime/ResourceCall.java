@@ -164,6 +164,16 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	}
 
 	/**
+	 * Return what the state holds of the object if the author's code is cut off now, in a
+	 * sentence after a space.
+	 */
+	String remains() {
+		boolean held = !this.state.isNull() || this.saved != null;
+		return held ? " The state holds what is known of the object."
+				: " The state holds nothing of the object: look whether it exists.";
+	}
+
+	/**
 	 * Return what the author's code did wrong in calls of this, and has not been told.
 	 */
 	List<Diagnostic> mistakes() {

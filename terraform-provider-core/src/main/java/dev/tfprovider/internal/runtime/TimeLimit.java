@@ -26,15 +26,14 @@ record TimeLimit(String operation, Duration duration, @Nullable TimeoutsComponen
 	 * Return the error of a call that took longer.
 	 * @param typeName full name of the type
 	 * @param ended whether the author's code has ended; else it may still be going on
+	 * @param remains what the state holds now, in a sentence after a space; may be empty
 	 * @param last what the author's code said in the end, may be empty
 	 */
-	Diagnostic exceeded(String typeName, boolean ended, String last) {
+	Diagnostic exceeded(String typeName, boolean ended, String remains, String last) {
 		String summary = "Could not " + this.operation + " " + typeName + " in time";
 		StringBuilder detail = new StringBuilder("It did not end within ").append(DurationText.print(this.duration))
 			.append(this.configured ? ", which is configured." : ", the limit that the provider sets.");
-		if (!this.operation.equals("read")) {
-			detail.append(" The state holds what is known of the object.");
-		}
+		detail.append(remains);
 		if (!ended) {
 			detail.append(" The provider did not react to the interruption, so it may still be at work.");
 		}

@@ -10,15 +10,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.Path;
 import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
 import jakarta.validation.metadata.ConstraintDescriptor;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.AuthorMistake;
+import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +46,7 @@ public final class BeanValidation implements ConstraintValidator {
 		for (ConstraintViolation<?> violation : violations(path, model, component, value, diagnostics)) {
 			AttributePath place = Violations.path(path, violation.getPropertyPath());
 			String subject = (Violations.isKey(violation.getPropertyPath()) ? "The key of \"" : "\"") + place + '"';
-			report(path, place, subject, violation.getMessage(), diagnostics);
+			report(path, place, subject, Violations.message(violation), diagnostics);
 		}
 	}
 
@@ -90,7 +91,7 @@ public final class BeanValidation implements ConstraintValidator {
 				}
 				else if (ofObject.contains(violation.getConstraintDescriptor().getAnnotation())) {
 					AttributePath place = path.attribute(attribute);
-					report(place, place, "\"" + place + '"', violation.getMessage(), diagnostics);
+					report(place, place, "\"" + place + '"', Violations.message(violation), diagnostics);
 				}
 			}
 		}

@@ -5,10 +5,11 @@
 
 package dev.tfprovider.internal.validation;
 
-import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
+
+import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,10 +38,18 @@ final class Violations {
 	}
 
 	/**
+	 * Return the message of a violation.
+	 */
+	static String message(ConstraintViolation<?> violation) {
+		String size = SizeMessage.of(violation);
+		return (size != null) ? size : violation.getMessage();
+	}
+
+	/**
 	 * Return a message that does not quote the value.
 	 */
 	static String discreetMessage(ConstraintViolation<?> violation) {
-		String message = violation.getMessage();
+		String message = message(violation);
 		String value = String.valueOf(violation.getInvalidValue());
 		if (value.isBlank() || !message.contains(value)) {
 			return message;

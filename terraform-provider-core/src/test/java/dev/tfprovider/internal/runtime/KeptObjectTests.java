@@ -230,6 +230,53 @@ class KeptObjectTests {
 			.contains("no comparison");
 	}
 
+	@Test
+	void createThatReturnsThePlanIsRecognized() {
+		Response response = twin(ResourceData::plan).apply("null", TWIN);
+		assertThat(response.diagnostics()).isNotEmpty()
+			.last()
+			.extracting(Diagnostic::detail)
+			.asString()
+			.endsWith("Most likely create returned data.plan() as it was, in which \"number\" is null: return a record with "
+					+ "the values that the upstream gave.");
+	}
+
+	@Test
+	void createThatReturnsTheConfigurationIsRecognized() {
+		AnyResource<Set> resource = new AnyResource<>(Set.class, ResourceData::config);
+		Response response = this.pets.applyResourceChange()
+			.apply(resource.type(), new Request(resource.value("null"), resource.value("{id:?, size:?, text:\"t\"}"),
+					resource.value("{id:null, size:null, text:\"t\"}"), PetApply.PRIVATE));
+		assertThat(response.diagnostics()).isNotEmpty()
+			.allSatisfy((diagnostic) -> assertThat(diagnostic.detail())
+				.contains("Most likely create returned data.plan() as it was, in which \"id\", \"size\" is null"));
+	}
+
+	@Test
+	void createThatDecidesSomethingIsNotAccused() {
+		Response response = new AnyResource<>(Set.class, (data) -> new Set(7L, null, "t")).apply("null",
+				"{id:?, size:?, text:\"t\"}");
+		assertThat(response.diagnostics()).isEmpty();
+		Response without = new AnyResource<>(Set.class, (data) -> new Set(null, 3, "t")).apply("null",
+				"{id:?, size:?, text:\"t\"}");
+		assertThat(without.diagnostics()).singleElement()
+			.extracting(Diagnostic::detail)
+			.asString()
+			.doesNotContain("Most likely");
+	}
+
+	@Test
+	void scopedPartThatFailsIsToldWithoutTheWayThere() {
+		Response response = this.pets.create(PetResource.throwing(new RuntimeException("Error creating bean",
+				new ScopedCreationException("client", new IllegalArgumentException("endpoint boom is no URL")))),
+				Pet.PLANNED);
+		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Could not set up the provider");
+			assertThat(diagnostic.detail()).startsWith("endpoint boom is no URL\n\n").contains("\"client\"")
+				.doesNotContain("bean", "Exception");
+		});
+	}
+
 	private static <T> T none() {
 		return new AtomicReference<T>().get();
 	}
@@ -275,6 +322,13 @@ class KeptObjectTests {
 	 * An object that practitioner and provider name.
 	 */
 	record Twin(@Id(configured = true) String region, @Id Long number, @Nullable String text) {
+
+	}
+
+	/**
+	 * An object of which the provider decides a part.
+	 */
+	record Set(@Id Long id, @Computed Integer size, @Nullable String text) {
 
 	}
 

@@ -120,6 +120,16 @@ class TimeoutsTests {
 	}
 
 	@Test
+	void createThatTakesTooLongAndHasSavedNothingSaysSo() {
+		ApplyResourceChange.Response response = create(new Servers((data) -> sleep()), "{create:\"5ms\"}");
+		assertThat(response.state().isNull()).isTrue();
+		assertThat(response.diagnostics()).singleElement()
+			.extracting(Diagnostic::detail)
+			.isEqualTo("It did not end within 0.005s, which is configured. The state holds nothing of the object: look "
+					+ "whether it exists. Allow more time with timeouts = { create = \"0.01s\" }.");
+	}
+
+	@Test
 	void updateThatTakesTooLongKeepsWhatWasBefore() {
 		ApplyResourceChange.Response response = update(new Servers((data) -> sleep()), "{id:1, name:\"b\", address:?",
 				"{update:\"5ms\"}");
@@ -156,9 +166,9 @@ class TimeoutsTests {
 	@Test
 	void limitOfTheProviderIsNamedAsSuch() {
 		TimeLimit limit = new TimeLimit("delete", Duration.ofMinutes(20), null, false);
-		assertThat(limit.exceeded("acme_server", false, "").detail()).isEqualTo(
-				"It did not end within 20m, the limit that the provider sets. The state holds what is known of the "
-						+ "object. The provider did not react to the interruption, so it may still be at work.");
+		assertThat(limit.exceeded("acme_server", false, " The state holds it.", "").detail()).isEqualTo(
+				"It did not end within 20m, the limit that the provider sets. The state holds it. "
+						+ "The provider did not react to the interruption, so it may still be at work.");
 	}
 
 	@Test
@@ -166,8 +176,8 @@ class TimeoutsTests {
 		TimeLimits limits = TimeLimits.of(new ModelMappings(List.of()).resource(Blocked.class),
 				Map.of("create", Duration.ofMinutes(90)));
 		TimeLimit limit = limits.configured("create", TerraformValue.ofNull(TerraformValue.string("").type()));
-		assertThat(limit.exceeded("acme_server", true, "").detail())
-			.endsWith("within 1h30m, the limit that the provider sets. The state holds what is known of the object. "
+		assertThat(limit.exceeded("acme_server", true, "", "").detail())
+			.endsWith("within 1h30m, the limit that the provider sets. "
 					+ "Allow more time with timeouts { create = \"3h\" }.");
 	}
 

@@ -14,6 +14,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import jakarta.validation.Validation;
+import jakarta.validation.Validator;
+import jakarta.validation.constraints.AssertTrue;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Block;
@@ -32,15 +42,6 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
-import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
-import jakarta.validation.Payload;
-import jakarta.validation.Validation;
-import jakarta.validation.Validator;
-import jakarta.validation.constraints.AssertTrue;
-import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.Size;
 import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -131,8 +132,19 @@ class BeanValidationTests {
 						TerraformValue.map(STRING, Map.of("Key", string("x"))))))
 			.extracting("detail", "attribute.toString")
 			.containsExactlyInAnyOrder(tuple("\"port\" must be a port number from 1 to 65535.", "port"),
-					tuple("\"name\" size must be between 0 and 2.", "name"),
+					tuple("\"name\" must have at most 2 characters.", "name"),
 					tuple("The key of \"labels[\"Key\"]\" must match \"[a-z]+\".", "labels[\"Key\"]"));
+	}
+
+	@Test
+	void sizeSaysWhatItCounts() {
+		assertThat(validate(Sized.class,
+				Map.of("text", string(""), "list", TerraformValue.list(STRING, List.of()), "labels",
+						TerraformValue.map(STRING, Map.of("a", string("b"))), "code", string("abcd"), "own", string(""))))
+			.extracting("detail")
+			.containsExactlyInAnyOrder("\"text\" must have at least 1 character.",
+					"\"list\" must have at least 1 element.", "\"labels\" must have 2 to 3 elements.",
+					"\"code\" must have 3 characters.", "\"own\" needs something.");
 	}
 
 	@Test
@@ -298,6 +310,12 @@ class BeanValidationTests {
 	}
 
 	record Elements(List<@NotBlank String> tags) {
+
+	}
+
+	record Sized(@Size(min = 1) String text, @Size(min = 1) List<String> list,
+			@Size(min = 2, max = 3) Map<String, String> labels, @Size(min = 3, max = 3) String code,
+			@Size(min = 1, message = "needs something") String own) {
 
 	}
 

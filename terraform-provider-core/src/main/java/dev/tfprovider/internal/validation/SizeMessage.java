@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.validation;
+
+import java.util.Map;
+
+import jakarta.validation.ConstraintViolation;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says what {@code @Size} counts. Its own message, "size must be between 1 and
+ * 2147483647", leaves that open, and shows a limit that nobody has set.
+ */
+final class SizeMessage {
+
+	private static final String TEMPLATE = "{jakarta.validation.constraints.Size.message}";
+
+	private SizeMessage() {
+	}
+
+	/**
+	 * Return the message of a violation, {@code null} unless it is the message that the
+	 * constraint has by itself.
+	 */
+	static @Nullable String of(ConstraintViolation<?> violation) {
+		Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
+		boolean own = TEMPLATE.equals(violation.getMessageTemplate());
+		return (own && attributes.get("min") instanceof Integer min && attributes.get("max") instanceof Integer max)
+				? text(min, max, (violation.getInvalidValue() instanceof CharSequence) ? "character" : "element") : null;
+	}
+
+	private static String text(int min, int max, String unit) {
+		if (max == Integer.MAX_VALUE) {
+			return "must have at least " + count(min, unit);
+		}
+		if (min == 0) {
+			return "must have at most " + count(max, unit);
+		}
+		return "must have " + ((min == max) ? count(min, unit) : min + " to " + count(max, unit));
+	}
+
+	private static String count(int number, String unit) {
+		return number + " " + ((number == 1) ? unit : unit + "s");
+	}
+
+}
