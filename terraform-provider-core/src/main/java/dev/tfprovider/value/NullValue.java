@@ -5,8 +5,6 @@
 
 package dev.tfprovider.value;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A null value.
  *
@@ -22,21 +20,6 @@ public record NullValue(TerraformType type) implements TerraformValue {
 	@Override
 	public boolean isNull() {
 		return true;
-	}
-
-	/**
-	 * Return whether another value is null as well. Terraform takes all nulls for equal,
-	 * whatever their types.
-	 * @param other the other value
-	 */
-	@Override
-	public boolean equals(@Nullable Object other) {
-		return other instanceof NullValue;
-	}
-
-	@Override
-	public int hashCode() {
-		return NullValue.class.hashCode();
 	}
 
 	@Override

@@ -51,6 +51,10 @@ record AttributeMember(Attribute attribute) implements Member {
 			findings.deprecated(place, deprecation);
 		}
 		mapper.validate(value, place, findings);
+		if (mapper instanceof SetMapper set && this.attribute.equality() instanceof SetEquality equality
+				&& !equality.equals(mapper.equality())) {
+			set.validateDistinct(value, equality.element(), place, findings);
+		}
 	}
 
 }

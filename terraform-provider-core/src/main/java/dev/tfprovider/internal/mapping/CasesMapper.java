@@ -74,13 +74,13 @@ final class CasesMapper implements ObjectMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
+	public TerraformValue write(Object value, Writing writing) {
 		return ObjectValue.build(this.type, (index) -> {
 			Case each = this.cases.stream()
 				.filter((candidate) -> candidate.member().name().equals(this.type.name(index)))
 				.findFirst()
 				.orElseThrow();
-			return each.write(value);
+			return each.write(value, writing);
 		});
 	}
 
@@ -154,12 +154,12 @@ final class CasesMapper implements ObjectMapper {
 			return new AttributePath.AttributeName(this.member.name());
 		}
 
-		TerraformValue write(Object value) {
+		TerraformValue write(Object value, Writing writing) {
 			if (!this.record.isInstance(value)) {
 				return this.mapper.empty();
 			}
 			try {
-				return this.mapper.write(value);
+				return this.mapper.write(value, writing);
 			}
 			catch (ValueMappingException ex) {
 				throw ex.prepend(step());

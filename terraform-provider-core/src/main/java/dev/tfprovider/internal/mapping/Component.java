@@ -77,7 +77,12 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 
 	private TerraformValue orDefault(ObjectValue object, TerraformValue value) {
 		boolean derived = value.isNull() && this.derived != null && this.slot.holder() != Holder.VALUE;
-		return (derived && this.derived != null) ? this.derived.deriveIfKnown(object) : value;
+		try {
+			return (derived && this.derived != null) ? this.derived.deriveIfKnown(object) : value;
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(this.step);
+		}
 	}
 
 	@Nullable Object read(TerraformValue value, Reading reading) {
@@ -89,11 +94,12 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 		}
 	}
 
-	TerraformValue write(Object owner) {
+	TerraformValue write(Object owner, Writing writing) {
 		try {
 			Object value = this.accessor.get(owner);
-			boolean empty = value == null && this.slot.rules().nullWhenWritten() && !this.slot.rules().writeOnly();
-			return empty ? empty() : this.slot.write(value);
+			boolean nullable = this.slot.rules().nullWhenWritten() || writing == Writing.PARTIAL;
+			boolean empty = value == null && nullable && !this.slot.rules().writeOnly();
+			return empty ? empty() : this.slot.write(value, writing);
 		}
 		catch (ValueMappingException ex) {
 			throw ex.prepend(this.step);
@@ -120,18 +126,11 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	}
 
 	/**
-	 * Write a component of a record with gaps: what is {@code null} is not known yet.
-	 */
-	TerraformValue writePartial(Object owner) {
-		return (this.accessor.get(owner) != null) ? write(owner) : empty();
-	}
-
-	/**
 	 * Write a component of a record that cannot be written as a whole.
 	 */
 	TerraformValue salvage(Object owner, TerraformValue known) {
 		try {
-			return writePartial(owner);
+			return write(owner, Writing.PARTIAL);
 		}
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			return known.isUnknown() ? empty() : known;

@@ -26,17 +26,7 @@ final class Equalities {
 	 * Two values mean the same if the codec says so of the Java values.
 	 */
 	static <T> SemanticEquality by(TypeCodec<T> codec) {
-		return (first, second) -> {
-			if (first.equals(second)) {
-				return true;
-			}
-			try {
-				return codec.isSame(codec.read(first), codec.read(second));
-			}
-			catch (RuntimeException ex) {
-				return false;
-			}
-		};
+		return new CodecEquality<>(codec);
 	}
 
 	static SemanticEquality ofLists(SemanticEquality element) {
@@ -100,6 +90,26 @@ final class Equalities {
 			SemanticEquality element) {
 		return left.keySet().equals(right.keySet())
 				&& allSame(List.copyOf(left.values()), List.copyOf(right.values()), element);
+	}
+
+	/**
+	 * What a codec says of two values.
+	 */
+	private record CodecEquality<T>(TypeCodec<T> codec) implements SemanticEquality {
+
+		@Override
+		public boolean test(TerraformValue first, TerraformValue second) {
+			if (first.equals(second)) {
+				return true;
+			}
+			try {
+				return this.codec.isSame(this.codec.read(first), this.codec.read(second));
+			}
+			catch (RuntimeException ex) {
+				return false;
+			}
+		}
+
 	}
 
 }

@@ -42,9 +42,12 @@ record Findings(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 
 	void duplicateElement(Place place) {
 		AttributePath path = place.path();
-		this.diagnostics.error(path, "Duplicate element in \"" + path + "\"",
+		Diagnostic duplicate = Diagnostic.error(path, "Duplicate element in \"" + path + "\"",
 				"Two elements of the set mean the same, once notations and defaults are taken into account. "
 						+ "Remove one of them.");
+		if (!this.diagnostics.asList().contains(duplicate)) {
+			this.diagnostics.add(duplicate);
+		}
 	}
 
 	void readOnly(Place place) {

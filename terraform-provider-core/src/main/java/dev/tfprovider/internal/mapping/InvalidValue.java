@@ -35,7 +35,7 @@ final class InvalidValue {
 		return sentence("Invalid value " + shorten(value.toString()) + ": " + reason);
 	}
 
-	static String reason(RuntimeException refusal) {
+	static String reason(Throwable refusal) {
 		String message = refusal.getMessage();
 		return (message != null && !message.isBlank()) ? message : refusal.getClass().getSimpleName();
 	}

@@ -50,6 +50,9 @@ final class LeafMapper implements ValueMapper {
 		if (!value.isWhollyKnown()) {
 			throw ValueMappingException.unknown("Part of the value is not known yet.");
 		}
+		if (!(this.codec instanceof KnownCodec)) {
+			KeptValue.requireReadable(value);
+		}
 		try {
 			return this.codec.read(this.rules.read(value));
 		}
@@ -59,8 +62,8 @@ final class LeafMapper implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
-		TerraformValue written = convert(value);
+	public TerraformValue write(Object value, Writing writing) {
+		TerraformValue written = KeptValue.requireWritable(convert(value));
 		if (type() instanceof TerraformType.Primitive && written.type() != type()) {
 			throw ValueMappingException.unwritable(
 					"%s wrote a %s instead of a %s.".formatted(this.codec.getClass().getName(), written.type(), type()),
@@ -78,11 +81,18 @@ final class LeafMapper implements ValueMapper {
 					InvalidValue.sentence("The result cannot be written: " + InvalidValue.reason(ex)),
 					this.sensitive ? null : ex);
 		}
+		catch (StackOverflowError ex) {
+			throw ValueMappingException.unwritable("The result is nested too deeply, or contains itself.", null);
+		}
 	}
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
-		if (value.isWhollyKnown()) {
+		String problem = (this.codec instanceof KnownCodec) ? null : KeptValue.problem(value);
+		if (problem != null) {
+			findings.invalid(place, "The value " + problem + ".");
+		}
+		else if (value.isWhollyKnown()) {
 			try {
 				this.codec.read(this.rules.read(value));
 			}
@@ -157,6 +167,13 @@ final class LeafMapper implements ValueMapper {
 	 */
 	boolean isString() {
 		return this.codec.javaType() == (Class<?>) String.class;
+	}
+
+	/**
+	 * Return what all texts have in common that mean the same as one.
+	 */
+	TerraformValue folded(TerraformValue value) {
+		return this.rules.folded(value);
 	}
 
 	@Override

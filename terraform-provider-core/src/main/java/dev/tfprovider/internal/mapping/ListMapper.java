@@ -50,16 +50,16 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
-		List<TerraformValue> elements = writeAll((Collection<?>) value, this.element);
+	public TerraformValue write(Object value, Writing writing) {
+		List<TerraformValue> elements = writeAll((Collection<?>) value, this.element, writing);
 		return isTuple() ? TerraformValue.tuple(elements) : TerraformValue.list(elementType(), elements);
 	}
 
-	static List<TerraformValue> writeAll(Collection<?> values, Slot element) {
+	static List<TerraformValue> writeAll(Collection<?> values, Slot element, Writing writing) {
 		List<TerraformValue> elements = new ArrayList<>(values.size());
 		for (Object each : values) {
 			try {
-				elements.add(element.write(each));
+				elements.add(element.writeElement(each, writing));
 			}
 			catch (ValueMappingException ex) {
 				throw ex.prepend(new AttributePath.ElementIndex(elements.size()));

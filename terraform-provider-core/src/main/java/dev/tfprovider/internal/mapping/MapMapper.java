@@ -17,6 +17,7 @@ import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -50,20 +51,32 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
+	public TerraformValue write(Object value, Writing writing) {
 		Map<String, TerraformValue> elements = new TreeMap<>();
 		((Map<?, ?>) value).forEach((key, each) -> {
 			if (key == null) {
 				throw ValueMappingException.unwritable("The result has the key null, which a map must not have.", null);
 			}
 			try {
-				elements.put((String) key, this.element.write(each));
+				TerraformValue written = this.element.writeElement(each, writing);
+				refuseSecond(elements.put(StringValue.normalize((String) key), written));
 			}
 			catch (ValueMappingException ex) {
 				throw ex.prepend(new AttributePath.ElementKey((String) key));
 			}
 		});
 		return isObject() ? object(elements) : TerraformValue.map(elementType(), elements);
+	}
+
+	/**
+	 * Refuse a value whose key had one already: keys that differ in Java are one in
+	 * Terraform if they are the same text in normalization form C.
+	 */
+	static void refuseSecond(@Nullable TerraformValue first) {
+		if (first != null) {
+			throw ValueMappingException.unwritable("The result has two values for this key, which is one text for "
+					+ "Terraform, but is written with different characters.", null);
+		}
 	}
 
 	private static TerraformValue object(Map<String, TerraformValue> elements) {

@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param source the method
  * @param components the components it depends on, in the order of its parameters
  * @param mapper writes the default
- * @param owner what the default is for, in messages
+ * @param nullable whether the default may be null
+ * @param owner what the default is for and what makes it, in messages
  */
-record MethodDefault(DefaultSource source, List<Component> components, ValueMapper mapper,
+record MethodDefault(DefaultSource source, List<Component> components, ValueMapper mapper, boolean nullable,
 		String owner) implements DerivedDefault {
 
 	@Override
@@ -32,17 +33,25 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 
 	@Override
 	public TerraformValue derive(ObjectValue object) {
-		@Nullable Object[] arguments = this.components.stream()
-			.map((component) -> component.readFrom(object, Reading.PARTIAL))
-			.toArray();
+		Object value;
 		try {
-			Object value = this.source.get(arguments);
-			return (value != null) ? this.mapper.write(value) : TerraformValue.ofNull(this.mapper.type());
+			@Nullable Object[] arguments = this.components.stream()
+				.map((component) -> component.readFrom(object, Reading.PARTIAL))
+				.toArray();
+			value = this.source.get(arguments);
+			if (value != null) {
+				return this.mapper.write(value);
+			}
 		}
-		catch (RuntimeException ex) {
+		catch (RuntimeException | StackOverflowError ex) {
 			throw ValueMappingException.unwritable("The default of %s cannot be made: %s".formatted(this.owner,
 					InvalidValue.sentence(InvalidValue.reason(ex))), ex);
 		}
+		if (!this.nullable) {
+			throw ValueMappingException
+				.unwritable("The default of %s is null, but the component is not @Nullable.".formatted(this.owner), null);
+		}
+		return TerraformValue.ofNull(this.mapper.type());
 	}
 
 	/**

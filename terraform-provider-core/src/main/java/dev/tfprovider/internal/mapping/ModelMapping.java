@@ -155,19 +155,31 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * that its attribute cannot have
 	 */
 	public ObjectValue write(M model) {
-		return this.mapper.write(model);
+		return this.mapper.write(model, Writing.STRICT);
 	}
 
 	/**
 	 * Write a record with gaps, such as one of an object that is half created.
 	 * @param model the record
-	 * @return an object of the schema's type; as for {@link #write}, but a required
-	 * component of the root may be {@code null}
+	 * @return an object of the schema's type; as for {@link #write}, but required
+	 * components may be {@code null}, at any depth
 	 * @throws ValueMappingException if a component holds a value that its attribute
 	 * cannot have
 	 */
 	public ObjectValue writePartial(M model) {
-		return this.mapper.writePartial(model);
+		return this.mapper.write(model, Writing.PARTIAL);
+	}
+
+	/**
+	 * Write a record of what an upstream has, which may have lost what it needs.
+	 * @param model the record
+	 * @return an object of the schema's type; as for {@link #writePartial}, but
+	 * identifiers must not be {@code null} unless the provider decides them
+	 * @throws ValueMappingException if a component holds a value that its attribute
+	 * cannot have
+	 */
+	public ObjectValue writeFound(M model) {
+		return this.mapper.writeFound(model);
 	}
 
 	/**

@@ -33,16 +33,17 @@ final class NaturalMapper implements ValueMapper {
 			throw ValueMappingException.unknown(
 					"Part of the value is not known yet, which an Object cannot say. Declare it as TerraformValue.");
 		}
-		return value.match(this.reader);
+		return KeptValue.requireReadable(value).match(this.reader);
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
+	public TerraformValue write(Object value, Writing writing) {
 		return this.writer.write(value);
 	}
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
+		KeptValue.validate(value, place, findings);
 	}
 
 	@Override

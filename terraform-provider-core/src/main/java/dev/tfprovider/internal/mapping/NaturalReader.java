@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Gives the Java value nearest to a wholly known value: {@code String},
  * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set},
- * and {@code Map} for maps and objects; infinities are {@code Double}.
+ * and {@code Map} for maps and objects.
  */
 final class NaturalReader implements ValueCases<Object> {
 
@@ -50,7 +50,7 @@ final class NaturalReader implements ValueCases<Object> {
 
 	@Override
 	public Object infinity(InfinityValue value) {
-		return (value == InfinityValue.POSITIVE) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+		throw new IllegalStateException("Infinite numbers are refused before");
 	}
 
 	@Override

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import dev.tfprovider.internal.mapping.type.EnumCodec;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
@@ -21,9 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the value nearest to a Java object: any type with a codec, enums, collections as
- * tuples and maps as objects.
+ * tuples and maps as objects. Refuses what contains itself.
  */
 final class NaturalWriter {
+
+	private static final int MOST_STEPS = 8;
 
 	private final Map<Class<?>, TypeCodec<?>> codecs;
 
@@ -32,20 +35,27 @@ final class NaturalWriter {
 	}
 
 	TerraformValue write(@Nullable Object value) {
+		return write(value, List.of());
+	}
+
+	/**
+	 * Writes a value that is inside of others, the outermost first.
+	 */
+	private TerraformValue write(@Nullable Object value, List<Object> outer) {
 		if (value == null) {
 			return TerraformValue.ofNull(TerraformType.DYNAMIC);
 		}
 		if (value instanceof TerraformValue terraformValue) {
-			return terraformValue;
+			return KeptValue.requireWritable(terraformValue);
 		}
 		if (value instanceof Enum<?> constant) {
 			return TerraformValue.string(EnumCodec.text(constant));
 		}
 		if (value instanceof Collection<?> collection) {
-			return tuple(collection);
+			return tuple(collection, within(value, outer));
 		}
 		if (value instanceof Map<?, ?> map) {
-			return object(map);
+			return object(map, within(value, outer));
 		}
 		TypeCodec<?> codec = this.codecs.get(value.getClass());
 		if (codec == null) {
@@ -56,20 +66,41 @@ final class NaturalWriter {
 		return new LeafMapper(codec, false).write(value);
 	}
 
-	private TerraformValue tuple(Collection<?> collection) {
+	private static List<Object> within(Object value, List<Object> outer) {
+		if (outer.stream().anyMatch((other) -> other == value)) {
+			throw ValueMappingException.unwritable("The result contains itself: this %s is also one of those it is in."
+				.formatted((value instanceof Map<?, ?>) ? "map" : "collection"), null);
+		}
+		if (outer.size() >= KeptValue.MOST_LEVELS) {
+			throw ValueMappingException.unwritable("The result " + KeptValue.TOO_DEEP + ".", null);
+		}
+		List<Object> inner = new ArrayList<>(outer);
+		inner.add(value);
+		return inner;
+	}
+
+	/**
+	 * Say that it happened one step further inside, unless that is so far inside that
+	 * nobody would read it.
+	 */
+	private static ValueMappingException inside(AttributePath.Step step, List<Object> outer, ValueMappingException ex) {
+		return (outer.size() <= MOST_STEPS) ? ex.prepend(step) : ex;
+	}
+
+	private TerraformValue tuple(Collection<?> collection, List<Object> outer) {
 		List<TerraformValue> elements = new ArrayList<>(collection.size());
 		for (Object element : collection) {
 			try {
-				elements.add(write(element));
+				elements.add(write(element, outer));
 			}
 			catch (ValueMappingException ex) {
-				throw ex.prepend(new AttributePath.ElementIndex(elements.size()));
+				throw inside(new AttributePath.ElementIndex(elements.size()), outer, ex);
 			}
 		}
 		return TerraformValue.tuple(elements);
 	}
 
-	private TerraformValue object(Map<?, ?> map) {
+	private TerraformValue object(Map<?, ?> map, List<Object> outer) {
 		Map<String, TerraformValue> attributes = new TreeMap<>();
 		Map<String, TerraformType> types = new TreeMap<>();
 		map.forEach((key, element) -> {
@@ -78,12 +109,13 @@ final class NaturalWriter {
 					.unwritable("The result has a map with the key %s, which is not a String.".formatted(key), null);
 			}
 			try {
-				TerraformValue value = write(element);
-				attributes.put(name, value);
-				types.put(name, value.type());
+				TerraformValue value = write(element, outer);
+				String normal = StringValue.normalize(name);
+				MapMapper.refuseSecond(attributes.put(normal, value));
+				types.put(normal, value.type());
 			}
 			catch (ValueMappingException ex) {
-				throw ex.prepend(new AttributePath.AttributeName(name));
+				throw inside(new AttributePath.AttributeName(name), outer, ex);
 			}
 		});
 		return TerraformValue.object(ObjectType.of(types), attributes);

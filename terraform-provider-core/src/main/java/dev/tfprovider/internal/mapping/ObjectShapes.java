@@ -15,6 +15,7 @@ import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * What records and cases have in common.
@@ -38,9 +39,22 @@ final class ObjectShapes {
 		if (all.stream().allMatch((equality) -> equality == SemanticEquality.EXACT)) {
 			return SemanticEquality.EXACT;
 		}
-		return (first, second) -> first instanceof ObjectValue left && second instanceof ObjectValue right
-				&& IntStream.range(0, names.size())
-					.allMatch((index) -> Equalities.same(left.get(index), right.get(index), all.get(index)));
+		return new ObjectEquality(all);
+	}
+
+	/**
+	 * What is said of two objects, attribute by attribute.
+	 */
+	private record ObjectEquality(List<SemanticEquality> attributes) implements SemanticEquality {
+
+		@Override
+		public boolean test(TerraformValue first, TerraformValue second) {
+			return first instanceof ObjectValue left && second instanceof ObjectValue right
+					&& IntStream.range(0, this.attributes.size())
+						.allMatch((index) -> Equalities.same(left.get(index), right.get(index),
+								this.attributes.get(index)));
+		}
+
 	}
 
 }

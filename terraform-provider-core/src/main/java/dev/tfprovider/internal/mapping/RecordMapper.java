@@ -90,15 +90,19 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	@Override
-	public ObjectValue write(Object value) {
-		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].write(value));
+	public ObjectValue write(Object value, Writing writing) {
+		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].write(value, writing));
 	}
 
 	/**
-	 * Write a record whose components may be {@code null} although they are required.
+	 * Write a record whose components may be {@code null} although they are required, but
+	 * for identifiers.
 	 */
-	ObjectValue writePartial(Object value) {
-		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].writePartial(value));
+	ObjectValue writeFound(Object value) {
+		return ObjectValue.build(this.type, (index) -> {
+			Component component = this.inWireOrder[index];
+			return component.write(value, component.identifier() ? Writing.STRICT : Writing.PARTIAL);
+		});
 	}
 
 	/**

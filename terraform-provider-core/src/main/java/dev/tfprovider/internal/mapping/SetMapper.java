@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.mapping;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,29 +49,27 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
-		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element));
+	public TerraformValue write(Object value, Writing writing) {
+		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element, writing));
 	}
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
 		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
-		Set<@Nullable Object> distinct = new HashSet<>();
-		for (TerraformValue each : elements(value)) {
-			if (each.isWhollyKnown() && !isDistinct(each, distinct)) {
-				findings.duplicateElement(place);
-				return;
-			}
-		}
+		validateDistinct(value, DuplicateElements.of(this.element), place, findings);
 	}
 
-	private boolean isDistinct(TerraformValue value, Set<@Nullable Object> others) {
-		try {
-			return others.add(this.element.read(value, Reading.STRICT));
-		}
-		catch (ValueMappingException ex) {
-			// has been said of the element
-			return true;
+	/**
+	 * Check that no two elements mean the same to whoever set the component up.
+	 */
+	void validateDistinct(TerraformValue value, SemanticEquality equality, Place place, Findings findings) {
+		validateDistinct(value, new DuplicateElements(this.element, equality, false), place, findings);
+	}
+
+	private static void validateDistinct(TerraformValue value, DuplicateElements duplicates, Place place,
+			Findings findings) {
+		if (duplicates.isAnyIn(elements(value))) {
+			findings.duplicateElement(place);
 		}
 	}
 

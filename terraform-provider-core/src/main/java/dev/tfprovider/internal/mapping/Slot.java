@@ -89,6 +89,21 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	}
 
 	TerraformValue write(@Nullable Object held) {
+		return write(held, Writing.STRICT);
+	}
+
+	TerraformValue write(@Nullable Object held, Writing writing) {
+		return write(held, writing, this.rules.nullWhenWritten() || writing == Writing.PARTIAL);
+	}
+
+	/**
+	 * Write an element of a collection, which has no gaps of its own.
+	 */
+	TerraformValue writeElement(@Nullable Object held, Writing writing) {
+		return write(held, writing, this.rules.nullWhenWritten());
+	}
+
+	private TerraformValue write(@Nullable Object held, Writing writing, boolean nullable) {
 		if (this.rules.writeOnly()) {
 			return TerraformValue.ofNull(this.mapper.type());
 		}
@@ -97,9 +112,9 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 		}
 		Object value = unwrap(held);
 		if (value != null) {
-			return this.mapper.write(value);
+			return this.mapper.write(value, writing);
 		}
-		if (!this.rules.nullWhenWritten()) {
+		if (!nullable) {
 			throw ValueMappingException.unwritable("The result is null, but %s is not @Nullable.".formatted(this.owner),
 					null);
 		}

@@ -21,16 +21,17 @@ final class TerraformValueMapper implements ValueMapper {
 
 	@Override
 	public Object read(TerraformValue value, Reading reading) {
-		return value;
+		return KeptValue.requireReadable(value);
 	}
 
 	@Override
-	public TerraformValue write(Object value) {
-		return (TerraformValue) value;
+	public TerraformValue write(Object value, Writing writing) {
+		return KeptValue.requireWritable((TerraformValue) value);
 	}
 
 	@Override
 	public void validate(TerraformValue value, Place place, Findings findings) {
+		KeptValue.validate(value, place, findings);
 	}
 
 	@Override

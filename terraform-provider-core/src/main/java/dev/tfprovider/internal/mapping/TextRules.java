@@ -34,15 +34,28 @@ record TextRules(boolean trimmed, boolean caseInsensitive) {
 	}
 
 	SemanticEquality equality(SemanticEquality read) {
-		if (this.caseInsensitive) {
-			return (first, second) -> folded(first).equals(folded(second)) || read.test(read(first), read(second));
-		}
-		return this.trimmed ? (first, second) -> read.test(read(first), read(second)) : read;
+		return equals(NONE) ? read : new TextEquality(this, read);
 	}
 
-	private TerraformValue folded(TerraformValue value) {
-		return (read(value) instanceof StringValue string)
-				? TerraformValue.string(string.text().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT)) : value;
+	/**
+	 * Return what all values have in common that mean the same as a text.
+	 */
+	TerraformValue folded(TerraformValue value) {
+		return (this.caseInsensitive && read(value) instanceof StringValue string)
+				? TerraformValue.string(string.text().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT)) : read(value);
+	}
+
+	/**
+	 * What the rules say of two values, and what the codec says of them by the rules.
+	 */
+	private record TextEquality(TextRules rules, SemanticEquality read) implements SemanticEquality {
+
+		@Override
+		public boolean test(TerraformValue first, TerraformValue second) {
+			return this.rules.folded(first).equals(this.rules.folded(second))
+					|| this.read.test(this.rules.read(first), this.rules.read(second));
+		}
+
 	}
 
 }

@@ -35,7 +35,15 @@ sealed interface ValueMapper
 	 * Write a value.
 	 * @throws ValueMappingException if it has no form in Terraform
 	 */
-	TerraformValue write(Object value);
+	default TerraformValue write(Object value) {
+		return write(value, Writing.STRICT);
+	}
+
+	/**
+	 * Write a value that may have gaps.
+	 * @throws ValueMappingException if it has no form in Terraform
+	 */
+	TerraformValue write(Object value, Writing writing);
 
 	/**
 	 * Check a known value of the configuration.

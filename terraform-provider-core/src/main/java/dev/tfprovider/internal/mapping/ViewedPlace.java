@@ -53,6 +53,10 @@ record ViewedPlace(AttributePath path, ValueMapper mapper, TerraformValue value)
 			if (!type.hasDynamic() && !written.type().equals(type)) {
 				throw new IllegalArgumentException("'%s' is a %s, not a %s".formatted(this.path, type, written.type()));
 			}
+			String problem = KeptValue.problem(written);
+			if (problem != null) {
+				throw new IllegalArgumentException("The value of '%s' %s".formatted(this.path, problem));
+			}
 			return written;
 		}
 		try {

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.DerivedDefault;
 import dev.tfprovider.schema.ObjectSchema;
@@ -24,8 +27,19 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class ApplyDefaults extends PlanTransform {
 
+	private final Diagnostics diagnostics;
+
+	/**
+	 * Create a walk.
+	 * @param diagnostics takes an error for each default that cannot be made
+	 */
+	ApplyDefaults(Diagnostics diagnostics) {
+		this.diagnostics = diagnostics;
+	}
+
 	@Override
-	protected ObjectValue prepare(ObjectSchema schema, TerraformValue config, ObjectValue planned) {
+	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config,
+			ObjectValue planned) {
 		if (!(config instanceof ObjectValue configured)) {
 			return planned;
 		}
@@ -46,7 +60,7 @@ final class ApplyDefaults extends PlanTransform {
 		while (!derived.isEmpty()) {
 			Attribute next = next(derived);
 			derived.remove(next);
-			object = object.with(Map.of(next.name(), derive(next, schema, configured, object)));
+			object = object.with(Map.of(next.name(), derive(next, path, schema, configured, object)));
 		}
 		return object;
 	}
@@ -67,14 +81,35 @@ final class ApplyDefaults extends PlanTransform {
 		return (value != null) ? value.inputs() : Set.of();
 	}
 
-	private static TerraformValue derive(Attribute attribute, ObjectSchema schema, ObjectValue config,
+	private TerraformValue derive(Attribute attribute, AttributePath path, ObjectSchema schema, ObjectValue config,
 			ObjectValue planned) {
 		DerivedDefault value = attribute.derivedDefault();
 		boolean known = value != null && schema.attributes()
 			.stream()
 			.filter((input) -> value.inputs().contains(input.name()))
 			.allMatch((input) -> isDecided(input, config) && planned.get(input.name()).isWhollyKnown());
-		return (known && value != null) ? value.derive(planned) : TerraformValue.unknown(attribute.type());
+		if (known && value != null) {
+			try {
+				return value.derive(planned);
+			}
+			catch (RuntimeException ex) {
+				report(ex, path.attribute(attribute.name()));
+			}
+		}
+		return TerraformValue.unknown(attribute.type());
+	}
+
+	/**
+	 * Says why a default cannot be made: in the words of its author, who may refuse what
+	 * it depends on.
+	 */
+	private void report(RuntimeException failure, AttributePath path) {
+		AttributePath place = path.addressable();
+		Failures.refusal(failure)
+			.ifPresentOrElse((refusal) -> this.diagnostics.addAll(Failures.placed(refusal, place)),
+					() -> this.diagnostics.error(place, "Invalid default for \"" + path + "\"",
+							(failure instanceof ValueMappingException mapping) ? mapping.detail()
+									: failure + ". " + AuthorMistake.NOTE));
 	}
 
 	/**

@@ -169,9 +169,9 @@ public final class ApplyResourceChange {
 			if (!diagnostics.hasErrors()) {
 				LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.planned(),
 						object);
-				ResultCheck.violations(type.schema().block(), request.planned(), object)
-					.forEach((violation) -> diagnostics
-						.add(violation.toDiagnostic("Provider returned an inconsistent result", type.name(), mistake)));
+				diagnostics.addAll(Violation.toDiagnostics(
+						ResultCheck.violations(type.schema().block(), request.planned(), object),
+						"Provider returned an inconsistent result", type.name(), mistake));
 			}
 			if (!diagnostics.hasErrors()) {
 				UnchangedResult.of(request, object).log(type.name());

@@ -28,6 +28,7 @@ import dev.tfprovider.internal.mapping.ValueMappingException;
 import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.operation.WaitException;
 import dev.tfprovider.resource.IncompleteButUsableException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.ObjectSchema;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -121,6 +122,24 @@ final class Failures {
 	}
 
 	/**
+	 * Find what an author says to practitioners, however deep inside a failure.
+	 */
+	static Optional<DiagnosticException> refusal(Throwable failure) {
+		return cause(failure, DiagnosticException.class);
+	}
+
+	/**
+	 * Return the diagnostics of an author at a place, unless they name their own.
+	 */
+	static List<Diagnostic> placed(DiagnosticException refusal, AttributePath place) {
+		return refusal.diagnostics()
+			.stream()
+			.map((diagnostic) -> (diagnostic.attribute() != null || place.isRoot()) ? diagnostic
+					: new Diagnostic(diagnostic.severity(), diagnostic.summary(), diagnostic.detail(), place))
+			.toList();
+	}
+
+	/**
 	 * Say what an object that is not refreshed waits for, full sentences.
 	 */
 	static String waitingFor(Throwable failure) {
@@ -150,7 +169,8 @@ final class Failures {
 							+ (ending.hasBegun() ? remains : " Nothing was changed."));
 		}
 		else if (expected.isPresent()) {
-			diagnostics.addAll(expected.get().diagnostics());
+			diagnostics.addAll((failure instanceof ValueMappingException mapping)
+					? placed(expected.get(), mapping.path().addressable()) : expected.get().diagnostics());
 		}
 		else if (unconfigured.isPresent()) {
 			diagnostics.add(unconfigured.get().toDiagnostic());

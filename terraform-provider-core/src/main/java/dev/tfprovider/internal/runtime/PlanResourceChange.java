@@ -28,8 +28,6 @@ public final class PlanResourceChange {
 
 	private static final KeepUnconfigured KEEP_UNCONFIGURED = new KeepUnconfigured();
 
-	private static final ApplyDefaults APPLY_DEFAULTS = new ApplyDefaults();
-
 	private static final KeepPriorNotation KEEP_PRIOR_NOTATION = new KeepPriorNotation();
 
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
@@ -77,7 +75,7 @@ public final class PlanResourceChange {
 		Diagnostics diagnostics = new Diagnostics();
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures, diagnostics);
-		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed));
+		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		DeferralReason deferred = deferred(request);
 		if (!diagnostics.hasErrors() && deferred == null) {
@@ -102,9 +100,9 @@ public final class PlanResourceChange {
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
 	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
-			ObjectValue proposed) {
+			ObjectValue proposed, Diagnostics diagnostics) {
 		Block block = type.schema().block();
-		ObjectValue planned = APPLY_DEFAULTS.apply(block, config, prior, proposed);
+		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
@@ -164,10 +162,9 @@ public final class PlanResourceChange {
 
 	private static List<Diagnostic> check(ResourceType<?> type, Request request, ObjectValue planned) {
 		LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.config(), planned);
-		return PlanCheck.violations(type.schema().block(), request.prior(), request.config(), planned)
-			.stream()
-			.map((violation) -> violation.toDiagnostic("Provider planned an invalid value", type.name(), mistake))
-			.toList();
+		return Violation.toDiagnostics(
+				PlanCheck.violations(type.schema().block(), request.prior(), request.config(), planned),
+				"Provider planned an invalid value", type.name(), mistake);
 	}
 
 	/**

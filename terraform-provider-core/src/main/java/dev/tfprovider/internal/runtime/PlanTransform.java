@@ -58,7 +58,8 @@ abstract class PlanTransform {
 	/**
 	 * Prepare one object before the walk goes through its attributes.
 	 */
-	protected ObjectValue prepare(ObjectSchema schema, TerraformValue config, ObjectValue planned) {
+	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config,
+			ObjectValue planned) {
 		return planned;
 	}
 
@@ -68,7 +69,7 @@ abstract class PlanTransform {
 
 	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			ObjectValue before) {
-		ObjectValue planned = prepare(schema, config, before);
+		ObjectValue planned = prepare(schema, path, config, before);
 		Map<String, TerraformValue> changes = new HashMap<>();
 		boolean configured = config instanceof ObjectValue;
 		for (Attribute attribute : schema.attributes()) {

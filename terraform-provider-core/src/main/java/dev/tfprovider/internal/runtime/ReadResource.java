@@ -136,7 +136,7 @@ public final class ReadResource {
 			return type.nothing();
 		}
 		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
-				: type.mapping().write(model.get());
+				: type.mapping().writeFound(model.get());
 		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
 		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
@@ -146,7 +146,7 @@ public final class ReadResource {
 
 	/**
 	 * Whether a required attribute is null, as it is after an import. What the upstream
-	 * never shows stays so until the next apply.
+	 * never shows stays so until the next apply, identifiers among it.
 	 */
 	private static boolean hasGaps(Block block, TerraformValue state) {
 		return block.attributes()

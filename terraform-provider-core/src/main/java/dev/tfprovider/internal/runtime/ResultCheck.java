@@ -107,10 +107,20 @@ final class ResultCheck {
 
 	private void list(ObjectSchema schema, AttributePath path, List<TerraformValue> planned,
 			List<TerraformValue> actual) {
-		if (isSameCount(path, planned.size(), actual.size())) {
-			for (int i = 0; i < planned.size(); i++) {
-				nested(schema, Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
-			}
+		if (!isSameCount(path, planned.size(), actual.size())) {
+			return;
+		}
+		ResultCheck elements = new ResultCheck();
+		for (int i = 0; i < planned.size(); i++) {
+			elements.nested(schema, Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
+		}
+		String order = (elements.violations.size() > 1)
+				? ChangedOrder.between(planned, actual, (before, after) -> fits(schema, before, after)) : null;
+		if (order != null) {
+			report(path, Rule.RESULT_KEEPS_ORDER, order);
+		}
+		else {
+			this.violations.addAll(elements.violations);
 		}
 	}
 

@@ -44,6 +44,10 @@ enum Rule {
 	RESULT_KEEPS_ELEMENTS("A collection that was known in the plan must come back with the same elements.",
 			"Return the planned elements, in the planned order where the collection is a list."),
 
+	RESULT_KEEPS_ORDER("A list that was known in the plan must come back in the same order.",
+			"Bring the returned elements into the order of data.plan() with ElementOrder, or declare the component as a "
+					+ "Set if the order has no meaning."),
+
 	RESULT_IS_KNOWN("After apply every value must be known.",
 			"Return a known value or null for every computed component."),
 

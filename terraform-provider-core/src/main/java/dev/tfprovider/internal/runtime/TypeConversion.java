@@ -83,11 +83,11 @@ final class TypeConversion {
 	 * Return a value as one of a type, or as far as it can be one.
 	 */
 	static TerraformValue convert(TerraformValue value, TerraformType type) {
-		if (type == TerraformType.DYNAMIC || value.isUnknown()) {
-			return value;
-		}
 		if (value.isNull()) {
 			return value.type().equals(type) ? value : TerraformValue.ofNull(type);
+		}
+		if (type == TerraformType.DYNAMIC || value.isUnknown()) {
+			return value;
 		}
 		if (type instanceof TerraformType.ListType list) {
 			return (value instanceof TupleValue || value instanceof ListValue)

@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 
@@ -18,6 +22,36 @@ import dev.tfprovider.path.AttributePath;
 record Violation(AttributePath path, Rule rule, String facts) {
 
 	private static final String VALUES = " Run with TF_LOG_PROVIDER=DEBUG to see the values.";
+
+	/**
+	 * Greatest number of violations of one object that are told one by one.
+	 */
+	private static final int MOST_TOLD = 5;
+
+	private static final int MOST_NAMED = 10;
+
+	/**
+	 * Return the errors of one object: one for each of the first violations, and one that
+	 * sums up the others.
+	 */
+	static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
+			LikelyMistake mistake) {
+		List<Diagnostic> diagnostics = new ArrayList<>();
+		violations.stream()
+			.limit(MOST_TOLD)
+			.map((violation) -> violation.toDiagnostic(summary, typeName, mistake))
+			.forEach(diagnostics::add);
+		if (violations.size() > MOST_TOLD) {
+			List<Violation> others = violations.subList(MOST_TOLD, violations.size());
+			String places = others.stream()
+				.limit(MOST_NAMED)
+				.map((violation) -> violation.path().toString())
+				.collect(Collectors.joining(", "));
+			diagnostics.add(Diagnostic.error(summary, "%s: and %s more, at %s%s.\n\n%s".formatted(typeName,
+					others.size(), places, (others.size() > MOST_NAMED) ? ", …" : "", AuthorMistake.NOTE)));
+		}
+		return diagnostics;
+	}
 
 	Diagnostic toDiagnostic(String summary, String typeName) {
 		return toDiagnostic(summary, typeName, "", "");

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.attribute.Computed;
-import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -35,7 +34,6 @@ class DynamicTests {
 		assertThat(read(TestValues.value("a"))).isEqualTo("a");
 		assertThat(read(TestValues.value(3))).isEqualTo(new BigDecimal("3"));
 		assertThat(read(TestValues.value(true))).isEqualTo(true);
-		assertThat(read(InfinityValue.NEGATIVE)).isEqualTo(Double.NEGATIVE_INFINITY);
 		assertThat(read(TestValues.strings("b", "a"))).isEqualTo(List.of("b", "a"));
 		assertThat(read(TestValues.stringSet("b", "a"))).isEqualTo(Set.of("a", "b"));
 		assertThat(read(TerraformValue.map(TerraformType.STRING, Map.of("k", TestValues.value("v")))))

@@ -100,7 +100,7 @@ class WriteFailureTests {
 		ModelMapping<Real> mapping = TestValues.MAPPINGS.resource(Real.class);
 		ValueMappingException failure = TestValues.writeFailure(mapping, new Real(Double.NaN, Optional.empty()));
 		assertThat(failure.path()).hasToString("number");
-		assertThat(failure.detail()).startsWith("The result cannot be written: must be a number, not NaN.");
+		assertThat(failure.detail()).startsWith("The result cannot be written: must be a finite number, not NaN.");
 	}
 
 	@Test

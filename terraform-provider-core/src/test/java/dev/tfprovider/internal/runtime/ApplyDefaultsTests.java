@@ -12,6 +12,7 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.value.ObjectValue;
@@ -86,7 +87,7 @@ class ApplyDefaultsTests {
 		TerraformValue config = Notation.parse(complete, MAPPING.block().impliedType());
 		TerraformValue nothing = TerraformValue.ofNull(MAPPING.block().impliedType());
 		TerraformValue proposed = Proposal.of(MAPPING.block(), nothing, config);
-		return new ApplyDefaults().apply(MAPPING.block(), config, nothing, (ObjectValue) proposed);
+		return new ApplyDefaults(new Diagnostics()).apply(MAPPING.block(), config, nothing, (ObjectValue) proposed);
 	}
 
 	record Site(@Id String id, @Default(from = "urlOf") String url, @Default(from = "hostOf") String host, String name,

@@ -93,6 +93,16 @@ class DynamicResultTests {
 	}
 
 	@Test
+	void untypedNullStaysOne() {
+		ObjectValue planned = planned(TerraformValue.ofNull(TerraformType.DYNAMIC));
+		Response response = apply(planned, planned, (holder) -> new Holder(holder.id(),
+				TerraformValue.ofNull(TerraformType.STRING), holder.free(), holder.decided(), holder.entry(),
+				holder.named()));
+		assertThat(response.diagnostics()).isEmpty();
+		assertThat(((ObjectValue) response.state()).get("any").type()).isEqualTo(TerraformType.DYNAMIC);
+	}
+
+	@Test
 	void unknownValueOfAKnownTypeBecomesANullOfThatType() {
 		ObjectValue planned = planned(TerraformValue.unknown(STRINGS)).with("free",
 				TerraformValue.ofNull(TerraformType.DYNAMIC));
@@ -172,7 +182,7 @@ class DynamicResultTests {
 	}
 
 	@Test
-	void nullsOfTwoTypesAreNoChange() {
+	void nullOfAnotherTypeIsAChangeAsItIsForTerraform() {
 		PlannedModel<Holder> model = model((holder) -> holder);
 		ObjectValue prior = planned(TerraformValue.ofNull(TerraformType.DYNAMIC));
 		ObjectValue config = planned(TerraformValue.ofNull(TerraformType.STRING))
@@ -185,7 +195,7 @@ class DynamicResultTests {
 		PlanResourceChange.Response response = PlanCalls.planResourceChange()
 			.plan(model.type(), new PlanResourceChange.Request(prior, proposed, config, new byte[0]));
 		assertThat(response.diagnostics()).isEmpty();
-		assertThat(response.planned().isWhollyKnown()).isTrue();
+		assertThat(((ObjectValue) response.planned()).get("decided").isUnknown()).isTrue();
 		assertThat(((ObjectValue) response.planned()).get("any").type()).isEqualTo(TerraformType.STRING);
 	}
 

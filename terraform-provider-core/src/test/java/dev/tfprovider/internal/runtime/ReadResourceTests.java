@@ -118,11 +118,11 @@ class ReadResourceTests {
 
 	@Test
 	void readWhenResultCannotBeWrittenKeepsState() {
-		Response response = read(STATE, (data) -> Optional.of(Pet.of("{id:1}")));
+		Response response = read(STATE, (data) -> Optional.of(Pet.of("{id:1, name:\"Rex\", tags:[null]}")));
 		assertThat(response.state()).isEqualTo(Pet.value(STATE));
 		assertThat(response.diagnostics()).singleElement()
 			.extracting(Diagnostic::attribute)
-			.isEqualTo(AttributePath.root("name"));
+			.isEqualTo(AttributePath.root("tags").index(0));
 	}
 
 	@Test

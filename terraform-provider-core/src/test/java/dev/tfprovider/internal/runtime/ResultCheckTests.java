@@ -66,7 +66,7 @@ class ResultCheckTests {
 					{nl:?}                               | {nl:[{k:"a",c:?}]}                | nl RESULT_IS_KNOWN
 					{nl:?}                               | {nl:[{k:"a",c:"1"}]}              | ok
 					{nl:[{k:"a"}]}                       | {nl:[{k:"a"},{k:"b"}]}            | nl RESULT_KEEPS_ELEMENTS
-					{nl:[{k:"a"},{k:"b"}]}               | {nl:[{k:"b"},{k:"a"}]}            | nl[0].k RESULT_MATCHES_PLAN, nl[1].k RESULT_MATCHES_PLAN
+					{nl:[{k:"a"},{k:"b"}]}               | {nl:[{k:"b"},{k:"a"}]}            | nl RESULT_KEEPS_ORDER
 					{nm:{x:{k:"a"}}}                     | {nm:{x:{k:"b"}}}                  | nm["x"].k RESULT_MATCHES_PLAN
 					{nm:{x:{k:"a"}}}                     | {nm:{}}                           | nm RESULT_KEEPS_ELEMENTS
 					{n1oc:{k:"a",c:?}}                   | {n1oc:{k:"a",c:null}}             | ok

@@ -66,12 +66,12 @@ class WrongResultTests {
 
 	@ParameterizedTest
 	@MethodSource("missingResults")
-	void readExplainsWhatMustNotBeNull(Wrong wrong) {
+	void readReportsWhatIsGone(Wrong wrong) {
 		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
 				PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
-		assertExplained(wrong, response.diagnostics());
-		assertThat(response.state()).isEqualTo(FULL);
+		assertThat(response.diagnostics()).isEmpty();
+		assertThat(response.state()).isEqualTo(wrong.value());
 	}
 
 	private static void assertExplained(Wrong wrong, List<Diagnostic> diagnostics) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.value.BoolValue;
+import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
@@ -79,6 +80,9 @@ final class Conversion {
 	}
 
 	private static TerraformValue number(String text) {
+		if (text.matches("[-+]?[Ii]nf")) {
+			return text.startsWith("-") ? InfinityValue.NEGATIVE : InfinityValue.POSITIVE;
+		}
 		try {
 			if (text.matches("[-+]?[0-9.].*")) {
 				return TerraformValue.number(new BigDecimal(text));

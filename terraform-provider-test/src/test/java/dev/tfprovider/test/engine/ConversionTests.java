@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
@@ -35,6 +36,8 @@ class ConversionTests {
 		TerraformType list = TerraformType.list(STRING);
 		TerraformValue tuple = TerraformValue.tuple(List.of(TerraformValue.number(1), TerraformValue.string("b")));
 		return Stream.of(Arguments.of(TerraformValue.number(42), STRING, TerraformValue.string("42")),
+				Arguments.of(TerraformValue.string("Inf"), TerraformType.NUMBER, InfinityValue.POSITIVE),
+				Arguments.of(TerraformValue.string("-inf"), TerraformType.NUMBER, InfinityValue.NEGATIVE),
 				Arguments.of(TerraformValue.number(new BigDecimal("1.50")), STRING, TerraformValue.string("1.5")),
 				Arguments.of(TerraformValue.bool(true), STRING, TerraformValue.string("true")),
 				Arguments.of(TerraformValue.string("0.10"), TerraformType.NUMBER,

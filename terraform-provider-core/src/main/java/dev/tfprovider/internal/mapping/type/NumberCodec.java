@@ -10,7 +10,6 @@ import java.math.BigInteger;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.number.BoundedNumber;
-import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -56,11 +55,8 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 	 */
 	static NumberCodec<Double> real() {
 		return new NumberCodec<>(Double.class, false,
-				(value) -> (value instanceof InfinityValue infinity)
-						? (infinity == InfinityValue.POSITIVE) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY
-						: inRange(finite(value, "must be a number").doubleValue(), Double.MAX_VALUE),
-				(number) -> number.isInfinite() ? infinity(number > 0)
-						: TerraformValue.number(BigDecimal.valueOf(notNaN(number))));
+				(value) -> inRange(finite(value, "must be a finite number").doubleValue(), Double.MAX_VALUE),
+				(number) -> TerraformValue.number(BigDecimal.valueOf(finite(number))));
 	}
 
 	/**
@@ -68,11 +64,8 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 	 */
 	static NumberCodec<Float> singleReal() {
 		return new NumberCodec<>(Float.class, false,
-				(value) -> (value instanceof InfinityValue infinity)
-						? (infinity == InfinityValue.POSITIVE) ? Float.POSITIVE_INFINITY : Float.NEGATIVE_INFINITY
-						: (float) inRange(finite(value, "must be a number").floatValue(), Float.MAX_VALUE),
-				(number) -> number.isInfinite() ? infinity(number > 0)
-						: TerraformValue.number(BoundedNumber.decimal(Float.toString((float) notNaN(number)))));
+				(value) -> (float) inRange(finite(value, "must be a finite number").floatValue(), Float.MAX_VALUE),
+				(number) -> TerraformValue.number(BoundedNumber.decimal(Float.toString((float) finite(number)))));
 	}
 
 	@Override
@@ -113,15 +106,14 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 		return number;
 	}
 
-	private static double notNaN(double number) {
-		if (Double.isNaN(number)) {
-			throw new IllegalArgumentException("must be a number, not NaN");
+	/**
+	 * Terraform has infinite numbers, but writes no state that holds one.
+	 */
+	private static double finite(double number) {
+		if (!Double.isFinite(number)) {
+			throw new IllegalArgumentException("must be a finite number, not " + number);
 		}
 		return number;
-	}
-
-	private static TerraformValue infinity(boolean positive) {
-		return positive ? InfinityValue.POSITIVE : InfinityValue.NEGATIVE;
 	}
 
 }

@@ -129,11 +129,15 @@ class KnownCodecsTests {
 	}
 
 	@Test
-	void infinityFitsIntoFloatingPointOnly() {
-		assertThat(codec(Double.class).read(InfinityValue.POSITIVE)).isEqualTo(Double.POSITIVE_INFINITY);
-		assertThat(codec(Double.class).write(Double.NEGATIVE_INFINITY)).isEqualTo(InfinityValue.NEGATIVE);
-		assertThat(codec(Float.class).read(InfinityValue.NEGATIVE)).isEqualTo(Float.NEGATIVE_INFINITY);
-		assertThat(codec(Float.class).write(Float.POSITIVE_INFINITY)).isEqualTo(InfinityValue.POSITIVE);
+	void infinityFitsIntoNoType() {
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(Double.class).read(InfinityValue.POSITIVE))
+			.withMessage("must be a finite number");
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(Double.class).write(Double.NEGATIVE_INFINITY))
+			.withMessage("must be a finite number, not -Infinity");
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(Float.class).read(InfinityValue.NEGATIVE))
+			.withMessage("must be a finite number");
+		assertThatIllegalArgumentException().isThrownBy(() -> codec(Float.class).write(Float.POSITIVE_INFINITY))
+			.withMessage("must be a finite number, not Infinity");
 		assertThatIllegalArgumentException().isThrownBy(() -> codec(Long.class).read(InfinityValue.POSITIVE));
 		assertThatIllegalArgumentException().isThrownBy(() -> codec(BigDecimal.class).read(InfinityValue.POSITIVE))
 			.withMessage("must be a finite number");

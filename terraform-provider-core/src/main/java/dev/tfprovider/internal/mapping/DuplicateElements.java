@@ -1,0 +1,89 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds elements of a set that differ in Terraform, but mean the same to the author:
+ * defaults and notations make them one.
+ *
+ * @param element reads the elements
+ * @param equality tells what means the same
+ * @param text whether the equality is that of the text rules of the elements
+ */
+record DuplicateElements(Slot element, SemanticEquality equality, boolean text) {
+
+	/**
+	 * Greatest number of elements of which each is compared with each. Equalities are
+	 * code, so there is no quicker way; larger sets are compared as Java compares.
+	 */
+	private static final int MOST_COMPARED = 500;
+
+	/**
+	 * Return what finds elements that mean the same by all that is said of the elements.
+	 */
+	static DuplicateElements of(Slot element) {
+		ValueMapper mapper = element.mapper();
+		return new DuplicateElements(element, mapper.equality(), mapper instanceof LeafMapper leaf && leaf.isString());
+	}
+
+	/**
+	 * Return whether two elements mean the same. Those that are not known, or not valid,
+	 * are left out.
+	 */
+	boolean isAnyIn(List<TerraformValue> elements) {
+		List<TerraformValue> valid = new ArrayList<>(elements.size());
+		Set<@Nullable Object> distinct = new HashSet<>();
+		for (TerraformValue each : elements) {
+			if (each.isNull() || !each.isWhollyKnown()) {
+				continue;
+			}
+			try {
+				Object read = this.element.read(each, Reading.STRICT);
+				if (!distinct.add(read)) {
+					return true;
+				}
+				valid.add(withDefaults(read, each));
+			}
+			catch (ValueMappingException ex) {
+				// has been said of the element
+			}
+		}
+		return this.text ? isAnyFolded(valid)
+				: this.equality != SemanticEquality.EXACT && valid.size() <= MOST_COMPARED && isAnySame(valid);
+	}
+
+	private TerraformValue withDefaults(@Nullable Object read, TerraformValue element) {
+		return (read != null && this.element.mapper() instanceof ObjectMapper object)
+				? object.write(read, Writing.PARTIAL) : element;
+	}
+
+	private boolean isAnyFolded(List<TerraformValue> elements) {
+		LeafMapper leaf = (LeafMapper) this.element.mapper();
+		Set<TerraformValue> distinct = new HashSet<>();
+		return elements.stream().map(leaf::folded).anyMatch((folded) -> !distinct.add(folded));
+	}
+
+	private boolean isAnySame(List<TerraformValue> elements) {
+		for (int i = 0; i < elements.size(); i++) {
+			for (int j = 0; j < i; j++) {
+				if (Equalities.same(elements.get(i), elements.get(j), this.equality)) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+}
