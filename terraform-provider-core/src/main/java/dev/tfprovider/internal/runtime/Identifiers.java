@@ -101,8 +101,8 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 	String difference(String name, ObjectValue planned, ObjectValue given) {
 		return this.attributes.stream()
 			.filter((attribute) -> attribute.name().equals(name))
-			.map((attribute) -> "\"" + name + "\" is planned " + ValueText.of(attribute, planned.get(name))
-					+ ", but was given as " + ValueText.of(attribute, given.get(name)))
+			.map((attribute) -> "\"" + name + "\" is planned " + text(attribute, planned.get(name))
+					+ ", but was given as " + text(attribute, given.get(name)))
 			.collect(Collectors.joining());
 	}
 
@@ -112,8 +112,15 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 	String text(TerraformValue object) {
 		return this.attributes.stream()
 			.map((attribute) -> attribute.name() + "="
-					+ ValueText.of(attribute, Members.attribute(object, attribute.name(), attribute.type())))
+					+ text(attribute, Members.attribute(object, attribute.name(), attribute.type())))
 			.collect(Collectors.joining(", ", "{", "}"));
+	}
+
+	/**
+	 * Return the text of an identifier, which hosts show too unless it is sensitive.
+	 */
+	private static String text(Attribute attribute, TerraformValue value) {
+		return attribute.isSensitive() ? ValueText.of(attribute, value) : value.toString();
 	}
 
 	/**

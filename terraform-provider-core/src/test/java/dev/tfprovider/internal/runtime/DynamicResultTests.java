@@ -155,8 +155,8 @@ class DynamicResultTests {
 		assertThat(response.diagnostics()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
-			.contains("acme_thing.any: planned [] of the type list(number), returned [\"a\"] of the type "
-					+ "tuple([string]).")
+			.contains("acme_thing.any: planned [] of the type list(number), returned [(a string of 1 "
+					+ "character)] of the type tuple([string]).")
 			.contains("must come back with the type it was planned with");
 		TerraformValue tuple = TerraformValue.tuple(List.of(TerraformValue.number(1)));
 		assertThat(ResultCheck.violations(model((holder) -> holder).block(),
@@ -165,7 +165,8 @@ class DynamicResultTests {
 						TerraformValue.tuple(List.of(A)))))
 			.singleElement()
 			.extracting(Violation::facts)
-			.isEqualTo("planned [\"a\"] of the type list(string), returned [\"a\"] of the type tuple([string]).");
+			.isEqualTo("planned [(a string of 1 character)] of the type list(string), "
+					+ "returned [(a string of 1 character)] of the type tuple([string]).");
 		assertThat(Difference.between(TerraformValue.list(TerraformType.NUMBER, List.of(TerraformValue.number(1))),
 				tuple))
 			.isEmpty();

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime;
 
 import java.lang.Thread.State;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -287,7 +288,7 @@ class KeptObjectTests {
 	private static Pet halfVisited() {
 		Pet pet = Pet.of("{id:7, name:\"Rex\", status:\"available\"}");
 		return new Pet(7L, pet.name(), pet.status(), null, null, null, null, null, null, null, null, null,
-				List.of(new Pet.Visit(none(), 1)));
+				Arrays.asList(KeptObjectTests.<Pet.Visit>none()));
 	}
 
 	private static AnyResource<Named> named(Code<Named> code) {
