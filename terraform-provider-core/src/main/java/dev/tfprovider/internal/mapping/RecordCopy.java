@@ -92,9 +92,10 @@ public final class RecordCopy {
 
 	private static IllegalArgumentException mistake(Class<?> type, @Nullable Object value, String what) {
 		return new IllegalArgumentException(
-				"The function is the accessor of %s of %s that can hold %s. Use a reference such as %s::%s".formatted(what,
-						type.getName(), (value != null) ? "a " + value.getClass().getName() : "null", type.getSimpleName(),
-						type.getRecordComponents().length > 0 ? type.getRecordComponents()[0].getName() : "name"));
+				"The function is the accessor of %s of %s that can hold %s. Use a reference such as %s::%s".formatted(
+						what, type.getName(), (value != null) ? "a " + value.getClass().getName() : "null",
+						type.getSimpleName(),
+						(type.getRecordComponents().length > 0) ? type.getRecordComponents()[0].getName() : "name"));
 	}
 
 }

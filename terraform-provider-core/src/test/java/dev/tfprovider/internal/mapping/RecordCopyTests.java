@@ -24,15 +24,18 @@ class RecordCopyTests {
 
 	@Test
 	void everyComponentCanBeChanged() {
-		assertThat(RecordCopy.with(PET, Pet::id, 7L)).isEqualTo(new Pet(7L, "Rex", "Rex", 3, List.of("a"), PET.collar()));
+		assertThat(RecordCopy.with(PET, Pet::id, 7L))
+			.isEqualTo(new Pet(7L, "Rex", "Rex", 3, List.of("a"), PET.collar()));
 		assertThat(RecordCopy.with(PET, Pet::name, "Max"))
 			.isEqualTo(new Pet(null, "Max", "Rex", 3, List.of("a"), PET.collar()));
 		assertThat(RecordCopy.with(PET, Pet::nickname, "Max"))
 			.isEqualTo(new Pet(null, "Rex", "Max", 3, List.of("a"), PET.collar()));
-		assertThat(RecordCopy.with(PET, Pet::age, 4)).isEqualTo(new Pet(null, "Rex", "Rex", 4, List.of("a"), PET.collar()));
+		assertThat(RecordCopy.with(PET, Pet::age, 4))
+			.isEqualTo(new Pet(null, "Rex", "Rex", 4, List.of("a"), PET.collar()));
 		assertThat(RecordCopy.with(PET, Pet::tags, List.of()))
 			.isEqualTo(new Pet(null, "Rex", "Rex", 3, List.of(), PET.collar()));
-		assertThat(RecordCopy.with(PET, Pet::collar, null)).isEqualTo(new Pet(null, "Rex", "Rex", 3, List.of("a"), null));
+		assertThat(RecordCopy.with(PET, Pet::collar, null))
+			.isEqualTo(new Pet(null, "Rex", "Rex", 3, List.of("a"), null));
 		assertThat(RecordCopy.with(PET, Pet::nickname, null))
 			.isEqualTo(new Pet(null, "Rex", null, 3, List.of("a"), PET.collar()));
 	}
