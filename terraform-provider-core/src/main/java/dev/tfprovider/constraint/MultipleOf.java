@@ -17,7 +17,6 @@ import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,8 +85,7 @@ public @interface MultipleOf {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null
-					|| Decimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
+			return value == null || Decimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
 		}
 
 	}

@@ -11,9 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.jspecify.annotations.Nullable;
-
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the diagnostics of one operation in the order they come, each only once. Safe
@@ -29,8 +28,8 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 
 	/**
 	 * Add a diagnostic unless an equal one has been added before.
-	 * @param diagnostic the diagnostic; {@code null} is a mistake that becomes an error of
-	 * its own, so that it costs nobody the answer to the call
+	 * @param diagnostic the diagnostic; {@code null} is a mistake that becomes an error
+	 * of its own, so that it costs nobody the answer to the call
 	 * @return this, for chaining
 	 */
 	public synchronized Diagnostics add(@Nullable Diagnostic diagnostic) {

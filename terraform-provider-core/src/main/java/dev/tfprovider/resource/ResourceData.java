@@ -7,6 +7,7 @@ package dev.tfprovider.resource;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.path.AttributePath;
@@ -88,6 +89,20 @@ public interface ResourceData<M> extends Operation {
 	 * planned
 	 */
 	void saveId(Object... id);
+
+	/**
+	 * Return a copy of a record with one component changed, such as of the plan with what
+	 * the service has decided: {@code data.with(data.plan(), Pet::id, id)}.
+	 * @param record the model, or any other record
+	 * @param component the accessor of the component, as a method reference
+	 * @param value the value in the copy
+	 * @param <R> the record
+	 * @param <T> the type of the component
+	 * @return the copy; the record itself if it has the value already
+	 * @throws IllegalArgumentException if the function is no accessor of a component that
+	 * can hold the value
+	 */
+	<R extends Record, T extends @Nullable Object> R with(R record, Function<R, T> component, T value);
 
 	/**
 	 * Return what was kept beside the state, where practitioners do not see it. After an

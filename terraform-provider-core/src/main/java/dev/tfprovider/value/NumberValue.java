@@ -9,8 +9,8 @@ import java.math.BigDecimal;
 
 /**
  * A finite number of at most {@value #MAX_DIGITS} digits before and after the point,
- * written without exponent. Terraform computes with 155 significant digits; what is longer
- * only keeps the machine busy, or fills its memory, as {@code 1e999999999} does.
+ * written without exponent. Terraform computes with 155 significant digits; what is
+ * longer only keeps the machine busy, or fills its memory, as {@code 1e999999999} does.
  *
  * @param number the number, without trailing zeros
  */
@@ -30,8 +30,7 @@ public record NumberValue(BigDecimal number) implements TerraformValue {
 		boolean supported = number.precision() <= 2 * MAX_DIGITS;
 		number = supported ? number.stripTrailingZeros() : number;
 		if (!supported || !isSupported(number)) {
-			throw new IllegalArgumentException(
-					"numbers of more than " + MAX_DIGITS + " digits are not supported");
+			throw new IllegalArgumentException("numbers of more than " + MAX_DIGITS + " digits are not supported");
 		}
 	}
 

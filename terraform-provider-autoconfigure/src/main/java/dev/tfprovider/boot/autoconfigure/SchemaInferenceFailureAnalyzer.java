@@ -36,7 +36,8 @@ class SchemaInferenceFailureAnalyzer extends AbstractFailureAnalyzer<SchemaInfer
 		StringBuilder action = new StringBuilder("Correct each of them:\n");
 		int number = 1;
 		for (SchemaInferenceException mistake : mistakes) {
-			description.append("\n\n%d. In the model '%s':\n\n%s".formatted(number, mistake.model().getName(), text(mistake)));
+			description
+				.append("\n\n%d. In the model '%s':\n\n%s".formatted(number, mistake.model().getName(), text(mistake)));
 			action.append("\n%d. %s".formatted(number, sentence(mistake.remedy())));
 			number++;
 		}

@@ -50,7 +50,8 @@ class SessionScope implements Scope {
 			if (isWiring(cause)) {
 				throw ex;
 			}
-			throw new ScopedCreationException(ScopedProxyUtils.isScopedTarget(name) ? name.substring(name.indexOf('.') + 1) : name, cause);
+			throw new ScopedCreationException(
+					ScopedProxyUtils.isScopedTarget(name) ? name.substring(name.indexOf('.') + 1) : name, cause);
 		}
 	}
 

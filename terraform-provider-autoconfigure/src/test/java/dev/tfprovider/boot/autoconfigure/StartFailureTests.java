@@ -68,7 +68,8 @@ class StartFailureTests {
 				3. In the model '%1$s$OnceWrong':
 
 				    petstore_once_wrong > numbers (int[])
-				                          ^ no Terraform type for int[]""".formatted(StartFailureTests.class.getName()));
+				                          ^ no Terraform type for int[]"""
+			.formatted(StartFailureTests.class.getName()));
 		assertThat(analysis.getAction()).startsWith("Correct each of them:\n\n1. Change the component to a record")
 			.contains("\n2. Declare the component as String.\n3. Use List<Integer>.");
 	}

@@ -70,7 +70,8 @@ final class JsonFormat {
 		if (cause instanceof JsonEOFException) {
 			return new CodecException("unexpected end of input");
 		}
-		if (cause instanceof StreamConstraintsException && String.valueOf(cause.getMessage()).contains("symbol table")) {
+		if (cause instanceof StreamConstraintsException
+				&& String.valueOf(cause.getMessage()).contains("symbol table")) {
 			return new CodecException("too many names in JSON that are too much alike: they share their hash value, so "
 					+ "that reading them would take very long");
 		}

@@ -30,9 +30,13 @@ record Findings(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 
 	void blockCount(Place place, int met, int min, int max) {
 		AttributePath path = place.path();
-		String limit = (met < min) ? "At least " + min + " must" : "At most " + max + " may";
+		String limit = (met < min) ? "At least " + blocks(min) + " must" : "At most " + blocks(max) + " may";
 		this.diagnostics.error(path, "Wrong number of \"" + path + "\" blocks",
 				"%s be given, but there %s %s.".formatted(limit, (met == 1) ? "is" : "are", met));
+	}
+
+	private static String blocks(int number) {
+		return number + ((number == 1) ? " block" : " blocks");
 	}
 
 	void nullElement(Place place) {

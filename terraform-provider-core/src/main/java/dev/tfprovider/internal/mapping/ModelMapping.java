@@ -87,9 +87,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 */
 	public ObjectValue withIdentifiers(ObjectValue object, Object... id) {
 		List<Component> all = this.mapper.components().stream().filter(Component::identifier).toList();
-		List<Component> given = all.stream()
-			.filter((component) -> !component.attribute().mode().isRequired())
-			.toList();
+		List<Component> given = all.stream().filter((component) -> !component.attribute().mode().isRequired()).toList();
 		if (id.length != given.size() && id.length != all.size()) {
 			throw new IllegalArgumentException("%s has %s identifiers that the provider gives, but got %s"
 				.formatted(this.model.getName(), given.size(), id.length));

@@ -61,9 +61,9 @@ final class PartsFactory {
 			TypeRef componentType = TypeRef.of(component.getAnnotatedType(), variables);
 			Scope here = inside.into(component.getName(), componentType);
 			String name = prefix + component.getName();
-			Part part = mistakes.attempt(() -> source.has(Flatten.class)
-					? flattened(source, componentType, here, name + ".")
-					: single(source, componentType, documentation, here, made, name));
+			Part part = mistakes
+				.attempt(() -> source.has(Flatten.class) ? flattened(source, componentType, here, name + ".")
+						: single(source, componentType, documentation, here, made, name));
 			if (part != null) {
 				parts.put(component.getName(), part);
 				made.addAll(part.components());

@@ -84,8 +84,7 @@ public final class BoundedNumber {
 		}
 		String significant = digits.substring(0, length);
 		int significantScale = scale - (digits.length() - length);
-		BigDecimal number = (length <= LONG_DIGITS)
-				? BigDecimal.valueOf(Long.parseLong(significant), significantScale)
+		BigDecimal number = (length <= LONG_DIGITS) ? BigDecimal.valueOf(Long.parseLong(significant), significantScale)
 				: new BigDecimal(new BigInteger(significant), significantScale);
 		if (number.signum() == 0) {
 			return BigDecimal.ZERO;

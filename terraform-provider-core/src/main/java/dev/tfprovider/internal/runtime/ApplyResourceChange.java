@@ -190,8 +190,8 @@ public final class ApplyResourceChange {
 	}
 
 	/**
-	 * Makes a state of what was returned or saved. Equality is a matter of author code; if
-	 * that fails, the object is kept in its own notation.
+	 * Makes a state of what was returned or saved. Equality is a matter of author code;
+	 * if that fails, the object is kept in its own notation.
 	 */
 	private ObjectValue applied(AppliedState applied, ObjectValue object, ResourceCall<?> call) {
 		try {

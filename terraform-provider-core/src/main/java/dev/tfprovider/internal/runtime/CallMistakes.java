@@ -13,8 +13,6 @@ import dev.tfprovider.internal.mapping.ValueMappingException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-
-
 /**
  * Collects what author code does wrong when it leaves something behind in the middle of a
  * call. Nothing is thrown there: the object may exist by then, and only the rest of the
@@ -38,9 +36,8 @@ final class CallMistakes {
 			this.diagnostics.error(mapping.path().addressable(), mapping.summary(), mapping.detail());
 			return;
 		}
-		this.diagnostics.error("Provider cannot keep what it was told",
-				method + " of " + type.name() + " was given what it cannot keep: " + failure.getMessage() + "\n\n"
-						+ AuthorMistake.NOTE);
+		this.diagnostics.error("Provider cannot keep what it was told", method + " of " + type.name()
+				+ " was given what it cannot keep: " + failure.getMessage() + "\n\n" + AuthorMistake.NOTE);
 	}
 
 	List<Diagnostic> asList() {

@@ -183,9 +183,10 @@ final class Failures {
 			logger.debug("{} of {} met a value that does not fit its model", operation, typeName, failure);
 		}
 		else if (isInterruption(failure)) {
-			diagnostics.error("Operation cancelled", "The attempt to " + operation + " " + typeName
-					+ " was interrupted because Terraform was asked to stop." + remains
-					+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
+			diagnostics.error("Operation cancelled",
+					"The attempt to " + operation + " " + typeName
+							+ " was interrupted because Terraform was asked to stop." + remains
+							+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
 			logger.error("{} of {} failed", operation, typeName, failure);

@@ -68,7 +68,7 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 			TerraformValue value = object.get(name);
 			boolean asPlanned = planned instanceof ObjectValue plan && isSaid(plan.get(name))
 					&& plan.get(name).equals(value);
-			return asPlanned || prior.get(name).isNull() ? value : prior.get(name);
+			return (asPlanned || prior.get(name).isNull()) ? value : prior.get(name);
 		});
 	}
 
@@ -76,8 +76,8 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 	 * Return a new object, with the identifiers it lacks from what else is known of it.
 	 */
 	ObjectValue complete(ObjectValue object, ObjectValue known) {
-		return with(object, (name) -> (object.get(name).isNull() && isSaid(known.get(name))) ? known.get(name)
-				: object.get(name));
+		return with(object,
+				(name) -> (object.get(name).isNull() && isSaid(known.get(name))) ? known.get(name) : object.get(name));
 	}
 
 	private ObjectValue with(ObjectValue object, Choice choice) {

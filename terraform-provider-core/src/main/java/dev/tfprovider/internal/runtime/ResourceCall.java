@@ -7,8 +7,10 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.RecordCopy;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
@@ -124,6 +126,11 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 			this.mistakes.add(this.type, "saveId", ex);
 			return planned;
 		}
+	}
+
+	@Override
+	public <R extends Record, T extends @Nullable Object> R with(R record, Function<R, T> component, T value) {
+		return RecordCopy.with(record, component, value);
 	}
 
 	@Override

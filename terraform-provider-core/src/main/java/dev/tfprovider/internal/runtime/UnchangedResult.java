@@ -35,7 +35,11 @@ record UnchangedResult(String source, List<String> undecided) {
 		if (!request.prior().isNull() || !(request.planned() instanceof ObjectValue planned)) {
 			return NOT_RECOGNIZED;
 		}
-		List<String> undecided = planned.type().names().stream().filter((name) -> planned.get(name).isUnknown()).toList();
+		List<String> undecided = planned.type()
+			.names()
+			.stream()
+			.filter((name) -> planned.get(name).isUnknown())
+			.toList();
 		if (undecided.isEmpty()) {
 			return NOT_RECOGNIZED;
 		}

@@ -10,16 +10,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.AuthorMistake;
+import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.Path;
 import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
 import jakarta.validation.metadata.ConstraintDescriptor;
-
-import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.validation;
 import java.util.Map;
 
 import jakarta.validation.ConstraintViolation;
-
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +29,8 @@ final class SizeMessage {
 		Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
 		boolean own = TEMPLATE.equals(violation.getMessageTemplate());
 		return (own && attributes.get("min") instanceof Integer min && attributes.get("max") instanceof Integer max)
-				? text(min, max, (violation.getInvalidValue() instanceof CharSequence) ? "character" : "element") : null;
+				? text(min, max, (violation.getInvalidValue() instanceof CharSequence) ? "character" : "element")
+				: null;
 	}
 
 	private static String text(int min, int max, String unit) {

@@ -5,11 +5,10 @@
 
 package dev.tfprovider.internal.validation;
 
+import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
-
-import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -51,7 +51,7 @@ class CollidingNamesTests {
 	private static String name(int bits) {
 		StringBuilder name = new StringBuilder("\"prefixprefix");
 		for (int i = 0; i < BLOCKS; i++) {
-			name.append((bits >> i & 1) == 0 ? "aaaa" : "bbbb");
+			name.append(((bits >> i & 1) == 0) ? "aaaa" : "bbbb");
 		}
 		return name.append("\":\"x\"").toString();
 	}

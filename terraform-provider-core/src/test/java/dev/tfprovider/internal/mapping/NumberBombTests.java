@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
-import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -54,14 +53,15 @@ class NumberBombTests {
 	static Stream<Arguments> bombs() {
 		return Stream.concat(numbers().map((type) -> Arguments.of(type, DIGITS)),
 				Stream.of(Arguments.of(Duration.class, DIGITS + "h"), Arguments.of(Duration.class, "1h".repeat(LENGTH)),
-						Arguments.of(Duration.class, "0." + DIGITS + "s"), Arguments.of(Duration.class, "P" + DIGITS + "D"),
+						Arguments.of(Duration.class, "0." + DIGITS + "s"),
+						Arguments.of(Duration.class, "P" + DIGITS + "D"),
 						Arguments.of(Instant.class, "+" + DIGITS + "-01-01T00:00:00Z"),
 						Arguments.of(Instant.class, "2030-01-01T00:00:00." + DIGITS + "Z"),
 						Arguments.of(OffsetDateTime.class, DIGITS + "-01-01T00:00:00+01:00"),
-						Arguments.of(LocalDate.class, DIGITS + "-01-01"), Arguments.of(LocalTime.class, "13:30:" + DIGITS),
-						Arguments.of(ZoneId.class, "UTC+" + DIGITS), Arguments.of(UUID.class, DIGITS),
-						Arguments.of(Locale.class, "en-" + DIGITS), Arguments.of(Currency.class, DIGITS),
-						Arguments.of(InetAddress.class, "1.2.3." + DIGITS),
+						Arguments.of(LocalDate.class, DIGITS + "-01-01"),
+						Arguments.of(LocalTime.class, "13:30:" + DIGITS), Arguments.of(ZoneId.class, "UTC+" + DIGITS),
+						Arguments.of(UUID.class, DIGITS), Arguments.of(Locale.class, "en-" + DIGITS),
+						Arguments.of(Currency.class, DIGITS), Arguments.of(InetAddress.class, "1.2.3." + DIGITS),
 						Arguments.of(CidrBlock.class, "10.0.0.0/" + DIGITS), Arguments.of(MacAddress.class, DIGITS),
 						Arguments.of(Pattern.class, "(".repeat(LENGTH / 10) + ")".repeat(LENGTH / 10)),
 						Arguments.of(Boolean.class, DIGITS)));
@@ -102,8 +102,7 @@ class NumberBombTests {
 	void exponentThatFillsTheMemoryIsNotWritten(BigDecimal number) {
 		LeafMapper mapper = new LeafMapper(codec(BigDecimal.class), false);
 		assertThatIllegalArgumentException().isThrownBy(() -> codec(BigDecimal.class).write(number));
-		assertThatExceptionOfType(ValueMappingException.class)
-			.isThrownBy(() -> mapper.write(number))
+		assertThatExceptionOfType(ValueMappingException.class).isThrownBy(() -> mapper.write(number))
 			.withMessageContaining("numbers of more than 10000 digits are not supported");
 	}
 

@@ -27,8 +27,9 @@ class SchemaMistakesTests {
 	void everyComponentOfAModelIsLookedAt() {
 		SchemaInferenceException refusal = TestValues.refusal(Wrong.class);
 		assertThat(refusal.all()).extracting(SchemaInferenceException::chainText)
-			.containsExactly("Wrong > socket (Socket)", "Wrong > count (int)", "Wrong > parts (List<Part>) > date (Date)",
-					"Wrong > parts (List<Part>) > letter (char)", "Wrong > shape (Shape) > circle (Circle) > center (int[])",
+			.containsExactly("Wrong > socket (Socket)", "Wrong > count (int)",
+					"Wrong > parts (List<Part>) > date (Date)", "Wrong > parts (List<Part>) > letter (char)",
+					"Wrong > shape (Shape) > circle (Circle) > center (int[])",
 					"Wrong > shape (Shape) > square (Square) > side (char)");
 		assertThat(refusal.all()).allSatisfy((mistake) -> {
 			assertThat(mistake.all()).containsExactly(mistake);

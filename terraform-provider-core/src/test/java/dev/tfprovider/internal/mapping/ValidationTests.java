@@ -147,12 +147,12 @@ class ValidationTests {
 	void blocksAreCounted() {
 		ObjectValue rule = TestValues.object(this.rule, "port", 1);
 		assertThat(TestValues.only(TestValues.validate(this.firewall, "owner", rule)).detail())
-			.isEqualTo("At least 1 must be given, but there are 0.");
+			.isEqualTo("At least 1 block must be given, but there are 0.");
 		Diagnostic tooMany = TestValues.only(TestValues.validate(this.firewall, "owner", rule, "rule",
 				TerraformValue.list(this.rule, List.of(rule, rule, rule))));
 		assertThat(tooMany.attribute()).isEqualTo(TestValues.path("rule"));
 		assertThat(tooMany.summary()).isEqualTo("Wrong number of \"rule\" blocks");
-		assertThat(tooMany.detail()).isEqualTo("At most 2 may be given, but there are 3.");
+		assertThat(tooMany.detail()).isEqualTo("At most 2 blocks may be given, but there are 3.");
 	}
 
 	@Test

@@ -39,7 +39,8 @@ class KeptIdentifierTests {
 
 	@Test
 	void readFindsOutWhatAnImportLeftOut() {
-		Response written = part((data) -> new Part("n", 3L, "t")).apply("null", "{region:\"n\", account:?, text:\"t\"}");
+		Response written = part((data) -> new Part("n", 3L, "t")).apply("null",
+				"{region:\"n\", account:?, text:\"t\"}");
 		assertThat(written.diagnostics()).isEmpty();
 		ReadResource.Response response = part((data) -> new Part("n", 3L, "t")).read("{region:\"n\"}");
 		assertThat(response.diagnostics()).isEmpty();

@@ -133,8 +133,7 @@ class KeptObjectTests {
 			mistake.accept(data);
 			throw new IllegalStateException("second step failed");
 		}), Pet.PLANNED);
-		assertThat(((ObjectValue) response.state()).get("id"))
-			.isEqualTo(TerraformValue.number(7));
+		assertThat(((ObjectValue) response.state()).get("id")).isEqualTo(TerraformValue.number(7));
 		assertThat(response.diagnostics().toString()).contains(words).contains("second step failed");
 	}
 
@@ -153,8 +152,7 @@ class KeptObjectTests {
 		return Stream.of(mistake("identifiers", (data) -> data.saveId()),
 				mistake("identifiers", (data) -> data.saveId(1L, 2L)),
 				mistake("Invalid result for \"id\"", (data) -> data.saveId("seven")),
-				mistake("visits", (data) -> data.save(halfVisited())),
-				mistake("save", (data) -> data.save(none())),
+				mistake("visits", (data) -> data.save(halfVisited())), mistake("save", (data) -> data.save(none())),
 				mistake("setPrivateState", (data) -> data.setPrivateState("no record")),
 				mistake("setPrivateState", (data) -> data.setPrivateState(new Unfit(State.NEW, new Object[0]))),
 				mistake("setPrivateState", (data) -> data.setPrivateState(new Open(Value.unknown()))));
@@ -215,15 +213,15 @@ class KeptObjectTests {
 				}
 
 			}));
-		ModelMappings mappings = ModelMappings.of(
-				ProviderDefinition.builder("acme").schemaCustomizer(customizer).build());
+		ModelMappings mappings = ModelMappings
+			.of(ProviderDefinition.builder("acme").schemaCustomizer(customizer).build());
 		AnyResource<Named> resource = named((data) -> created);
 		ResourceType<Named> type = ResourceType.of("acme_thing",
 				ResourceDeclaration.builder("thing", Named.class, ManagedResource.class, () -> resource).build(),
 				mappings);
 		Response response = this.pets.applyResourceChange()
-			.apply(type, new Request(resource.value("null"), resource.value(NAMED), resource.value(NAMED.replace("?", "null")),
-					PetApply.PRIVATE));
+			.apply(type, new Request(resource.value("null"), resource.value(NAMED),
+					resource.value(NAMED.replace("?", "null")), PetApply.PRIVATE));
 		assertThat(response.state()).hasToString("{address=\"there\", name=\"a\", size=3}");
 		assertThat(response.diagnostics()).singleElement()
 			.extracting(Diagnostic::detail)
@@ -238,8 +236,16 @@ class KeptObjectTests {
 			.last()
 			.extracting(Diagnostic::detail)
 			.asString()
-			.endsWith("Most likely create returned data.plan() as it was, in which \"number\" is null: return a record with "
-					+ "the values that the upstream gave.");
+			.endsWith(
+					"Most likely create returned data.plan() as it was, in which \"number\" is null: return a record with "
+							+ "the values that the upstream gave.");
+	}
+
+	@Test
+	void planIsReturnedWithWhatTheUpstreamGave() {
+		Response response = named((data) -> data.with(data.plan(), Named::address, "there")).apply("null", NAMED);
+		assertThat(response.diagnostics()).isEmpty();
+		assertThat(response.state()).hasToString("{address=\"there\", name=\"a\", size=3}");
 	}
 
 	@Test
@@ -273,7 +279,8 @@ class KeptObjectTests {
 				Pet.PLANNED);
 		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.summary()).isEqualTo("Could not set up the provider");
-			assertThat(diagnostic.detail()).startsWith("endpoint boom is no URL\n\n").contains("\"client\"")
+			assertThat(diagnostic.detail()).startsWith("endpoint boom is no URL\n\n")
+				.contains("\"client\"")
 				.doesNotContain("bean", "Exception");
 		});
 	}

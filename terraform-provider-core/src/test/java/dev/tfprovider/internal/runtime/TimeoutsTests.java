@@ -166,9 +166,9 @@ class TimeoutsTests {
 	@Test
 	void limitOfTheProviderIsNamedAsSuch() {
 		TimeLimit limit = new TimeLimit("delete", Duration.ofMinutes(20), null, false);
-		assertThat(limit.exceeded("acme_server", false, " The state holds it.", "").detail()).isEqualTo(
-				"It did not end within 20m, the limit that the provider sets. The state holds it. "
-						+ "The provider did not react to the interruption, so it may still be at work.");
+		assertThat(limit.exceeded("acme_server", false, " The state holds it.", "").detail())
+			.isEqualTo("It did not end within 20m, the limit that the provider sets. The state holds it. "
+					+ "The provider did not react to the interruption, so it may still be at work.");
 	}
 
 	@Test

@@ -14,16 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
-import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
-import jakarta.validation.Payload;
-import jakarta.validation.Validation;
-import jakarta.validation.Validator;
-import jakarta.validation.constraints.AssertTrue;
-import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.Size;
-
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Block;
@@ -42,6 +32,15 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import jakarta.validation.Validation;
+import jakarta.validation.Validator;
+import jakarta.validation.constraints.AssertTrue;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
 import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -140,7 +139,8 @@ class BeanValidationTests {
 	void sizeSaysWhatItCounts() {
 		assertThat(validate(Sized.class,
 				Map.of("text", string(""), "list", TerraformValue.list(STRING, List.of()), "labels",
-						TerraformValue.map(STRING, Map.of("a", string("b"))), "code", string("abcd"), "own", string(""))))
+						TerraformValue.map(STRING, Map.of("a", string("b"))), "code", string("abcd"), "own",
+						string(""))))
 			.extracting("detail")
 			.containsExactlyInAnyOrder("\"text\" must have at least 1 character.",
 					"\"list\" must have at least 1 element.", "\"labels\" must have 2 to 3 elements.",

@@ -60,7 +60,9 @@ public final class KnownCodecs {
 	}
 
 	private static List<KnownCodec<?>> texts() {
-		return List.of(new TextCodec<>(URI.class, false, "a URI such as \"https://example.com/pets\"", URI::new, URI::toString, Object::equals),
+		return List.of(
+				new TextCodec<>(URI.class, false, "a URI such as \"https://example.com/pets\"", URI::new, URI::toString,
+						Object::equals),
 				text(UUID.class, "a UUID such as \"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\"", KnownCodecs::uuid,
 						UUID::toString),
 				text(Locale.class, "a language tag such as \"en-GB\"",
@@ -79,8 +81,8 @@ public final class KnownCodecs {
 						Instant::toString),
 				new TextCodec<>(OffsetDateTime.class, false,
 						"a point in time with its offset such as \"2030-01-31T12:00:00+01:00\"",
-						bounded(OffsetDateTime::parse),
-						DateTimeFormatter.ISO_OFFSET_DATE_TIME::format, OffsetDateTime::isEqual),
+						bounded(OffsetDateTime::parse), DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
+						OffsetDateTime::isEqual),
 				text(LocalDate.class, "a date such as \"2030-01-31\"", LocalDate::parse, LocalDate::toString),
 				text(LocalTime.class, "a time of day such as \"13:30:00\"", LocalTime::parse, LocalTime::toString),
 				text(ZoneId.class, "a time zone such as \"Europe/Berlin\"", ZoneId::of, ZoneId::getId),

@@ -134,8 +134,8 @@ class IdentityRpcTests {
 		Tfplugin6.ApplyResourceChange.Response response = apply("null", "{\"region\":\"north\",\"text\":\"x\"}", null);
 		assertThat(Acme.summaries(response.getDiagnosticsList()))
 			.containsExactly("ERROR Provider returned an invalid value");
-		assertThat(this.served.text(TYPE, response.getNewState())).contains("id=null", "region=\"north\"",
-				"account=7", "text=\"x\"");
+		assertThat(this.served.text(TYPE, response.getNewState())).contains("id=null", "region=\"north\"", "account=7",
+				"text=\"x\"");
 		assertThat(response.hasNewIdentity()).isFalse();
 	}
 
