@@ -42,11 +42,12 @@ final class PointedAttributes {
 
 	/**
 	 * Whether it points at an attribute, or inside it: then only the context of the CLI
-	 * names it.
+	 * names it, perhaps with an element.
 	 */
 	private static boolean pointsAt(RunDiagnostic diagnostic, String attribute) {
 		String context = (diagnostic.source() != null) ? diagnostic.source().context() : null;
-		return attribute.equals(diagnostic.attribute()) || (context != null && context.endsWith("." + attribute));
+		boolean inside = context != null && context.replaceAll("(\\[[^]]*\\])+$", "").endsWith("." + attribute);
+		return inside || attribute.equals(diagnostic.attribute());
 	}
 
 }

@@ -51,18 +51,10 @@ final class Command {
 	}
 
 	/**
-	 * Plan and leave it at that. Newer versions of Terraform do not repeat then what the
-	 * validation has said.
+	 * Plan. Newer versions of Terraform do not repeat what the validation has said.
 	 */
-	void planOnly(Result result) {
-		List<EngineDiagnostic> said = result.diagnostics.asList();
-		plan(PlanWalk.PlanMode.NORMAL, result);
-		if (this.invocation.options().host().has(HostFact.DROPS_REPEATED_DIAGNOSTICS)) {
-			result.diagnostics.dropRepeated(said.size());
-		}
-	}
-
 	void plan(PlanWalk.PlanMode mode, Result result) {
+		int said = result.diagnostics.asList().size();
 		walk(Walk.Phase.PLAN, result, (walk) -> {
 			WalkPlan plan = new PlanWalk(walk, mode).run();
 			result.add(walk.diagnostics());
@@ -70,6 +62,9 @@ final class Command {
 				result.planned(plan, new Documents(this.schemas), walk.state().toState());
 			}
 		});
+		if (this.invocation.options().host().has(HostFact.DROPS_REPEATED_DIAGNOSTICS)) {
+			result.diagnostics.dropRepeated(said);
+		}
 	}
 
 	/**

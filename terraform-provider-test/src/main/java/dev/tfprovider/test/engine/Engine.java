@@ -49,7 +49,7 @@ public final class Engine implements AutoCloseable {
 	public EngineResult plan(Invocation invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
-			command.planOnly(result);
+			command.plan(PlanWalk.PlanMode.NORMAL, result);
 			result.forgetState();
 		});
 	}
@@ -134,7 +134,7 @@ public final class Engine implements AutoCloseable {
 		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
 			String address = invocation.options().host().qualify(this.source);
-			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host()).load(schemaClient, found);
+			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), invocation.firstResource()).load(schemaClient, found);
 			result.add(found);
 			if (schemas == null) {
 				return result.toResult(MissingNode.getInstance(), recorder.calls());

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.engine;
 
+import java.util.Objects;
+
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,18 @@ public record EngineDiagnostic(boolean error, String summary, String detail, @Nu
 
 	static EngineDiagnostic warning(String summary, String detail) {
 		return new EngineDiagnostic(false, summary, detail, null, null, false);
+	}
+
+	/**
+	 * Return whether this says the same of the same block as another one.
+	 */
+	boolean repeats(EngineDiagnostic other) {
+		return this.error == other.error && this.summary.equals(other.summary) && this.detail.equals(other.detail)
+				&& Objects.equals(this.path, other.path) && Objects.equals(block(this), block(other));
+	}
+
+	private static @Nullable String block(EngineDiagnostic diagnostic) {
+		return (diagnostic.address != null) ? diagnostic.address.replaceAll("\\[[^]]*\\]$", "") : null;
 	}
 
 	/**

@@ -39,7 +39,8 @@ final class EngineDiagnostics {
 	}
 
 	/**
-	 * Drop what points at something and has been said before.
+	 * Drop what points at something and has been said before, be it of another instance
+	 * of the same block.
 	 * @param first where the diagnostics begin that may repeat others
 	 */
 	void dropRepeated(int first) {
@@ -48,7 +49,7 @@ final class EngineDiagnostics {
 		added.clear();
 		for (EngineDiagnostic diagnostic : all) {
 			boolean pointing = diagnostic.address() != null || diagnostic.path() != null;
-			if (!pointing || !this.diagnostics.contains(diagnostic)) {
+			if (!pointing || this.diagnostics.stream().noneMatch(diagnostic::repeats)) {
 				this.diagnostics.add(diagnostic);
 			}
 		}

@@ -44,6 +44,21 @@ enum HostFact {
 	/** Says while validating that an output is sensitive, not only in the plan. */
 	VALIDATES_SENSITIVE_OUTPUTS("never", "1.12+"),
 
+	/** Refuses values of write-only attributes in what an import has found. */
+	JUDGES_IMPORTED_WRITE_ONLY("1.11+", "never"),
+
+	/** Stores the object that comes of an apply though it refuses it. */
+	STORES_REFUSED_RESULT("never", "1.11+"),
+
+	/** Looks for the blocks that imports need before it does anything else. */
+	CHECKS_IMPORTS_FIRST("never", "1.12+"),
+
+	/** Replaces what {@code replace_triggered_by} names also where that is created. */
+	TRIGGERS_BY_CREATION("never", "1.12+"),
+
+	/** Reads schemas for one resource after the other, and says which it could not. */
+	READS_SCHEMAS_BY_RESOURCE("never", "1.12+"),
+
 	/** Keeps the object it had if it refuses the one that comes of an apply. */
 	KEEPS_OBJECT_OF_REFUSED_RESULT("1.14+", "never"),
 

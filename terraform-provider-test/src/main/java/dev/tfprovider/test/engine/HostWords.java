@@ -53,22 +53,14 @@ final class HostWords {
 					"The configuration for the given import $1 does not exist. All target instances must have an "
 							+ "associated configuration to be imported."),
 			new Rewording("never", "1.12+",
-					"(?s)^Failed to load plugin schemas\nError while loading schemas for plugin components: Failed to "
-							+ "obtain provider schema: Could not load the schema for provider (\\S+): (.*)\\.\\.$",
-					"failed to read schema for something in $1: $2\n"),
-			new Rewording("never", "1.12+",
 					"with the given id\\. Only pre-existing objects can be imported; check that the id is correct",
 					"with the given id or identity. Only pre-existing objects can be imported; check that the id or "
 							+ "identity is correct"),
 			new Rewording("never", "1.12+",
 					"A (managed|data) resource (\"[^\"]*\" \"[^\"]*\") has not been declared in the root module\\.",
 					"There is no $1 resource $2 definition in the root module."),
-			new Rewording("never", "always", "Root object was", "root object was"),
 			new Rewording("never", "always", "\"terraform (state|apply)", "\"tofu $1"),
-			new Rewording("never", "1.10+", "^Invalid resource state upgrade\nThe (.*) provider upgraded the state for "
-					+ "(\\S+) from a previous version, but produced an invalid result: .*$",
-					"Failed to encode result of resource state transformation\nFailed to encode state for $2 after "
-							+ "resource schema upgrade: value is not known."));
+			new Rewording("never", "always", "Root object was", "root object was"));
 
 	private static final Pattern QUOTED_OR_NAME = Pattern
 		.compile("\"(?:[^\"\\\\]|\\\\.)*\"|\\bTerraform\\b|\\bterraform (?=[a-z])");

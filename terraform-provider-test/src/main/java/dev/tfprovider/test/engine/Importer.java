@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -121,8 +122,9 @@ final class Importer {
 			return null;
 		}
 		new IdentityReader(this.walk).requireKnown(address, identity, found);
-		WriteOnly.paths(schema.get().block(), value)
-			.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute", "Provider "
+		List<AttributePath> writeOnly = this.walk.host().has(HostFact.JUDGES_IMPORTED_WRITE_ONLY)
+				? WriteOnly.paths(schema.get().block(), value) : List.of();
+		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute", "Provider "
 					+ GoString.quote(this.walk.providerConfig(address))
 					+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 					+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "

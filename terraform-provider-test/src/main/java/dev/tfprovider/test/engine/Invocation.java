@@ -6,6 +6,7 @@
 package dev.tfprovider.test.engine;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a command works on.
@@ -22,6 +23,15 @@ public record Invocation(Module module, EngineState state, EngineOptions options
 	public Invocation {
 		targets = List.copyOf(targets);
 		replaced = List.copyOf(replaced);
+	}
+
+	/**
+	 * Return the first resource there is, written or remembered.
+	 */
+	String firstResource() {
+		return Stream.concat(this.module.blocks().keySet().stream(), this.state.current().keySet().stream())
+			.findFirst()
+			.orElse("");
 	}
 
 }

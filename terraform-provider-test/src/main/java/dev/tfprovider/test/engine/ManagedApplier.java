@@ -54,8 +54,10 @@ final class ManagedApplier {
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
-			found.addAll(errors);
-			return this.walk.host().has(HostFact.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
+			if (!this.walk.host().has(HostFact.STORES_REFUSED_RESULT)) {
+				found.addAll(errors);
+				return this.walk.host().has(HostFact.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
+			}
 		}
 		value = known(address, value, errors);
 		if (change.action() != ChangeAction.DELETE && !errors.hasErrors() && !answer.legacy()) {

@@ -153,7 +153,7 @@ final class ManagedPlanner {
 
 	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
 		if (prior.isNull()) {
-			return new Change(ChangeAction.CREATE, null);
+			return new Change(ChangeAction.CREATE, "replace_by_triggers".equals(wish.force()) ? wish.force() : null);
 		}
 		if (!replace.effective().isEmpty() || wish.force() != null) {
 			return new Change(ChangeAction.replace(createBeforeDestroy(wish)),

@@ -157,11 +157,14 @@ final class MoveWalk {
 		if (source.identity() != null) {
 			request.setSourceIdentity(Tfplugin6.RawState.newBuilder().setJson(source.identity().json()));
 		}
+		boolean instead = this.walk.host().has(HostFact.MOVES_INSTEAD_OF_UPGRADE);
+		if (instead && !this.walk.ready(to)) {
+			return false;
+		}
 		ProviderClient.ObjectAnswer answer;
 		try (ProviderClient client = this.walk.connections().unconfigured()) {
 			answer = client.move(request.build(), schema);
 		}
-		boolean instead = this.walk.host().has(HostFact.MOVES_INSTEAD_OF_UPGRADE);
 		answer.diagnostics()
 			.forEach((diagnostic) -> found.add(instead ? diagnostic.about(to.toString()) : diagnostic));
 		TerraformValue value = answer.value();

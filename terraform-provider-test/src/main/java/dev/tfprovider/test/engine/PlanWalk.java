@@ -60,6 +60,9 @@ final class PlanWalk {
 		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
 		if (this.mode != PlanMode.DESTROY) {
 			checkImports();
+			if (this.walk.diagnostics().hasErrors() && this.walk.host().has(HostFact.CHECKS_IMPORTS_FIRST)) {
+				return WalkPlan.NONE;
+			}
 			for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
 				if (targets.touch(block.address())) {
 					configured(block, targets);
@@ -277,8 +280,9 @@ final class PlanWalk {
 		return null;
 	}
 
-	private static boolean triggers(ResourceChange change, Expression.Reference trigger) {
-		boolean changes = change.action() == ChangeAction.UPDATE || change.action().isReplace();
+	private boolean triggers(ResourceChange change, Expression.Reference trigger) {
+		boolean changes = change.action() == ChangeAction.UPDATE || change.action().isReplace()
+				|| change.action() == ChangeAction.CREATE && this.walk.host().has(HostFact.TRIGGERS_BY_CREATION);
 		if (!changes || !change.address().resource().toString().equals(trigger.address())) {
 			return false;
 		}

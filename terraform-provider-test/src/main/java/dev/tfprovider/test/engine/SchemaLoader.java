@@ -22,7 +22,10 @@ final class SchemaLoader {
 
 	private final HostProfile host;
 
-	SchemaLoader(String providerAddress, HostProfile host) {
+	private final String reader;
+
+	SchemaLoader(String providerAddress, HostProfile host, String reader) {
+		this.reader = reader;
 		this.providerAddress = providerAddress;
 		this.host = host;
 	}
@@ -87,7 +90,7 @@ final class SchemaLoader {
 			if (!found.isEmpty()) {
 				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
 						+ GoString.quote(type) + ", which is a bug in the provider: "
-						+ GoString.quote(String.join("\n", found)));
+						+ list(found));
 			}
 			if (schema.getVersion() < 0) {
 				problems.add("provider " + this.providerAddress + " has invalid negative schema version for " + kind
@@ -106,8 +109,29 @@ final class SchemaLoader {
 		return schemas;
 	}
 
+	/**
+	 * Return what is wrong with a schema, in the way the host lists it.
+	 */
+	private String list(List<String> found) {
+		if (!this.host.has(HostFact.READS_SCHEMAS_BY_RESOURCE)) {
+			return GoString.quote(String.join("\n", found));
+		}
+		StringBuilder text = new StringBuilder(found.size() + ((found.size() == 1) ? " error" : " errors"))
+			.append(" occurred:\n");
+		found.forEach((problem) -> text.append("\t* ").append(problem).append('\n'));
+		return text.append('\n').toString();
+	}
+
 	private @Nullable ProviderSchemas refuse(List<String> problems, EngineDiagnostics found) {
-		refuse(this.providerAddress, problems, found);
+		if (this.host.has(HostFact.READS_SCHEMAS_BY_RESOURCE)) {
+			problems.stream()
+				.limit(1)
+				.forEach((problem) -> found
+					.error("failed to read schema for " + this.reader + " in " + this.providerAddress + ": " + problem, ""));
+		}
+		else {
+			refuse(this.providerAddress, problems, found);
+		}
 		return null;
 	}
 

@@ -20,8 +20,10 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadDataSource;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadResource;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.UpgradeResourceState;
 import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
+import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Status;
@@ -221,12 +223,32 @@ class MistakesDifferentialAcceptanceTests {
 			.expectErrorOnDestroy("Provider produced invalid plan"));
 	}
 
+	/**
+	 * OpenTofu takes what is unknown here for null, and says nothing.
+	 */
 	@Test
-	void refreshedObjectThatIsWrong() {
+	@EnabledOnTerraform(tofuMin = EnabledOnTerraform.NEVER)
+	void unknownValuesOfWhatExists() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
 			.drift(() -> refreshed(upstream, set("label", TerraformValue.unknown(TerraformType.STRING))))
 			.expectError(thing("Rex"), "Provider produced invalid object")
+			.drift(() -> upstream.tampering().stop())
+			.drift(() -> upgraded(upstream, set("label", TerraformValue.unknown(TerraformType.STRING))))
+			.expectError(thing("Rex"), "Invalid resource state upgrade"));
+	}
+
+	@Test
+	void infiniteNumberInAResult() {
+		this.differential.compare((upstream) -> Scenario.start()
+			.drift(() -> applied(upstream, set("amount", InfinityValue.POSITIVE)))
+			.expectError(thing("Rex"), ""));
+	}
+
+	@Test
+	void refreshedObjectThatIsWrong() {
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(thing("Rex"))
 			.drift(() -> refreshed(upstream, set("token", TerraformValue.string("leaked"))))
 			.expectError(thing("Rex"), this.differential.words("Provider produced invalid object", "Invalid provider response"))
 			.drift(() -> refreshed(upstream,
@@ -238,8 +260,6 @@ class MistakesDifferentialAcceptanceTests {
 	void upgradedStateThatIsWrong() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
-			.drift(() -> upgraded(upstream, set("label", TerraformValue.unknown(TerraformType.STRING))))
-			.expectError(thing("Rex"), this.differential.words("Invalid resource state upgrade", ""))
 			.drift(() -> upgraded(upstream, set("token", TerraformValue.string("leaked"))))
 			.expectError(thing("Rex"), this.differential.words("Invalid resource state upgrade", "Invalid provider response"))
 			.drift(() -> upgraded(upstream,
@@ -255,7 +275,7 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> imported(upstream,
 					(resource) -> resource
 						.setState(ThingMessages.set(resource.getState(), "token", TerraformValue.string("leaked")))))
-			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("write-only attribute", "Invalid provider response"))
+			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("write-only attribute", "Cannot import non-existent remote object"))
 			.drift(() -> upstream.tampering()
 				.answer(ImportResourceState.Response.class, "ImportResourceState",
 						(response) -> ImportResourceState.Response.getDefaultInstance()))

@@ -68,7 +68,7 @@ class StoredStateAcceptanceTests {
 			2 | {"id":7,"size":{"width":3,"height":4,"depth":5},"gone":[1]}
 			""")
 	void stateOfEachVersionIsUpgraded(long version, String stored) {
-		EngineRun inMemory = planInMemory(version, stored);
+		EngineRun inMemory = planInMemory(release(), version, stored);
 		assertThat(inMemory).succeeded();
 		assertThat(inMemory.action(SHELF)).isEqualTo(Action.NO_OP);
 		try (TerraformCli terraform = cli("corner_shelf", version, stored)) {
@@ -89,7 +89,7 @@ class StoredStateAcceptanceTests {
 			3 | {"id":7}                       | created by a newer provider version
 			""")
 	void stateThatCannotBeUpgradedStaysAsItIs(long version, String stored, String message) throws IOException {
-		EngineRun inMemory = planInMemory(version, stored);
+		EngineRun inMemory = planInMemory(release(), version, stored);
 		assertThat(inMemory).failed();
 		assertThat(inMemory.errors().get(0).summary() + oneLine(inMemory.errors().get(0).detail())).contains(message);
 		try (TerraformCli terraform = cli("corner_shelf", version, stored)) {
@@ -158,7 +158,7 @@ class StoredStateAcceptanceTests {
 			assertThat(planned).failed().hasError("Move not supported");
 			assertThat(oneLine(planned.errors().get(0).detail()))
 				.isEqualTo("corner_rack cannot take over an object of corner_hall (provider "
-						+ "registry.terraform.io/acme/corner, schema version 0). It takes over: corner_shelf, "
+						+ registry(terraform) + "/acme/corner, schema version 0). It takes over: corner_shelf, "
 						+ "terraform_data of terraform.io/builtin/terraform.");
 		}
 	}
@@ -194,17 +194,27 @@ class StoredStateAcceptanceTests {
 		}
 	}
 
-	private static EngineRun planInMemory(long version, String stored) {
+	private static EngineRun planInMemory(String release, long version, String stored) {
 		CornerUpstream upstream = new CornerUpstream();
 		put(upstream);
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(IdentProvider.definition(upstream))) {
 			terraform.stateWrite(SHELF, version, stored);
-			return terraform.plan(CONFIGURATION);
+			return terraform.behaveAs(release).plan(CONFIGURATION);
 		}
 	}
 
 	private static void put(CornerUpstream upstream) {
 		upstream.put(7, new Shelf(7L, new Shelf.Size(3, 4), null));
+	}
+
+	private String release() {
+		try (TerraformCli terraform = TerraformCli.create(this.host.installation())) {
+			return terraform.version();
+		}
+	}
+
+	private static String registry(TerraformCli terraform) {
+		return terraform.version().startsWith("OpenTofu") ? "registry.opentofu.org" : "registry.terraform.io";
 	}
 
 	private TerraformCli cli(String type, long version, String stored) {
