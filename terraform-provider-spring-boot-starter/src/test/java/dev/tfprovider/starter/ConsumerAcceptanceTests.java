@@ -10,6 +10,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -61,9 +62,27 @@ class ConsumerAcceptanceTests {
 		}
 	}
 
-	private Process start(Map<String, String> environment) throws IOException {
+	/**
+	 * The compilers of JDK 23 and newer read Javadoc only if the project asks for it.
+	 */
+	@Test
+	void descriptionsComeFromTheJavadocWhateverJdkHasCompiledIt() throws Exception {
+		Process schema = start(Map.of(), "schema", "--json");
+		try (BufferedReader output = schema.inputReader()) {
+			assertThat(output.lines().toList()).singleElement().asString().contains("\"path of the file.\"");
+			assertThat(schema.waitFor(1, TimeUnit.MINUTES)).isTrue();
+			assertThat(errors()).doesNotContain("Warning:");
+		}
+		finally {
+			schema.destroyForcibly();
+		}
+	}
+
+	private Process start(Map<String, String> environment, String... arguments) throws IOException {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-		ProcessBuilder builder = new ProcessBuilder(List.of(java, "-jar", JAR.toString()))
+		List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString()));
+		command.addAll(List.of(arguments));
+		ProcessBuilder builder = new ProcessBuilder(command)
 			.directory(this.directory.toFile())
 			.redirectError(new File(this.directory.toFile(), "stderr"));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_"));
