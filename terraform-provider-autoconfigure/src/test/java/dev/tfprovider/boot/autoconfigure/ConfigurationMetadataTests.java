@@ -35,7 +35,8 @@ class ConfigurationMetadataTests {
 				"terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",
 				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
 				"terraform.provider.resident.enabled", "terraform.provider.resident.idle-timeout",
-				"terraform.provider.resident.max-age", "terraform.provider.resident.prepared");
+				"terraform.provider.resident.max-age", "terraform.provider.resident.prepared",
+				"terraform.provider.http.follow-redirects-to-other-origins");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();
