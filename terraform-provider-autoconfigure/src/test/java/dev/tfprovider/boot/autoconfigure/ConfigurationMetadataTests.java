@@ -36,7 +36,7 @@ class ConfigurationMetadataTests {
 				"terraform.provider.server.early", "terraform.provider.start.report",
 				"terraform.provider.start.auto-configurations", "terraform.provider.resident.enabled",
 				"terraform.provider.resident.idle-timeout", "terraform.provider.resident.max-age",
-				"terraform.provider.resident.prepared");
+				"terraform.provider.resident.prepared", "terraform.provider.http.follow-redirects-to-other-origins");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();

@@ -123,7 +123,9 @@ final class NamedValues {
 		int depth = 0;
 		for (int index = start; index < this.text.length(); index++) {
 			switch (this.text.charAt(index)) {
-				case '"', '\'' -> index = stringEnd(index);
+				case '"', '\'' -> {
+					index = stringEnd(index);
+				}
 				case '{', '[' -> depth++;
 				case '}', ']' -> depth--;
 				default -> {

@@ -153,16 +153,6 @@ class ValueTextTests {
 			.isEqualTo("planned \"red\", returned a string of 7 characters");
 	}
 
-	record Lamp(@Id Long id, Color color) {
-
-	}
-
-	enum Color {
-
-		RED, GREEN
-
-	}
-
 	@Test
 	void ofTwoListsTellsWhereTheyBeginToDiffer() {
 		TerraformType type = TerraformType.list(TerraformType.STRING);
@@ -191,6 +181,16 @@ class ValueTextTests {
 
 	private static Attribute.Builder text(String name) {
 		return Attribute.of(name, TerraformType.STRING, AttributeMode.OPTIONAL);
+	}
+
+	record Lamp(@Id Long id, Color color) {
+
+	}
+
+	enum Color {
+
+		RED, GREEN
+
 	}
 
 }
