@@ -40,6 +40,11 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 		.withZone(ZoneOffset.UTC);
 
 	/**
+	 * Files a provider has open besides its jars: those of Java, and connections.
+	 */
+	private static final int FURTHER_FILES = 40;
+
+	/**
 	 * Return the whole script.
 	 */
 	String text() {
@@ -66,6 +71,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@FILES@", Integer.toString(this.libraries.size() + FURTHER_FILES))
 			.replace("@RESIDENT@", (this.resident == ResidentUse.BY_DEFAULT) ? "1" : "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",

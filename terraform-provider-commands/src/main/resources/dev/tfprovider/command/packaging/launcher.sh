@@ -158,11 +158,23 @@ if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   fi
 elif ! is_usable || ! is_not_broken "$@"; then
 @UNPREPARED@
+  # Java says that it has no classes where it may not open their files; up to its hard limit it raises the soft one
+  files=$(ulimit -Hn)
+  case $files in
+    '' | *[!0-9]*) ;;
+    *)
+      [ "$files" -ge @FILES@ ] || echo "[ERROR] The provider @ADDRESS@ may open $files files at a time," \
+        "and needs @FILES@: raise the limit with 'ulimit -n'." >&2
+      ;;
+  esac
   set -- "$main" "$@"
 else
   set -- ${mark:+-Dterraform.provider.start.mark="$mark"} "$main" "$@"
-  # Java does not look whether a recording on disk is still what was written, and crashes sooner or later if not
-  [ "$prepared" != "$state" ] || set -- -XX:+VerifySharedSpaces "$@"
+  # One that the disk has damaged crashes Java sooner or later: but once
+  case $prepared in
+    *[\'\;%]* | "$here"/lib/*) ;;
+    *) set -- -XX:OnError="rm -f -- '$prepared'" "$@" ;;
+  esac
   if [ "$major" -ge 25 ]; then
     set -- -XX:AOTCache="$prepared" "$@"
   else

@@ -18,6 +18,8 @@ import dev.tfprovider.internal.command.ResidentUse;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -111,7 +113,7 @@ class LauncherScriptTests {
 		Path prepared = recording(environment, "25", "25.0.3", "abc");
 		assertThat(prepared).isEqualTo(this.temporary.resolve("cache/terraform-provider-pet-store/1.0.0-abc/25.0.3"));
 		assertThat(runBy(environment, "25", "25.0.3"))
-			.contains(" -XX:AOTCache=" + prepared + " -XX:+VerifySharedSpaces com.acme.Main");
+			.contains(" -XX:AOTCache=" + prepared + " -XX:OnError=rm -f -- '" + prepared + "' com.acme.Main");
 		assertThat(runBy(environment, "26", "26")).doesNotContain("AOTCache");
 	}
 
@@ -122,7 +124,7 @@ class LauncherScriptTests {
 		assertThat(runBy(environment, "17", "17.0.1")).as("never finished").doesNotContain("SharedArchiveFile");
 		Path size = Files.writeString(prepared.resolveSibling(prepared.getFileName() + ".size"), "3\n");
 		assertThat(runBy(environment, "17", "17.0.1"))
-			.contains(" -XX:SharedArchiveFile=" + prepared + " -XX:+VerifySharedSpaces com.acme.Main");
+			.contains(" -XX:SharedArchiveFile=" + prepared + " -XX:OnError=rm -f -- '" + prepared + "' com.acme.Main");
 		Files.writeString(size, "4\n");
 		assertThat(runBy(environment, "17", "17.0.1")).as("cut off").doesNotContain("SharedArchiveFile");
 		Files.writeString(size, "3\n");
@@ -152,6 +154,23 @@ class LauncherScriptTests {
 			.contains(" -XX:AOTCacheOutput=/tmp/a b -Dterraform.provider.start.recording=true com.acme.Main");
 		assertThat(runBy(Map.of("PET_STORE_RECORD_START", "/tmp/a"), "24", "24"))
 			.contains(" -XX:ArchiveClassesAtExit=/tmp/a -Dterraform.provider.start.recording=true com.acme.Main");
+	}
+
+	/**
+	 * Java would speak of classes that are missing.
+	 */
+	@ParameterizedTest
+	@CsvSource({ "30, true", "41, true", "42, false", "1000, false" })
+	void limitOfOpenFilesIsNamedIfItIsTooLow(int limit, boolean named) throws Exception {
+		ProcessBuilder builder = new ProcessBuilder("sh", "-c", "ulimit -n " + limit + " && exec \"$0\"",
+				launcher().toString());
+		builder.environment().put("JAVA_HOME", java("17", "17"));
+		builder.environment().put("XDG_CACHE_HOME", this.temporary.resolve("cache").toString());
+		Process process = builder.start();
+		assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)).startsWith("17: ");
+		assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+			.isEqualTo(named ? "[ERROR] The provider acme/pet-store may open " + limit
+					+ " files at a time, and needs 42: raise the limit with 'ulimit -n'.\n" : "");
 	}
 
 	@Test
