@@ -32,7 +32,8 @@ public interface ManagedResource<M> {
 	 * Read the object.
 	 * @param data what Terraform remembers
 	 * @return the object as it now is; empty if it does not exist any more, which is no
-	 * error: Terraform plans to create it again
+	 * error: Terraform plans to create it again. A required component that the upstream
+	 * has lost is {@code null}, at any depth: Terraform plans to set it again
 	 * @throws Exception if the object could not be read
 	 */
 	Optional<M> read(ResourceData<M> data) throws Exception;

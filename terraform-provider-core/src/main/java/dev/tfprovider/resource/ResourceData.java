@@ -38,7 +38,9 @@ public interface ResourceData<M> extends Operation {
 
 	/**
 	 * Return what Terraform remembers.
-	 * @return the prior state; after an import only the {@code @Id} components are set
+	 * @return the prior state; after an import only the {@code @Id} components are set. A
+	 * required component that is null in the state, as after an import or because the
+	 * upstream has lost it, is {@code null}, zero or {@code false}
 	 * @throws IllegalStateException in {@code create}
 	 */
 	M state();

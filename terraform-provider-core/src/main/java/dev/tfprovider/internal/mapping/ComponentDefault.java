@@ -44,8 +44,8 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		source.checkType(type, scope);
 		if (!source.parameters().isEmpty()) {
 			List<Component> inputs = inputs(source, siblings, scope);
-			return new ComponentDefault(null, new MethodDefault(source, inputs, mapper, flags.nullable(),
-					owner + ", made by '" + from + "',"));
+			return new ComponentDefault(null,
+					new MethodDefault(source, inputs, mapper, flags.nullable(), owner + ", made by '" + from + "',"));
 		}
 		Object value = call(source, from, scope);
 		if (value == null) {

@@ -53,7 +53,8 @@ final class KeptValue {
 		Problem problem = null;
 		if (value instanceof ObjectValue object) {
 			for (int i = 0; problem == null && i < object.type().size(); i++) {
-				problem = inside(new AttributePath.AttributeName(object.type().name(i)), find(object.get(i), level + 1));
+				problem = inside(new AttributePath.AttributeName(object.type().name(i)),
+						find(object.get(i), level + 1));
 			}
 		}
 		else if (value instanceof MapValue map) {

@@ -48,8 +48,8 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 					InvalidValue.sentence(InvalidValue.reason(ex))), ex);
 		}
 		if (!this.nullable) {
-			throw ValueMappingException
-				.unwritable("The default of %s is null, but the component is not @Nullable.".formatted(this.owner), null);
+			throw ValueMappingException.unwritable(
+					"The default of %s is null, but the component is not @Nullable.".formatted(this.owner), null);
 		}
 		return TerraformValue.ofNull(this.mapper.type());
 	}

@@ -49,10 +49,9 @@ final class ObjectShapes {
 
 		@Override
 		public boolean test(TerraformValue first, TerraformValue second) {
-			return first instanceof ObjectValue left && second instanceof ObjectValue right
-					&& IntStream.range(0, this.attributes.size())
-						.allMatch((index) -> Equalities.same(left.get(index), right.get(index),
-								this.attributes.get(index)));
+			return first instanceof ObjectValue left && second instanceof ObjectValue right && IntStream
+				.range(0, this.attributes.size())
+				.allMatch((index) -> Equalities.same(left.get(index), right.get(index), this.attributes.get(index)));
 		}
 
 	}

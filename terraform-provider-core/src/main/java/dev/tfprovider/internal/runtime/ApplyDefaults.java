@@ -38,8 +38,7 @@ final class ApplyDefaults extends PlanTransform {
 	}
 
 	@Override
-	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config,
-			ObjectValue planned) {
+	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config, ObjectValue planned) {
 		if (!(config instanceof ObjectValue configured)) {
 			return planned;
 		}

@@ -122,8 +122,10 @@ final class Difference {
 		List<TerraformValue> missing = without(should, was);
 		List<TerraformValue> added = without(was, should);
 		if (missing.isEmpty() && added.isEmpty()) {
-			return (ordered && !should.equals(was)) ? "the upstream changed the order of the elements: bring them into the planned order with "
-					+ "ElementOrder, or declare the component as a Set if the order has no meaning." : null;
+			return (ordered && !should.equals(was))
+					? "the upstream changed the order of the elements: bring them into the planned order with "
+							+ "ElementOrder, or declare the component as a Set if the order has no meaning."
+					: null;
 		}
 		if (added.isEmpty()) {
 			return "the upstream's answer lacks " + count(missing.size()) + ".";

@@ -34,7 +34,8 @@ record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue 
 	Optional<String> behind(Violation violation) {
 		Optional<TerraformValue> should = Members.at(this.expected, violation.path());
 		Optional<TerraformValue> was = Members.at(this.actual, violation.path());
-		if (violation.rule() == Rule.RESULT_KEEPS_ORDER || should.isEmpty() || was.isEmpty() || should.get().equals(was.get())) {
+		if (violation.rule() == Rule.RESULT_KEEPS_ORDER || should.isEmpty() || was.isEmpty()
+				|| should.get().equals(was.get())) {
 			return Optional.empty();
 		}
 		return Difference.between(should.get(), was.get())

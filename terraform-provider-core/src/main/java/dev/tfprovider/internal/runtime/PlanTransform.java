@@ -58,8 +58,7 @@ abstract class PlanTransform {
 	/**
 	 * Prepare one object before the walk goes through its attributes.
 	 */
-	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config,
-			ObjectValue planned) {
+	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config, ObjectValue planned) {
 		return planned;
 	}
 

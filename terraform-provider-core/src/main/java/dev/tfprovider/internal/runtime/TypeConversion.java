@@ -109,10 +109,7 @@ final class TypeConversion {
 
 	private static TerraformValue elements(TerraformValue value, TerraformType element,
 			BiFunction<TerraformType, List<TerraformValue>, TerraformValue> collection) {
-		List<TerraformValue> elements = Members.elements(value)
-			.stream()
-			.map((each) -> convert(each, element))
-			.toList();
+		List<TerraformValue> elements = Members.elements(value).stream().map((each) -> convert(each, element)).toList();
 		return agree(elements, element) ? collection.apply(element, elements) : value;
 	}
 

@@ -81,8 +81,9 @@ class DuplicateElementTests {
 			.summary()).isEqualTo("Duplicate element in \"" + component + "\"");
 		many[0] = " N7";
 		if (!component.equals("own")) {
-			assertThat(TestValues.only(TestValues.validate(this.mapping, component, TestValues.stringSet(many)))
-				.summary()).isEqualTo("Duplicate element in \"" + component + "\"");
+			assertThat(
+					TestValues.only(TestValues.validate(this.mapping, component, TestValues.stringSet(many))).summary())
+				.isEqualTo("Duplicate element in \"" + component + "\"");
 		}
 	}
 

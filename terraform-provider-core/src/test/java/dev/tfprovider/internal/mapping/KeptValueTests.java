@@ -44,8 +44,7 @@ class KeptValueTests {
 			assertThat(TestValues.readFailure(this.mapping, name, infinity).path()).hasToString(name);
 		}
 		TerraformValue list = TerraformValue.list(TerraformType.NUMBER, List.of(TerraformValue.number(1), infinity));
-		assertThat(TestValues.only(TestValues.validate(this.mapping, "list", list)).attribute())
-			.hasToString("list[1]");
+		assertThat(TestValues.only(TestValues.validate(this.mapping, "list", list)).attribute()).hasToString("list[1]");
 		assertThat(TestValues.only(TestValues.validate(this.mapping, "free", list)).detail())
 			.isEqualTo("The value holds an infinite number, at [1].");
 		TerraformValue nested = TerraformValue.object(ObjectType.of(Map.of("a", list.type())), Map.of("a", list));
@@ -61,7 +60,8 @@ class KeptValueTests {
 				"must be a finite number, not -Infinity.");
 		assertRefused("list[1]", numbers(null, null, List.of(1.0, Double.NaN), null, null, null),
 				"must be a finite number, not NaN.");
-		assertRefused("free[0].a", numbers(null, null, null, List.of(Map.of("a", Double.POSITIVE_INFINITY)), null, null),
+		assertRefused("free[0].a",
+				numbers(null, null, null, List.of(Map.of("a", Double.POSITIVE_INFINITY)), null, null),
 				"must be a finite number");
 		assertRefused("free[0]", numbers(null, null, null, List.of(InfinityValue.POSITIVE), null, null),
 				"The result must be a finite number.");
@@ -96,8 +96,9 @@ class KeptValueTests {
 	@Test
 	void sameObjectTwiceDoesNotContainItself() {
 		List<String> same = List.of("a");
-		assertThat(this.mapping.write(numbers(null, null, null, List.of(same, Map.of("b", same)), null, null))
-			.get("free")).hasToString("[[\"a\"], {b=[\"a\"]}]");
+		assertThat(
+				this.mapping.write(numbers(null, null, null, List.of(same, Map.of("b", same)), null, null)).get("free"))
+			.hasToString("[[\"a\"], {b=[\"a\"]}]");
 	}
 
 	@Test

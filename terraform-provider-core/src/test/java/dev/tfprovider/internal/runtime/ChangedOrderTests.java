@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,6 +17,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.resource.ElementOrder;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -36,14 +38,15 @@ class ChangedOrderTests {
 		});
 		assertThat(diagnostics).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.attribute()).hasToString("tags");
-			assertThat(diagnostic.detail()).isEqualTo("""
-					acme_thing.tags: returned the 15 planned elements in another order: [0] of the plan came back as [14].
+			assertThat(diagnostic.detail()).isEqualTo(
+					"""
+							acme_thing.tags: returned the 15 planned elements in another order: [0] of the plan came back as [14].
 
-					A list that was known in the plan must come back in the same order. Bring the returned elements \
-					into the order of data.plan() with ElementOrder, or declare the component as a Set if the order \
-					has no meaning.
+							A list that was known in the plan must come back in the same order. Bring the returned elements \
+							into the order of data.plan() with ElementOrder, or declare the component as a Set if the order \
+							has no meaning.
 
-					This is a mistake in the provider, not in the configuration; please report it to its developers.""");
+							This is a mistake in the provider, not in the configuration; please report it to its developers.""");
 		});
 	}
 
@@ -85,28 +88,28 @@ class ChangedOrderTests {
 				model((tags) -> tags).value("{id:\"1\", texts:[\"a\",\"b\"]}"),
 				model((tags) -> tags).value("{id:\"1\", texts:[\"b\",\"a\"]}"));
 		assertThat(violations).singleElement().extracting(Violation::path).hasToString("texts");
-		assertThat(Difference.between(texts("a", "b"), texts("b", "a"))).hasValueSatisfying(
-				(guess) -> assertThat(guess).contains("with ElementOrder").contains("as a Set"));
+		assertThat(Difference.between(texts("a", "b"), texts("b", "a")))
+			.hasValueSatisfying((guess) -> assertThat(guess).contains("with ElementOrder").contains("as a Set"));
 		assertThat(Difference.between(texts("a", "b"), texts("a", "b"))).isEmpty();
 	}
 
 	private static TerraformValue texts(String... texts) {
-		return TerraformValue.list(dev.tfprovider.value.TerraformType.STRING,
-				List.of(texts).stream().map(TerraformValue::string).toList());
+		return TerraformValue.list(TerraformType.STRING, List.of(texts).stream().map(TerraformValue::string).toList());
 	}
 
-	private static List<Diagnostic> create(int count, java.util.function.UnaryOperator<List<Tag>> change) {
+	private static List<Diagnostic> create(int count, UnaryOperator<List<Tag>> change) {
 		PlannedModel<Post> model = model(change);
 		String tags = IntStream.range(0, count)
 			.mapToObj((number) -> "{key:\"k" + number + "\",text:\"t" + number + "\",number:?}")
 			.collect(Collectors.joining(",", "[", "]"));
 		return new PetApply().applyResourceChange()
-			.apply(model.type(), new Request(model.value("null"), model.value("{id:?, tags:" + tags + "}"),
-					model.value("{tags:" + tags.replace("?", "null") + "}"), new byte[0]))
+			.apply(model.type(),
+					new Request(model.value("null"), model.value("{id:?, tags:" + tags + "}"),
+							model.value("{tags:" + tags.replace("?", "null") + "}"), new byte[0]))
 			.diagnostics();
 	}
 
-	private static PlannedModel<Post> model(java.util.function.UnaryOperator<List<Tag>> change) {
+	private static PlannedModel<Post> model(UnaryOperator<List<Tag>> change) {
 		return PlannedModel.of(Post.class, new PlannedModel.Planned<>() {
 
 			@Override

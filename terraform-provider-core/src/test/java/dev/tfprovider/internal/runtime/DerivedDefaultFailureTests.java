@@ -48,9 +48,7 @@ class DerivedDefaultFailureTests {
 	@Test
 	void placeThatTheAuthorNamesCounts() {
 		PlanResourceChange.Response response = this.site.plan("null", "{name:\"elsewhere\"}");
-		assertThat(response.diagnostics()).singleElement()
-			.extracting(Diagnostic::attribute)
-			.hasToString("name");
+		assertThat(response.diagnostics()).singleElement().extracting(Diagnostic::attribute).hasToString("name");
 	}
 
 	@Test

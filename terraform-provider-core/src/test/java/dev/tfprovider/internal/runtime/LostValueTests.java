@@ -15,6 +15,7 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -106,9 +107,8 @@ class LostValueTests {
 
 		});
 		ApplyResourceChange.Response created = new PetApply().applyResourceChange()
-			.apply(model.type(),
-					new Request(TerraformValue.ofNull(model.block().impliedType()), model.value(STATE),
-							model.value(STATE), new byte[0]));
+			.apply(model.type(), new Request(TerraformValue.ofNull(model.block().impliedType()), model.value(STATE),
+					model.value(STATE), new byte[0]));
 		assertThat(created.diagnostics()).singleElement()
 			.extracting(Diagnostic::summary)
 			.isEqualTo("Invalid result for \"owner\"");
@@ -144,9 +144,11 @@ class LostValueTests {
 		 * Make the object that the author would of an answer with gaps.
 		 */
 		static Box box(String text) {
-			return PlannedModel.of(Box.class).type().mapping().readPartial((dev.tfprovider.value.ObjectValue) PlannedModel
-				.of(Box.class)
-				.value(text)).withLevel(text.contains("level:null") ? null : "l");
+			return PlannedModel.of(Box.class)
+				.type()
+				.mapping()
+				.readPartial((ObjectValue) PlannedModel.of(Box.class).value(text))
+				.withLevel(text.contains("level:null") ? null : "l");
 		}
 
 	}

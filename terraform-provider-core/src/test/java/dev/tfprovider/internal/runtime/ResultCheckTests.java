@@ -56,30 +56,29 @@ class ResultCheckTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|',
-			textBlock = """
-					{nl:[{k:"a",c:?}]}                   | {nl:[{k:"b",c:"1"}]}              | nl[0].k RESULT_MATCHES_PLAN
-					{nl:[{k:"a",c:?}]}                   | {nl:[{k:"a",c:?}]}                | nl[0].c RESULT_IS_KNOWN
-					{nl:[{k:"a"}]}                       | {nl:[null]}                       | nl[0] RESULT_KEEPS_VALUE
-					{nl:[{k:"a"}]}                       | {nl:null}                         | nl RESULT_KEEPS_VALUE
-					{nl:[{k:"a"}]}                       | {nl:?}                            | nl RESULT_IS_KNOWN
-					{nl:?}                               | {nl:[{k:"a",c:?}]}                | nl RESULT_IS_KNOWN
-					{nl:?}                               | {nl:[{k:"a",c:"1"}]}              | ok
-					{nl:[{k:"a"}]}                       | {nl:[{k:"a"},{k:"b"}]}            | nl RESULT_KEEPS_ELEMENTS
-					{nl:[{k:"a"},{k:"b"}]}               | {nl:[{k:"b"},{k:"a"}]}            | nl RESULT_KEEPS_ORDER
-					{nm:{x:{k:"a"}}}                     | {nm:{x:{k:"b"}}}                  | nm["x"].k RESULT_MATCHES_PLAN
-					{nm:{x:{k:"a"}}}                     | {nm:{}}                           | nm RESULT_KEEPS_ELEMENTS
-					{n1oc:{k:"a",c:?}}                   | {n1oc:{k:"a",c:null}}             | ok
-					{n1oc:{k:"a",c:?!}}                  | {n1oc:{k:"a",c:null}}             | n1oc.c REFINEMENT_HONOURED
-					{n1oc:null}                          | {n1oc:{k:"a"}}                    | n1oc RESULT_KEEPS_NULL
-					{b1:{k:"a",c:?}}                     | {b1:{k:"b",c:"1"}}                | b1.k RESULT_MATCHES_PLAN
-					{b1:null}                            | {b1:{k:"a"}}                      | b1 RESULT_KEEPS_NULL
-					{bl:[{k:"a"}]}                       | {bl:null}                         | bl RESULT_KEEPS_VALUE
-					{bl:?}                               | {bl:[{k:"a"}]}                    | ok
-					{wo:null}                            | {wo:"s"}                          | wo WRITE_ONLY_IS_NULL
-					{num:1}                              | {num:1.00}                        | ok
-					{num:0.1}                            | {num:0.10000000149011612}         | num RESULT_MATCHES_PLAN
-					""")
+	@CsvSource(delimiter = '|', textBlock = """
+			{nl:[{k:"a",c:?}]}                   | {nl:[{k:"b",c:"1"}]}              | nl[0].k RESULT_MATCHES_PLAN
+			{nl:[{k:"a",c:?}]}                   | {nl:[{k:"a",c:?}]}                | nl[0].c RESULT_IS_KNOWN
+			{nl:[{k:"a"}]}                       | {nl:[null]}                       | nl[0] RESULT_KEEPS_VALUE
+			{nl:[{k:"a"}]}                       | {nl:null}                         | nl RESULT_KEEPS_VALUE
+			{nl:[{k:"a"}]}                       | {nl:?}                            | nl RESULT_IS_KNOWN
+			{nl:?}                               | {nl:[{k:"a",c:?}]}                | nl RESULT_IS_KNOWN
+			{nl:?}                               | {nl:[{k:"a",c:"1"}]}              | ok
+			{nl:[{k:"a"}]}                       | {nl:[{k:"a"},{k:"b"}]}            | nl RESULT_KEEPS_ELEMENTS
+			{nl:[{k:"a"},{k:"b"}]}               | {nl:[{k:"b"},{k:"a"}]}            | nl RESULT_KEEPS_ORDER
+			{nm:{x:{k:"a"}}}                     | {nm:{x:{k:"b"}}}                  | nm["x"].k RESULT_MATCHES_PLAN
+			{nm:{x:{k:"a"}}}                     | {nm:{}}                           | nm RESULT_KEEPS_ELEMENTS
+			{n1oc:{k:"a",c:?}}                   | {n1oc:{k:"a",c:null}}             | ok
+			{n1oc:{k:"a",c:?!}}                  | {n1oc:{k:"a",c:null}}             | n1oc.c REFINEMENT_HONOURED
+			{n1oc:null}                          | {n1oc:{k:"a"}}                    | n1oc RESULT_KEEPS_NULL
+			{b1:{k:"a",c:?}}                     | {b1:{k:"b",c:"1"}}                | b1.k RESULT_MATCHES_PLAN
+			{b1:null}                            | {b1:{k:"a"}}                      | b1 RESULT_KEEPS_NULL
+			{bl:[{k:"a"}]}                       | {bl:null}                         | bl RESULT_KEEPS_VALUE
+			{bl:?}                               | {bl:[{k:"a"}]}                    | ok
+			{wo:null}                            | {wo:"s"}                          | wo WRITE_ONLY_IS_NULL
+			{num:1}                              | {num:1.00}                        | ok
+			{num:0.1}                            | {num:0.10000000149011612}         | num RESULT_MATCHES_PLAN
+			""")
 	void violationsInside(String planned, String actual, String expected) {
 		assertThat(violations(TableSchema.PLAIN, planned, actual)).isEqualTo(expected);
 	}

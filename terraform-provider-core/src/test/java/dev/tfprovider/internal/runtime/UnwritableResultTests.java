@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -61,7 +62,8 @@ class UnwritableResultTests {
 	@ParameterizedTest
 	@MethodSource("results")
 	void updateKeepsTheRest(Disk result) {
-		Response response = apply(result, "{id:\"7\", name:\"d\", size:?, free:?, endless:?}", "{id:\"7\", name:\"c\"}");
+		Response response = apply(result, "{id:\"7\", name:\"d\", size:?, free:?, endless:?}",
+				"{id:\"7\", name:\"c\"}");
 		assertThat(response.state()).isEqualTo(value("{id:\"7\", name:\"d\"}"));
 		assertExplained(response, result);
 	}
@@ -98,8 +100,7 @@ class UnwritableResultTests {
 
 	private static Response apply(Disk result, String planned, String prior) {
 		return new PetApply().applyResourceChange()
-			.apply(type(result),
-					new Request(value(prior), value(planned), value("{name:\"d\"}"), new byte[0]));
+			.apply(type(result), new Request(value(prior), value(planned), value("{name:\"d\"}"), new byte[0]));
 	}
 
 	private static TerraformValue value(String text) {
@@ -121,8 +122,8 @@ class UnwritableResultTests {
 			}
 
 			@Override
-			public java.util.Optional<Disk> read(ResourceData<Disk> data) {
-				return java.util.Optional.of(result);
+			public Optional<Disk> read(ResourceData<Disk> data) {
+				return Optional.of(result);
 			}
 
 		};

@@ -288,7 +288,8 @@ class ProviderServiceTests {
 		this.acme.code((data) -> new Acme.Thing(7L, "a", 1, null, null, null, Instant.EPOCH,
 				List.of(new Acme.Part(null, null))));
 		Tfplugin6.ApplyResourceChange.Response response = create();
-		assertThat(value(response.getNewState())).asString().contains("id=7", "name=\"a\"", "parts=[]");
+		assertThat(value(response.getNewState())).asString()
+			.contains("id=7", "name=\"a\"", "parts=[{name=null, screws=[]}]");
 		assertThat(response.getDiagnosticsList()).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.getDetail()).contains("component 'name' of "));
 	}
