@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 
@@ -41,21 +40,24 @@ public final class InstallCommand implements ProviderCommand {
 	@Override
 	public void run(CommandCall call) throws IOException {
 		PackageName name = PackageCommand.name(call);
-		Flavour flavour = Flavour.of(call.line());
+		JavaSource java = JavaSource.of(call);
 		Platform platform = Platform.current();
-		Path mirror = call.line().value("dir").map(call::path).orElseGet(() -> userMirror(call));
+		Path mirror = call.line()
+			.value("dir")
+			.map(call::path)
+			.orElseGet(() -> UserMirror.of(call.launch().environment(), platform));
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {
 			Release release = new Release(name, List.of(platform),
-					PackageFolder.create(call, name, flavour, staging.resolve("package")));
+					PackageFolder.create(call, name, java, platform.launcherKind(), staging.resolve("package")));
 			Layout.UNPACKED.write(release, mirror);
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}
 		finally {
 			new FileTree(staging).delete();
 		}
-		if (!call.line().has("no-prepared-start")) {
+		if (!call.line().has("no-prepared-start") && platform.launcherKind() == LauncherKind.SCRIPT) {
 			new PreparedStart(name, installed.resolve(name.launcher())).prepare(call);
 		}
 		call.out().print("""
@@ -78,14 +80,6 @@ public final class InstallCommand implements ProviderCommand {
 		call.out()
 			.println(
 					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
-	}
-
-	private static Path userMirror(CommandCall call) {
-		String home = call.launch().variable("HOME");
-		if (home == null) {
-			throw CommandFailedException.usage("HOME is not set: name the mirror with '--dir'.");
-		}
-		return Path.of(home, ".terraform.d", "plugins");
 	}
 
 }

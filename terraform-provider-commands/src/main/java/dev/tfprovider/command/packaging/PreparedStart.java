@@ -10,14 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
-import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * The recorded start of one package by one Java, in the user's cache folder: a package
@@ -47,7 +45,8 @@ final class PreparedStart {
 		}
 		boolean own = Files.exists(this.launcher.resolveSibling("runtime"));
 		String java = own ? this.launcher.resolveSibling("runtime").toString() : System.getProperty("java.home");
-		Map<String, String> environment = Map.of(this.name.variablePrefix() + "_JAVA_HOME", java);
+		Map<String, String> environment = Map.of(this.name.variablePrefix() + "_JAVA_HOME",
+				System.getProperty("java.home"));
 		Path archive = archive(environment);
 		if (archive.startsWith(this.launcher.resolveSibling("lib"))) {
 			call.out().println("The package contains its prepared start.");
@@ -57,7 +56,7 @@ final class PreparedStart {
 		Path size = archive.resolveSibling(archive.getFileName() + ".size");
 		Files.deleteIfExists(size);
 		new StartRecording(this.launcher, this.name.variablePrefix(), environment).write(call, archive);
-		Files.setPosixFilePermissions(archive, PosixFilePermissions.fromString("rw-------"));
+		FilePermissions.set(archive, "rw-------");
 		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
 		Files.move(written, size, StandardCopyOption.ATOMIC_MOVE);
@@ -70,10 +69,11 @@ final class PreparedStart {
 	 * there decides what the provider does.
 	 */
 	private static Path createFolder(Path folder) throws IOException {
-		Set<PosixFilePermission> owner = PosixFilePermissions.fromString("rwx------");
-		Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(owner));
-		Files.setPosixFilePermissions(folder.resolve("..").normalize(), owner);
-		return Files.setPosixFilePermissions(folder, owner);
+		String owner = "rwx------";
+		Files.createDirectories(folder, FilePermissions.ofNew(folder, owner));
+		FilePermissions.set(folder.resolve("..").normalize(), owner);
+		FilePermissions.set(folder, owner);
+		return folder;
 	}
 
 	private Path archive(Map<String, String> environment) throws IOException {
