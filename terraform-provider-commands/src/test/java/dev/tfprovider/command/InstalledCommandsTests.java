@@ -103,7 +103,15 @@ class InstalledCommandsTests {
 		assertRefused(2, "'--sign' is for the layout 'registry'.", "package", "--layout", "folder", "--sign", "me");
 		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package", "--recording",
 				"x");
-		assertRefused(1, "A package for Windows cannot be made", "package", "--os", "windows");
+		assertRefused(2, "A package for Windows can be made for amd64 only", "package", "--os", "windows", "--arch",
+				"arm64");
+		assertRefused(2, "The layout 'folder' holds one package", "package", "--layout", "folder", "--os",
+				"linux,windows", "--arch", "amd64");
+		assertRefused(2, "'--jdk' is for packages with a runtime: add '--runtime'.", "package", "--jdk", "x");
+		assertRefused(2, "'--runtime-musl' is for packages with a runtime: add '--runtime'.", "package",
+				"--runtime-musl", "x");
+		assertRefused(1, "There is no JDK in /somewhere/x: it has no file 'release'.", "package", "--runtime", "--jdk",
+				"x");
 		assertRefused(2, "A package with a runtime can be made for ", "package", "--runtime", "--os", "freebsd");
 		assertRefused(2, "HOME is not set: name the mirror with '--dir'.", "install");
 		assertRefused(1, "There is no package of this provider in /somewhere/x.", "prepare", "--package", "x");

@@ -53,6 +53,17 @@ public final class BillOfMaterials {
 	}
 
 	/**
+	 * Add the program that starts the provider on Windows. It is compiled of sources of
+	 * this project alone.
+	 * @param file its name in the package
+	 * @param sha256 its hash in hexadecimal digits
+	 */
+	public void addLauncher(String file, String sha256) {
+		this.components.add(new Component("application", file, new Coordinates(null, "terraform-provider-launcher", ""),
+				Optional.of(sha256), List.of(KnownLicense.APACHE.id()), List.of()));
+	}
+
+	/**
 	 * Add the Java runtime of the package.
 	 * @param file its name in the package
 	 * @param home where to read it

@@ -12,7 +12,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -20,6 +19,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * A folder and what is done to it as a whole.
@@ -65,8 +66,7 @@ record FileTree(Path root) {
 	 */
 	void normalize() throws IOException {
 		for (Path file : files().values()) {
-			Files.setPosixFilePermissions(file,
-					PosixFilePermissions.fromString(Files.isExecutable(file) ? "rwxr-xr-x" : "rw-r--r--"));
+			FilePermissions.set(file, Files.isExecutable(file) ? "rwxr-xr-x" : "rw-r--r--");
 			Files.setLastModifiedTime(file, FileTime.from(TIME));
 		}
 	}

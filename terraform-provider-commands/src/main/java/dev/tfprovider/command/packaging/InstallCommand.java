@@ -42,22 +42,25 @@ public final class InstallCommand implements ProviderCommand {
 	public void run(CommandCall call) throws IOException {
 		call.warn();
 		PackageName name = PackageCommand.name(call);
-		Flavour flavour = Flavour.of(call.line());
+		JavaSource java = JavaSource.of(call);
 		Platform platform = Platform.current();
-		Path mirror = call.line().value("dir").map(call::path).orElseGet(() -> userMirror(call));
+		Path mirror = call.line()
+			.value("dir")
+			.map(call::path)
+			.orElseGet(() -> UserMirror.of(call.launch().environment(), platform));
 		Layout.checkAll(List.of(Layout.UNPACKED), name, List.of(platform), mirror);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {
 			Release release = new Release(name, List.of(platform),
-					PackageFolder.create(call, name, flavour, staging.resolve("package")));
+					PackageFolder.create(call, name, java, platform.launcherKind(), staging.resolve("package")));
 			Layout.UNPACKED.write(release, mirror);
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}
 		finally {
 			new FileTree(staging).delete();
 		}
-		if (!call.line().has("no-prepared-start")) {
+		if (!call.line().has("no-prepared-start") && platform.launcherKind() == LauncherKind.SCRIPT) {
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
 		call.out().print("""
@@ -83,7 +86,8 @@ public final class InstallCommand implements ProviderCommand {
 	}
 
 	/**
-	 * The provider is installed by then, and starts without.
+	 * Prepares the start of a provider that is installed by then. Where that fails, it
+	 * starts without.
 	 */
 	private static void prepare(CommandCall call, PreparedStart start) throws IOException {
 		try {
@@ -92,14 +96,6 @@ public final class InstallCommand implements ProviderCommand {
 		catch (CommandFailedException ex) {
 			call.err().println("The start is not prepared: " + ex.getMessage());
 		}
-	}
-
-	private static Path userMirror(CommandCall call) {
-		String home = call.launch().variable("HOME");
-		if (home == null) {
-			throw CommandFailedException.usage("HOME is not set: name the mirror with '--dir'.");
-		}
-		return Path.of(home, ".terraform.d", "plugins");
 	}
 
 }

@@ -49,7 +49,8 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	 */
 	String text() {
 		boolean thin = this.flavour == Flavour.THIN;
-		return filled(template("launcher").replace("@FIND@", template(thin ? "find-java" : "own-java").stripTrailing())
+		return filled(template("launcher").replace("@MACHINE@", template("find-java").stripTrailing())
+			.replace("@FIND@", thin ? "  machine_java" : template("own-java").stripTrailing())
 			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
 			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
 			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : ""));

@@ -89,7 +89,7 @@ enum Layout {
 		void write(Release release, Path out) throws IOException {
 			for (Path directory : release.mirrorFolders(out)) {
 				release.writeArchives(directory);
-				new NetworkIndex(release.name(), directory).write(release.folder().files());
+				new NetworkIndex(release.name(), directory).write();
 			}
 		}
 	};

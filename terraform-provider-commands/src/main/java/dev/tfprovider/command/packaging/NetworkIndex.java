@@ -9,13 +9,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 
 /**
@@ -38,11 +38,10 @@ final class NetworkIndex {
 	}
 
 	/**
-	 * Write the documents.
-	 * @param contents names and files in the archives of this version
+	 * Write the documents. What is in an archive depends on its platform, and it may have
+	 * been made elsewhere, so each is read.
 	 */
-	void write(Map<String, Path> contents) throws IOException {
-		String contentHash = PackageHash.ofContents(contents);
+	void write() throws IOException {
 		Path version = this.directory.resolve(this.name.version() + SUFFIX);
 		try (JsonGenerator json = generator(version)) {
 			json.writeStartObject();
@@ -55,7 +54,7 @@ final class NetworkIndex {
 					json.writeObjectFieldStart(match.group(1));
 					json.writeStringField("url", file);
 					json.writeArrayFieldStart("hashes");
-					json.writeString(contentHash);
+					json.writeString(ZipArchive.contentHash(this.directory.resolve(file)));
 					json.writeString(PackageHash.ofArchive(this.directory.resolve(file)));
 					json.writeEndArray();
 					json.writeEndObject();
@@ -92,7 +91,7 @@ final class NetworkIndex {
 
 	private static JsonGenerator generator(Path file) throws IOException {
 		JsonGenerator json = new JsonFactory().createGenerator(Files.newBufferedWriter(file));
-		json.setPrettyPrinter(new DefaultPrettyPrinter());
+		json.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
 		return json;
 	}
 

@@ -57,9 +57,15 @@ final class PackageBill {
 			Path jar = root.resolve("lib").resolve(library);
 			bill.addJar("lib/" + library, jar, PackageHash.ofFile(jar));
 		}
-		Path runtime = root.resolve("runtime");
-		if (Files.exists(runtime)) {
-			bill.addRuntime("runtime", runtime);
+		String program = LauncherKind.WINDOWS.fileName(this.name);
+		if (Files.exists(root.resolve(program))) {
+			bill.addLauncher(program, PackageHash.ofFile(root.resolve(program)));
+		}
+		for (String folder : List.of(RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER)) {
+			Path runtime = root.resolve(folder);
+			if (Files.exists(runtime)) {
+				bill.addRuntime(folder, runtime);
+			}
 		}
 		Writer text = new StringWriter();
 		bill.write(text);

@@ -19,8 +19,15 @@ final class PackageCheck {
 
 	private final PackageName name;
 
+	private final LauncherKind kind;
+
 	PackageCheck(PackageName name) {
+		this(name, LauncherKind.SCRIPT);
+	}
+
+	PackageCheck(PackageName name, LauncherKind kind) {
 		this.name = name;
+		this.kind = kind;
 	}
 
 	/**
@@ -43,9 +50,10 @@ final class PackageCheck {
 			.findFirst()
 			.orElseThrow(() -> CommandFailedException
 				.of("The package has no file that Terraform would start: none begins with " + this.name.prefix()));
-		if (!executed.equals(this.name.launcher())) {
-			throw CommandFailedException.of("Terraform would start '%s' instead of '%s'. Rename or move it."
-				.formatted(executed, this.name.launcher()));
+		String launcher = this.kind.fileName(this.name);
+		if (!executed.equals(launcher)) {
+			throw CommandFailedException
+				.of("Terraform would start '%s' instead of '%s'. Rename or move it.".formatted(executed, launcher));
 		}
 		if ((modes.getOrDefault(executed, 0) & 0111) != 0111) {
 			throw CommandFailedException.of("'%s' is not executable in the package.".formatted(executed));

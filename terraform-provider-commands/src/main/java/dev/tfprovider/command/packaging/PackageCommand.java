@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.command.CommandCall;
@@ -49,6 +50,10 @@ public final class PackageCommand implements ProviderCommand {
 		List<CommandOption> options = new ArrayList<>(COMMON);
 		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
 		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
+		options.add(CommandOption.value(JavaSource.JDK, "DIRECTORY",
+				"make the runtime of this JDK for another platform, with its jmods"));
+		options.add(CommandOption.value(JavaSource.RUNTIME_MUSL, "JDK",
+				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
 		options.add(CommandOption.value("layout", "NAMES",
 				"registry, folder, packed, unpacked, network (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
@@ -63,23 +68,36 @@ public final class PackageCommand implements ProviderCommand {
 		call.warn();
 		CommandLine line = call.line();
 		PackageName name = name(call);
-		Flavour flavour = Flavour.of(line);
-		List<Platform> platforms = platforms(line, flavour);
+		JavaSource java = JavaSource.of(call);
+		List<Platform> platforms = platforms(line, java);
 		List<Layout> layouts = line.has("layout") ? line.list("layout").stream().map(Layout::of).toList()
 				: List.of(Layout.REGISTRY);
 		if (line.has("sign") && !layouts.contains(Layout.REGISTRY)) {
 			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
 		}
-		if (line.has("recording") && (flavour != Flavour.RUNTIME || line.has("no-prepared-start"))) {
+		if (line.has("recording") && (java.flavour() != Flavour.RUNTIME || line.has("no-prepared-start"))) {
 			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
+		}
+		if (line.has("recording") && !java.isRunnable()) {
+			throw CommandFailedException
+				.usage("'--recording' and '--jdk' exclude each other: a start is recorded on the platform itself.");
+		}
+		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
+			.collect(Collectors.groupingBy(Platform::launcherKind, TreeMap::new, Collectors.toList()));
+		if (layouts.contains(Layout.FOLDER) && kinds.size() > 1) {
+			throw CommandFailedException.usage("The layout 'folder' holds one package, and that for Windows is not the "
+					+ "one for other systems: package them one after the other.");
 		}
 		Path out = call.path(line.value("out").orElse("dist"));
 		Layout.checkAll(layouts, name, platforms, out);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		try {
-			Release release = new Release(name, platforms,
-					PackageFolder.create(call, name, flavour, staging.resolve("package")));
-			Layout.writeAll(layouts, release, out);
+			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
+				Path root = staging.resolve(kind.getKey().name()).resolve("package");
+				Layout.writeAll(layouts,
+						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root)),
+						out);
+			}
 			Optional<String> key = line.value("sign");
 			if (key.isPresent()) {
 				Path registry = (layouts.size() == 1) ? out : out.resolve(Layout.REGISTRY.word());
@@ -99,20 +117,22 @@ public final class PackageCommand implements ProviderCommand {
 		return PackageName.of(definition.address(), call.line().value("version").orElse(definition.version()));
 	}
 
-	private static List<Platform> platforms(CommandLine line, Flavour flavour) {
+	private static List<Platform> platforms(CommandLine line, JavaSource java) {
 		Map<String, Platform> platforms = new TreeMap<>();
-		List<String> systems = line.has("os") ? line.list("os") : List.of(Platform.current().os());
-		List<String> processors = line.has("arch") ? line.list("arch") : List.of(Platform.current().arch());
+		List<String> systems = line.has("os") ? line.list("os") : List.of(java.platform().os());
+		List<String> processors = line.has("arch") ? line.list("arch") : List.of(java.platform().arch());
 		for (String os : systems) {
 			for (String arch : processors) {
 				Platform platform = new Platform(os, arch);
 				platforms.put(platform.toString(), platform);
 			}
 		}
-		if (flavour == Flavour.RUNTIME && !List.copyOf(platforms.values()).equals(List.of(Platform.current()))) {
+		if (java.flavour() == Flavour.RUNTIME && !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
 			throw CommandFailedException
-				.usage("A package with a runtime can be made for %s only: it is made of the JDK that runs "
-					.formatted(Platform.current()) + "this command.");
+				.usage("A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "
+					.formatted(java.platform(),
+							java.jdk().map((jdk) -> "in " + jdk.home()).orElse("that runs this command"))
+						+ "another platform with '--jdk'.");
 		}
 		return List.copyOf(platforms.values());
 	}

@@ -19,62 +19,78 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
-import dev.tfprovider.internal.command.ResidentUse;
 
 /**
  * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
  *
  * @param name name of the package
+ * @param kind what hosts execute
  * @param root the folder
  */
-record PackageFolder(PackageName name, Path root) {
+record PackageFolder(PackageName name, LauncherKind kind, Path root) {
+
+	/**
+	 * Create a package that a shell script starts.
+	 */
+	PackageFolder(PackageName name, Path root) {
+		this(name, LauncherKind.SCRIPT, root);
+	}
 
 	/**
 	 * Make a package of this very process.
 	 * @param call the command that asks for it
 	 * @param name name of the package
-	 * @param flavour where it takes Java from
+	 * @param java where it takes Java from
+	 * @param kind what hosts execute
 	 * @param root a folder, created and filled
 	 */
-	static PackageFolder create(CommandCall call, PackageName name, Flavour flavour, Path root) throws IOException {
-		PackageFolder folder = new PackageFolder(name, root);
+	static PackageFolder create(CommandCall call, PackageName name, JavaSource java, LauncherKind kind, Path root)
+			throws IOException {
+		PackageFolder folder = new PackageFolder(name, kind, root);
 		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
 		CommandedProvider provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
 				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
 				provider.resident(), !call.line().has("no-prepared-start"));
-		folder.write(launcher);
-		if (provider.resident() != ResidentUse.NEVER) {
-			Files.writeString(root.resolve("lib").resolve("resident.sh"), launcher.residentText());
+		if (java.flavour() == Flavour.THIN) {
+			kind.write(launcher, root);
 		}
-		if (flavour == Flavour.RUNTIME) {
+		else {
 			boolean wanted = !call.line().has("no-prepared-start");
-			boolean recorded = wanted && Runtime.version().feature() >= StartRecording.MOVABLE_SINCE;
-			new RuntimeImage(folder, recorded).create(call);
-			folder.write(launcher.with(flavour));
+			boolean recorded = wanted && java.isRunnable() && kind == LauncherKind.SCRIPT
+					&& Runtime.version().feature() >= StartRecording.MOVABLE_SINCE;
+			folder.addRuntimes(call, java, launcher, recorded);
+			kind.write(launcher.with(java.flavour()), root);
 			folder.normalize();
 			if (recorded) {
 				folder.prepare(call);
 			}
 			else if (wanted) {
-				call.err()
-					.println("The package starts without preparation: only recordings of JDK %s and later can be moved."
-						.formatted(StartRecording.MOVABLE_SINCE));
+				call.err().println("The package starts without preparation: " + whyUnprepared(java, kind));
 			}
 		}
 		Path bill = root.resolve(PackageBill.FILE);
 		Files.createDirectories(bill.getParent());
 		Files.writeString(bill, new PackageBill(name, provider.application()).text(root, libraries));
 		folder.normalize();
-		new PackageCheck(name).check(folder.modes());
+		new PackageCheck(name, kind).check(folder.modes());
 		return folder;
+	}
+
+	private static String whyUnprepared(JavaSource java, LauncherKind kind) {
+		if (kind == LauncherKind.WINDOWS) {
+			return "no start is recorded for Windows.";
+		}
+		return java.isRunnable()
+				? "only recordings of JDK %s and later can be moved.".formatted(StartRecording.MOVABLE_SINCE)
+				: "a runtime made of another JDK is not run here.";
 	}
 
 	/**
 	 * Return the file hosts execute.
 	 */
 	Path launcher() {
-		return this.root.resolve(this.name.launcher());
+		return this.root.resolve(this.kind.fileName(this.name));
 	}
 
 	Map<String, Path> files() throws IOException {
@@ -84,7 +100,8 @@ record PackageFolder(PackageName name, Path root) {
 	private Map<String, Integer> modes() throws IOException {
 		return files().entrySet()
 			.stream()
-			.collect(Collectors.toMap(Map.Entry::getKey, (file) -> Files.isExecutable(file.getValue()) ? 0755 : 0644));
+			.collect(Collectors.toMap(Map.Entry::getKey,
+					(file) -> ExecutableFiles.contain(file.getKey(), file.getValue()) ? 0755 : 0644));
 	}
 
 	private List<String> options(Class<?> application) {
@@ -93,11 +110,16 @@ record PackageFolder(PackageName name, Path root) {
 		return processed ? List.of("-Dspring.aot.enabled=true") : List.of();
 	}
 
-	private void write(LauncherScript script) throws IOException {
-		Files.writeString(launcher(), script.text());
-		if (!launcher().toFile().setExecutable(true, false)) {
-			throw new IOException("'%s' cannot be made executable".formatted(launcher()));
-		}
+	/**
+	 * Add the runtimes, of the modules that a run by the Java of this command was seen to
+	 * need.
+	 */
+	private void addRuntimes(CommandCall call, JavaSource java, LauncherScript launcher, boolean recorded)
+			throws IOException {
+		PackageFolder rehearsed = new PackageFolder(this.name, Platform.current().launcherKind(), this.root);
+		rehearsed.kind.write(launcher, this.root);
+		new RuntimeImage(rehearsed, recorded).create(call, java);
+		rehearsed.kind.delete(this.name, this.root);
 	}
 
 	private void normalize() throws IOException {

@@ -15,6 +15,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.SortedMap;
 
 /**
  * Hashes as lock files and mirrors write them.
@@ -28,12 +29,19 @@ final class PackageHash {
 	 * Return the hash of a file in hexadecimal digits.
 	 */
 	static String ofFile(Path file) throws IOException {
-		MessageDigest digest = sha256();
 		try (InputStream in = Files.newInputStream(file)) {
-			byte[] buffer = new byte[1 << 16];
-			for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-				digest.update(buffer, 0, read);
-			}
+			return ofStream(in);
+		}
+	}
+
+	/**
+	 * Return the hash of all that can be read in hexadecimal digits.
+	 */
+	static String ofStream(InputStream in) throws IOException {
+		MessageDigest digest = sha256();
+		byte[] buffer = new byte[1 << 16];
+		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+			digest.update(buffer, 0, read);
 		}
 		return HexFormat.of().formatHex(digest.digest());
 	}
@@ -44,6 +52,17 @@ final class PackageHash {
 	 */
 	static String ofContents(Map<String, Path> files) throws IOException {
 		return "h1:" + Base64.getEncoder().encodeToString(listing(files));
+	}
+
+	/**
+	 * Return the scheme "h1" of what is in an archive.
+	 * @param hashes names and the hashes of the files they belong to, in hexadecimal
+	 * digits
+	 */
+	static String ofHashes(SortedMap<String, String> hashes) {
+		MessageDigest digest = sha256();
+		hashes.forEach((name, hash) -> digest.update((hash + "  " + name + "\n").getBytes(StandardCharsets.UTF_8)));
+		return "h1:" + Base64.getEncoder().encodeToString(digest.digest());
 	}
 
 	/**

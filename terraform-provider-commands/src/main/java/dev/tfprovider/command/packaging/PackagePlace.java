@@ -29,7 +29,8 @@ record PackagePlace(Path folder, PackageName name) {
 	/**
 	 * What a package has besides the file that hosts execute.
 	 */
-	private static final Set<String> PARTS = Set.of("lib", "runtime", "sbom");
+	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER,
+			"sbom");
 
 	/**
 	 * Make sure that nothing is lost but an earlier package.

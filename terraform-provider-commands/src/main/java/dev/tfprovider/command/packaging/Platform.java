@@ -19,7 +19,9 @@ import dev.tfprovider.command.CommandFailedException;
  */
 record Platform(String os, String arch) {
 
-	private static final Set<String> SYSTEMS = Set.of("linux", "darwin", "freebsd", "openbsd", "solaris");
+	private static final String WINDOWS = "windows";
+
+	private static final Set<String> SYSTEMS = Set.of("linux", "darwin", "freebsd", "openbsd", "solaris", WINDOWS);
 
 	private static final Set<String> PROCESSORS = Set.of("amd64", "arm64", "arm", "386");
 
@@ -27,10 +29,6 @@ record Platform(String os, String arch) {
 			"arm64", "arm64", "arm64", "arm", "arm", "i386", "386", "i686", "386", "x86", "386");
 
 	Platform {
-		if (os.equals("windows")) {
-			throw CommandFailedException.of("A package for Windows cannot be made: Terraform runs nothing but an .exe "
-					+ "file there, and the launcher is a shell script.");
-		}
 		if (!SYSTEMS.contains(os)) {
 			throw CommandFailedException
 				.usage("There is no operating system '%s' to package for, but %s.".formatted(os, sorted(SYSTEMS)));
@@ -38,6 +36,10 @@ record Platform(String os, String arch) {
 		if (!PROCESSORS.contains(arch)) {
 			throw CommandFailedException
 				.usage("There is no processor '%s' to package for, but %s.".formatted(arch, sorted(PROCESSORS)));
+		}
+		if (os.equals(WINDOWS) && !arch.equals("amd64")) {
+			throw CommandFailedException.usage("A package for Windows can be made for amd64 only: that is what its "
+					+ "launcher is compiled for. Windows on other processors runs it as well, with the CLI for amd64.");
 		}
 	}
 
@@ -55,8 +57,15 @@ record Platform(String os, String arch) {
 		String os = osName.toLowerCase(Locale.ROOT);
 		String arch = osArch.toLowerCase(Locale.ROOT);
 		String system = os.startsWith("mac") ? "darwin"
-				: os.startsWith("windows") ? "windows" : os.startsWith("sunos") ? "solaris" : os;
+				: os.startsWith(WINDOWS) ? WINDOWS : os.startsWith("sunos") ? "solaris" : os;
 		return new Platform(system, PROCESSOR_NAMES.getOrDefault(arch, arch));
+	}
+
+	/**
+	 * Return what kind of file hosts execute there.
+	 */
+	LauncherKind launcherKind() {
+		return this.os.equals(WINDOWS) ? LauncherKind.WINDOWS : LauncherKind.SCRIPT;
 	}
 
 	private static String sorted(Set<String> names) {

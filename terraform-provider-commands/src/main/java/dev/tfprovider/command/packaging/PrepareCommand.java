@@ -42,6 +42,9 @@ public final class PrepareCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
+		if (Platform.current().launcherKind() == LauncherKind.WINDOWS) {
+			throw CommandFailedException.of("On Windows no start is recorded: a package starts without preparation.");
+		}
 		PackageName name = PackageCommand.name(call);
 		Path folder = call.line().value("package").map(call::path).orElseGet(PrepareCommand::ownPackage);
 		Path launcher = folder.resolve(name.launcher());

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 
@@ -17,6 +16,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.command.start.WholeFile;
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * The recorded start of one package by one Java, in the user's cache folder: a package
@@ -46,7 +46,8 @@ final class PreparedStart {
 		}
 		boolean own = Files.exists(this.launcher.resolveSibling("runtime"));
 		String java = own ? this.launcher.resolveSibling("runtime").toString() : System.getProperty("java.home");
-		Map<String, String> environment = Map.of(this.name.variablePrefix() + "_JAVA_HOME", java);
+		Map<String, String> environment = Map.of(this.name.variablePrefix() + "_JAVA_HOME",
+				System.getProperty("java.home"));
 		Path archive = archive(environment);
 		if (archive.startsWith(this.launcher.resolveSibling("lib"))) {
 			call.out().println("The package contains its prepared start.");
@@ -59,7 +60,7 @@ final class PreparedStart {
 		Files.deleteIfExists(size);
 		StartRecording recording = new StartRecording(this.launcher, this.name.variablePrefix(), environment);
 		recording.write(call, archive);
-		Files.setPosixFilePermissions(archive, PosixFilePermissions.fromString("rw-------"));
+		FilePermissions.set(archive, "rw-------");
 		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
 		WholeFile.move(written, size);

@@ -9,12 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * A folder that only its user may enter: who can write there decides what the provider
@@ -24,8 +21,7 @@ import dev.tfprovider.command.CommandFailedException;
  */
 record PrivateFolder(Path path) {
 
-	private static final FileAttribute<Set<PosixFilePermission>> OWNER = PosixFilePermissions
-		.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+	private static final String OWNER = "rwx------";
 
 	private static final int OTHERS_WRITE = 022;
 
@@ -38,7 +34,7 @@ record PrivateFolder(Path path) {
 	 * @throws IOException if it cannot be created
 	 */
 	void create() throws IOException {
-		Files.createDirectories(this.path, OWNER);
+		Files.createDirectories(this.path, FilePermissions.ofNew(this.path, OWNER));
 		int around = (int) Files.getAttribute(this.path.resolve("..").toRealPath(), "unix:mode");
 		if ((around & OTHERS_WRITE) != 0 && (around & STICKY) == 0) {
 			throw refused("can be renamed by other users");
@@ -49,7 +45,7 @@ record PrivateFolder(Path path) {
 		if (!Files.getAttribute(this.path, "unix:uid", LinkOption.NOFOLLOW_LINKS).equals(user())) {
 			throw refused("belongs to another user");
 		}
-		Files.setPosixFilePermissions(this.path, OWNER.value());
+		FilePermissions.set(this.path, OWNER);
 	}
 
 	/**

@@ -40,12 +40,12 @@ record Release(PackageName name, List<Platform> platforms, PackageFolder folder)
 	void writeArchives(Path directory) throws IOException {
 		Path made = this.folder.root().resolveSibling("package.zip");
 		if (!Files.exists(made)) {
-			ZipArchive.write(this.folder.files(), this.name.launcher(), made);
+			ZipArchive.write(this.folder.files(), this.folder.kind().fileName(this.name), made);
 		}
 		for (Platform platform : this.platforms) {
 			Path archive = directory.resolve(this.name.archive(platform));
 			Files.copy(made, archive, StandardCopyOption.REPLACE_EXISTING);
-			new PackageCheck(this.name).check(archive);
+			new PackageCheck(this.name, this.folder.kind()).check(archive);
 		}
 	}
 

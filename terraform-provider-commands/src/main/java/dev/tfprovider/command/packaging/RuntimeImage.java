@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -38,6 +39,16 @@ final class RuntimeImage {
 	 */
 	private static final Set<String> CONSOLES = Set.of("jdk.jshell", "jdk.internal.le");
 
+	/**
+	 * Folder of the runtime in a package.
+	 */
+	static final String FOLDER = "runtime";
+
+	/**
+	 * Folder of the runtime for systems with musl.
+	 */
+	static final String MUSL_FOLDER = "runtime-musl";
+
 	private final PackageFolder folder;
 
 	private final boolean recorded;
@@ -54,17 +65,35 @@ final class RuntimeImage {
 		this.recorded = recorded;
 	}
 
-	void create(CommandCall call) throws IOException {
+	/**
+	 * Link the runtimes of the package.
+	 * @param java the JDKs to link them of
+	 */
+	void create(CommandCall call, JavaSource java) throws IOException {
 		Set<String> modules = new TreeSet<>(referred());
 		modules.addAll(loaded(call));
 		modules.removeAll(CONSOLES);
-		Path image = this.folder.root().resolve("runtime");
 		call.err().println("Making a runtime of Java %s with %s modules".formatted(Runtime.version(), modules.size()));
+		List<String> options = this.recorded ? List.of("--compress=zip-6") : List.of();
+		link(java.jdk(), modules, this.folder.root().resolve(FOLDER), options);
+		if (java.musl().isPresent()) {
+			link(java.musl(), modules, this.folder.root().resolve(MUSL_FOLDER), options);
+		}
+	}
+
+	/**
+	 * Link a runtime.
+	 * @param jdk the JDK to link it of; empty for the one that runs this command
+	 * @param modules names of the modules it must have
+	 * @param image folder to create
+	 * @param options further options of jlink
+	 */
+	static void link(Optional<TargetJdk> jdk, Set<String> modules, Path image, List<String> options)
+			throws IOException {
 		List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--output",
 				image.toString(), "--no-header-files", "--no-man-pages"));
-		if (this.recorded) {
-			arguments.add("--compress=zip-6");
-		}
+		jdk.ifPresent((target) -> arguments.addAll(List.of("--module-path", target.modules().toString())));
+		arguments.addAll(options);
 		run("jlink", arguments);
 		new FileTree(image).replaceLinks();
 	}

@@ -6,12 +6,15 @@
 package dev.tfprovider.command.packaging;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -45,13 +48,28 @@ final class ZipArchive {
 		try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(archive)) {
 			for (Map.Entry<String, Path> file : ordered.entrySet()) {
 				ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
-				entry.setUnixMode(Files.isExecutable(file.getValue()) ? EXECUTABLE : PLAIN);
+				entry.setUnixMode(ExecutableFiles.contain(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);
 				entry.setTimeLocal(TIME);
 				zip.putArchiveEntry(entry);
 				Files.copy(file.getValue(), zip);
 				zip.closeArchiveEntry();
 			}
 		}
+	}
+
+	/**
+	 * Return the hash of the contents, in the scheme "h1".
+	 */
+	static String contentHash(Path archive) throws IOException {
+		SortedMap<String, String> hashes = new TreeMap<>();
+		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
+			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+				try (InputStream content = zip.getInputStream(entry)) {
+					hashes.put(entry.getName(), PackageHash.ofStream(content));
+				}
+			}
+		}
+		return PackageHash.ofHashes(hashes);
 	}
 
 	/**

@@ -11,6 +11,7 @@ import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.file.FilePermissions;
 import dev.tfprovider.internal.resident.ControlClient;
 import dev.tfprovider.internal.resident.ResidentFile;
 import dev.tfprovider.internal.resident.ResidentFolder;
@@ -39,6 +40,10 @@ public final class ResidentCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
+		if (!FilePermissions.isSupportedBy(call.launch().workingDirectory())) {
+			call.out().println("On Windows no process waits for Terraform: each launch is a process of its own.");
+			return;
+		}
 		List<ResidentFile> files = ResidentFolder.of(call.launch().environment())
 			.files(call.provider().definition().name());
 		boolean stop = call.line().action().equals("stop");

@@ -8,6 +8,6 @@
     return
   fi
   home=$(command -v java) || return 1
-  home=$(readlink -f -- "$home")
-  home=${home%/bin/java}
+  resolve "$home"
+  home=$(CDPATH='' cd -P -- "${target%/*}/.." && pwd -P) || return 1
   identify

@@ -2,10 +2,26 @@
 # Starts the Terraform provider @ADDRESS@ @VERSION@. Made by its "package" command.
 # It must exec: hosts stop the process they started, not its children.
 
+# Follows the links that a file is. Not every "readlink" can do that by itself
+resolve() {
+  target=$1 steps=0
+  while [ -h "$target" ] && [ "$steps" -lt 40 ]; do
+    link=$(readlink -- "$target") || return 0
+    case $link in
+      /*) target=$link ;;
+      *) target=${target%/*}/$link ;;
+    esac
+    steps=$((steps + 1))
+  done
+}
+
 # Jars lie beside the file itself, whatever links lead to it
 file=$0
-[ ! -h "$file" ] || file=$(readlink -f -- "$file")
 case $file in */*) ;; *) file=./$file ;; esac
+if [ -h "$file" ]; then
+  resolve "$file"
+  file=$target
+fi
 
 # A process that is there already answers sooner than a new one: ask it, and become its relay
 if [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ] && [ -r "${file%/*}/lib/resident.sh" ] &&
@@ -48,6 +64,12 @@ identify() {
   [ "${major:-0}" -ge 17 ]
 }
 
+# Finds a Java of the machine
+machine_java() {
+@MACHINE@
+}
+
+libc=''
 find_java() {
 @FIND@
 }
@@ -61,8 +83,8 @@ find_java || {
 # for the very files it was made of. A cache that is not an absolute path would be in the working directory.
 cache=${XDG_CACHE_HOME:-}
 case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
-state=$cache/@PREFIX@/@VERSION@-@CONTENT@/$build
-prepared=$here/lib/prepared-start.aot
+state=$cache/@PREFIX@/@VERSION@-@CONTENT@/$build$libc
+prepared=$here/lib/prepared-start$libc.aot
 if [ ! -f "$prepared" ]; then
   if [ "$major" -lt 25 ]; then
     place=$(printf %s "$here" | cksum)

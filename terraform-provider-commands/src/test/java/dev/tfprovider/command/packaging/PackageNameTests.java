@@ -73,10 +73,11 @@ class PackageNameTests {
 		assertThat(Platform.of("Linux", "amd64")).hasToString("linux_amd64");
 		assertThat(Platform.of("Mac OS X", "aarch64")).hasToString("darwin_arm64");
 		assertThat(Platform.of("Linux", "x86_64")).hasToString("linux_amd64");
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> Platform.of("Windows 11", "amd64"))
-			.withMessageContaining(".exe");
+		assertThat(Platform.of("Windows 11", "amd64")).hasToString("windows_amd64");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("windows", "arm64"))
+			.withMessageStartingWith("A package for Windows can be made for amd64 only");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("plan9", "amd64"))
-			.withMessageContaining("darwin, freebsd, linux, openbsd, solaris");
+			.withMessageContaining("darwin, freebsd, linux, openbsd, solaris, windows");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("linux", "riscv64"))
 			.withMessageContaining("386, amd64, arm, arm64");
 	}

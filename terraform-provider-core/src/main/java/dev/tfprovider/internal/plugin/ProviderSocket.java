@@ -11,16 +11,15 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.GroupPrincipal;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.internal.file.FilePermissions;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,7 +65,7 @@ public final class ProviderSocket implements AutoCloseable {
 	 * the log
 	 */
 	public static Optional<ProviderSocket> create(PluginLaunch launch) {
-		if (!FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
+		if (!FilePermissions.isSupportedBy(launch.workingDirectory())) {
 			logger.warn("There are no unix sockets with permissions here; the provider listens on a port");
 			return Optional.empty();
 		}
@@ -154,7 +153,7 @@ public final class ProviderSocket implements AutoCloseable {
 	 */
 	public ServerAddress open() throws IOException {
 		if (this.group == null) {
-			Files.setPosixFilePermissions(path(), PosixFilePermissions.fromString("rw-------"));
+			FilePermissions.set(path(), "rw-------");
 		}
 		else {
 			GroupPrincipal principal = this.folder.getFileSystem()
@@ -167,9 +166,8 @@ public final class ProviderSocket implements AutoCloseable {
 	}
 
 	private static void share(Path file, GroupPrincipal group, String permissions) throws IOException {
-		PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
-		view.setGroup(group);
-		view.setPermissions(PosixFilePermissions.fromString(permissions));
+		Files.getFileAttributeView(file, PosixFileAttributeView.class).setGroup(group);
+		FilePermissions.set(file, permissions);
 	}
 
 	/**

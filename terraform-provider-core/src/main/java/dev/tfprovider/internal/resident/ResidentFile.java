@@ -15,11 +15,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * The file through which launchers find a resident process: port, token and process
@@ -27,7 +26,7 @@ import java.util.Set;
  */
 public final class ResidentFile {
 
-	private static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
+	private static final String PRIVATE = "rw-------";
 
 	private static final int MAX_LENGTH = 200;
 
@@ -67,11 +66,13 @@ public final class ResidentFile {
 		if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
 			throw new IOException("'%s' is no folder".formatted(folder));
 		}
-		Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS);
-		if (permissions.stream().anyMatch((permission) -> !permission.name().startsWith("OWNER_"))) {
+		if (!FilePermissions.isSupportedBy(folder)) {
+			throw new IOException("'%s' has no permissions that keep other users out".formatted(folder));
+		}
+		if (!FilePermissions.isOwnersAlone(folder)) {
 			throw new IOException("'%s' is open to other users".formatted(folder));
 		}
-		Path probe = Files.createTempFile(folder, "owner", ".tmp", PosixFilePermissions.asFileAttribute(PRIVATE));
+		Path probe = Files.createTempFile(folder, "owner", ".tmp", FilePermissions.ofNew(folder, PRIVATE));
 		try {
 			if (!Files.getOwner(probe).equals(Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS))) {
 				throw new IOException("'%s' belongs to another user".formatted(folder));
@@ -89,7 +90,7 @@ public final class ResidentFile {
 	 */
 	public void write(Entry entry) throws IOException {
 		Path made = Files.createTempFile(this.path.getParent(), "resident", ".tmp",
-				PosixFilePermissions.asFileAttribute(PRIVATE));
+				FilePermissions.ofNew(this.path, PRIVATE));
 		try {
 			try (FileChannel channel = FileChannel.open(made, StandardOpenOption.WRITE)) {
 				channel.write(ByteBuffer.wrap(entry.line().getBytes(StandardCharsets.US_ASCII)));

@@ -12,13 +12,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.file.FilePermissions;
 import dev.tfprovider.internal.log.LogModule;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -64,11 +63,12 @@ final class DataFiles {
 	 */
 	private Path create(String name, ByteBuffer content) throws IOException {
 		if (!Files.isDirectory(this.directory)) {
-			Files.createDirectories(this.directory, ownerOnly(this.directory, "rwx------"));
+			Files.createDirectories(this.directory, FilePermissions.ofNew(this.directory, "rwx------"));
 		}
 		for (long time = Instant.now().toEpochMilli();; time++) {
 			Path file = this.directory.resolve(time + "_" + name);
-			try (SeekableByteChannel channel = Files.newByteChannel(file, NEW, ownerOnly(file, "rw-------"))) {
+			try (SeekableByteChannel channel = Files.newByteChannel(file, NEW,
+					FilePermissions.ofNew(file, "rw-------"))) {
 				while (content.hasRemaining()) {
 					channel.write(content);
 				}
@@ -78,13 +78,6 @@ final class DataFiles {
 				continue;
 			}
 		}
-	}
-
-	private static FileAttribute<?>[] ownerOnly(Path path, String permissions) {
-		return path.getFileSystem().supportedFileAttributeViews().contains("posix")
-				? new FileAttribute<?>[] {
-						PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions)) }
-				: new FileAttribute<?>[0];
 	}
 
 }

@@ -1,0 +1,76 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/**
+ * Sets who may read, write and execute a file, on file systems that know owner, group and
+ * others. On those that do not, such as Windows', nothing is set: a file has the access
+ * list of its folder, and those of a user's temporary files and profile are the user's
+ * alone.
+ */
+public final class FilePermissions {
+
+	private FilePermissions() {
+	}
+
+	/**
+	 * Tell whether files have these permissions.
+	 * @param path any path of the file system
+	 * @return whether they have
+	 */
+	public static boolean isSupportedBy(Path path) {
+		return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+	}
+
+	/**
+	 * Return what makes a new file or folder have permissions from the start.
+	 * @param path where it will be
+	 * @param permissions such as {@code rw-------}
+	 * @return attributes for the methods of {@link Files}; none if the file system has no
+	 * permissions
+	 */
+	public static FileAttribute<?>[] ofNew(Path path, String permissions) {
+		return isSupportedBy(path)
+				? new FileAttribute<?>[] {
+						PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions)) }
+				: new FileAttribute<?>[0];
+	}
+
+	/**
+	 * Set the permissions of a file or folder that is there.
+	 * @param path the file
+	 * @param permissions such as {@code rw-------}
+	 * @throws IOException if the file system has permissions and they cannot be set
+	 */
+	public static void set(Path path, String permissions) throws IOException {
+		if (isSupportedBy(path)) {
+			Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
+		}
+	}
+
+	/**
+	 * Tell whether it is certain that nobody but the owner may do anything with a file.
+	 * Links are not followed.
+	 * @param path the file
+	 * @return {@code false} if others may, or if the file system does not tell
+	 * @throws IOException if the file cannot be looked at
+	 */
+	public static boolean isOwnersAlone(Path path) throws IOException {
+		return isSupportedBy(path) && Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS)
+			.stream()
+			.map(PosixFilePermission::name)
+			.allMatch((name) -> name.startsWith("OWNER_"));
+	}
+
+}
