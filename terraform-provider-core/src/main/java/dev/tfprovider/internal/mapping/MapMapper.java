@@ -62,7 +62,7 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 				refuseSecond(elements.put(StringValue.normalize((String) key), written));
 			}
 			catch (ValueMappingException ex) {
-				throw ex.prepend(new AttributePath.ElementKey((String) key));
+				throw ex.prepend(new AttributePath.ElementKey(StringValue.normalize((String) key)));
 			}
 		});
 		return isObject() ? object(elements) : TerraformValue.map(elementType(), elements);

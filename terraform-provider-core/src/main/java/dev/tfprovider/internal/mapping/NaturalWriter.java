@@ -115,7 +115,7 @@ final class NaturalWriter {
 				types.put(normal, value.type());
 			}
 			catch (ValueMappingException ex) {
-				throw inside(new AttributePath.AttributeName(name), outer, ex);
+				throw inside(new AttributePath.AttributeName(StringValue.normalize(name)), outer, ex);
 			}
 		});
 		return TerraformValue.object(ObjectType.of(types), attributes);
