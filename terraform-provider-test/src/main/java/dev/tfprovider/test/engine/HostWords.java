@@ -71,7 +71,7 @@ final class HostWords {
 	}
 
 	EngineDiagnostic say(EngineDiagnostic diagnostic) {
-		if (diagnostic.provided()) {
+		if (diagnostic.provided() || diagnostic.summary().contains("\n")) {
 			return diagnostic;
 		}
 		String[] texts = say(diagnostic.summary() + "\n" + diagnostic.detail()).split("\n", 2);
