@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The diagnostics for which two runs point at something, but not at the same attribute.
@@ -46,7 +47,7 @@ final class PointedAttributes {
 	 */
 	private static boolean pointsAt(RunDiagnostic diagnostic, String attribute) {
 		String context = (diagnostic.source() != null) ? diagnostic.source().context() : null;
-		boolean inside = context != null && context.replaceAll("(\\[[^]]*\\])+$", "").endsWith("." + attribute);
+		boolean inside = context != null && context.matches(".*\\." + Pattern.quote(attribute) + "([.\\[].*)?");
 		return inside || attribute.equals(diagnostic.attribute());
 	}
 

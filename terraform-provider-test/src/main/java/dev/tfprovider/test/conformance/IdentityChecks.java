@@ -76,8 +76,8 @@ record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
 			byte[] identity = plan.getPlannedIdentity().getIdentityData().getMsgpack().toByteArray();
 			if (identity.length > 0) {
 				assertThat(codec.read(identity)).as("planned identity of %s with %s", type.name(), config)
-					.satisfies((value) -> assertThat(value.isNull() || value.isWhollyKnown()).as("wholly known")
-						.isTrue());
+					.satisfies(
+							(value) -> assertThat(value.isNull() || value.isWhollyKnown()).as("wholly known").isTrue());
 			}
 		}
 	}

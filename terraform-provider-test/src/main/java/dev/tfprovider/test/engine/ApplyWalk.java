@@ -117,8 +117,7 @@ final class ApplyWalk {
 	 */
 	private boolean isIdle(Operation operation) {
 		ResourceChange planned = this.current.get(operation.address());
-		return operation.kind() == Operation.Kind.WRITE
-				&& (planned == null || planned.action() == ChangeAction.NO_OP)
+		return operation.kind() == Operation.Kind.WRITE && (planned == null || planned.action() == ChangeAction.NO_OP)
 				&& !this.walk.host().has(HostFact.CONFIGURES_FOR_NO_CHANGE);
 	}
 

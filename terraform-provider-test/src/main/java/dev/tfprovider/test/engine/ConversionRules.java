@@ -106,8 +106,8 @@ final class ConversionRules {
 	}
 
 	/**
-	 * Return whether to name both types would rather confuse, since they may be
-	 * converted in some cases.
+	 * Return whether to name both types would rather confuse, since they may be converted
+	 * in some cases.
 	 */
 	private static boolean confusing(TerraformType given, TerraformType wanted) {
 		if (isStructure(given) && isCollection(wanted) || isCollection(given) && isCollection(wanted)) {

@@ -134,7 +134,8 @@ public final class Engine implements AutoCloseable {
 		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
 			String address = invocation.options().host().qualify(this.source);
-			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), invocation.firstResource()).load(schemaClient, found);
+			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), invocation.firstResource())
+				.load(schemaClient, found);
 			result.add(found);
 			if (schemas == null) {
 				return result.toResult(MissingNode.getInstance(), recorder.calls());

@@ -71,7 +71,7 @@ final class GoValue implements ValueCases<String> {
 
 	@Override
 	public String infinity(InfinityValue value) {
-		return (value == InfinityValue.POSITIVE) ? "cty.PositiveInfinity" : "cty.NegativeInfinity";
+		return (value == InfinityValue.POSITIVE) ? "cty.NumberFloatVal(+Inf)" : "cty.NumberFloatVal(-Inf)";
 	}
 
 	@Override

@@ -11,13 +11,17 @@ package dev.tfprovider.test.engine;
  */
 enum HostFact {
 
-	/** Keeps a provider's schema for the processes that follow, if the provider agrees. */
+	/**
+	 * Keeps a provider's schema for the processes that follow, if the provider agrees.
+	 */
 	KEEPS_SCHEMAS("1.6+", "1.6+"),
 
 	/** Tells the provider what it can do. */
 	SENDS_CAPABILITIES("1.9+", "1.11+"),
 
-	/** Reads whether a provider puts something off, and refuses it unless it is allowed. */
+	/**
+	 * Reads whether a provider puts something off, and refuses it unless it is allowed.
+	 */
 	READS_DEFERRALS("1.9+", "never"),
 
 	/** Has the provider translate objects of other types. */
@@ -80,7 +84,9 @@ enum HostFact {
 	/** Tells providers that it is Terraform 1.13. */
 	CLAIMS_TERRAFORM_1_13("never", "1.12+"),
 
-	/** Has the end of an object planned that the refresh has not found, and forgets it. */
+	/**
+	 * Has the end of an object planned that the refresh has not found, and forgets it.
+	 */
 	PLANS_END_OF_WHAT_IS_GONE("1.9-1.11", "never"),
 
 	/** Says why it replaces an object whose {@code replace_triggered_by} has changed. */

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 
 /**
  * The versions of Terraform and of OpenTofu something is true of. Each is {@code always},
- * {@code never}, {@code 1.12+} for a version and all newer ones, or {@code 1.9-1.11} for a
- * version, all up to another, and that one.
+ * {@code never}, {@code 1.12+} for a version and all newer ones, or {@code 1.9-1.11} for
+ * a version, all up to another, and that one.
  *
  * @param terraform versions of Terraform
  * @param openTofu versions of OpenTofu

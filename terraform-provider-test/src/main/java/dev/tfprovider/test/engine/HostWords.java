@@ -38,8 +38,7 @@ final class HostWords {
 					"(the given \"for_each\" argument value is null\\.) A map, or set of strings is allowed\\.", "$1"),
 			new Rewording("never", "1.9+", "with the -target option, which means",
 					"with either the -target option or the -exclude option, which means"),
-			new Rewording("never", "1.9+",
-					"The -target option is not for routine use, and is provided only for",
+			new Rewording("never", "1.9+", "The -target option is not for routine use, and is provided only for",
 					"The -target and -exclude options are not for routine use, and are provided only for"),
 			new Rewording("never", "1.9+", "with the -target option in effect",
 					"with the -target or the -exclude option in effect"),
@@ -72,7 +71,7 @@ final class HostWords {
 	}
 
 	EngineDiagnostic say(EngineDiagnostic diagnostic) {
-		if (diagnostic.provided()) {
+		if (diagnostic.provided() || diagnostic.summary().contains("\n")) {
 			return diagnostic;
 		}
 		String[] texts = say(diagnostic.summary() + "\n" + diagnostic.detail()).split("\n", 2);

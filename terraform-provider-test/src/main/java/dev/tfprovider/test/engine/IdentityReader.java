@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.engine;
 
-
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

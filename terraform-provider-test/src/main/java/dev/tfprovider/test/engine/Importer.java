@@ -124,11 +124,11 @@ final class Importer {
 		new IdentityReader(this.walk).requireKnown(address, identity, found);
 		List<AttributePath> writeOnly = this.walk.host().has(HostFact.JUDGES_IMPORTED_WRITE_ONLY)
 				? WriteOnly.paths(schema.get().block(), value) : List.of();
-		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute", "Provider "
-					+ GoString.quote(this.walk.providerConfig(address))
-					+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
-					+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "
-					+ "bug in the provider, which should be reported in the provider's own issue tracker."));
+		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute",
+				"Provider " + GoString.quote(this.walk.providerConfig(address))
+						+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+						+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "
+						+ "bug in the provider, which should be reported in the provider's own issue tracker."));
 		if (found.hasErrors()) {
 			return null;
 		}

@@ -148,8 +148,7 @@ final class InstanceExpander {
 		}
 	}
 
-	private void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances,
-			EngineDiagnostics found) {
+	private void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances, EngineDiagnostics found) {
 		if (!set.isWhollyKnown()) {
 			found.error("Invalid for_each argument", unknownSet(block));
 			return;

@@ -195,8 +195,9 @@ final class ManagedPlanner {
 				return null;
 			}
 			if (answer.value() == null || !answer.value().isNull()) {
-				found.error("Provider produced invalid plan", "Provider " + GoString.quote(this.walk.providerOf(address))
-						+ " planned a non-null destroy value for " + address + "." + BUG);
+				found.error("Provider produced invalid plan",
+						"Provider " + GoString.quote(this.walk.providerOf(address))
+								+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
 			if (this.walk.host().has(HostFact.JUDGES_IDENTITIES)) {

@@ -102,8 +102,7 @@ final class OutputReader {
 				TerraformValue value = new Evaluation(this.walk, "output." + name).evaluate(AttributePath.root("value"),
 						output.value());
 				outputs.put(name, new StoredOutput(value, output.sensitive()));
-				if (isJudged() && !output.sensitive()
-						&& new Sensitivity(this.walk).isSensitive(output.value())) {
+				if (isJudged() && !output.sensitive() && new Sensitivity(this.walk).isSensitive(output.value())) {
 					refuse();
 				}
 			}

@@ -69,9 +69,7 @@ final class SchemaForm {
 		if (!isType(attribute.getType())) {
 			report(subject, "the type of " + GoString.quote(place) + " is no type");
 		}
-		attribute.getNestedType()
-			.getAttributesList()
-			.forEach((member) -> attribute(subject, place + ".", member));
+		attribute.getNestedType().getAttributesList().forEach((member) -> attribute(subject, place + ".", member));
 	}
 
 	private static boolean isType(ByteString json) {

@@ -48,7 +48,8 @@ final class SchemaLoader {
 		if (response == null || !problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		Map<String, ResourceSchema> identities = new IdentitySchemas(this.providerAddress, this.host).load(client, found);
+		Map<String, ResourceSchema> identities = new IdentitySchemas(this.providerAddress, this.host).load(client,
+				found);
 		if (identities == null) {
 			return null;
 		}
@@ -69,8 +70,7 @@ final class SchemaLoader {
 		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())),
 				schemas(resources, response.getResourceSchemasMap(), identities),
 				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
-				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta()))
-						: null,
+				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta())) : null,
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),
 				response.getServerCapabilities().getGetProviderSchemaOptional()
@@ -89,8 +89,7 @@ final class SchemaLoader {
 			List<String> found = SchemaLegality.problems(block, this.host.has(HostFact.REFUSES_WRITE_ONLY_IN_SETS));
 			if (!found.isEmpty()) {
 				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
-						+ GoString.quote(type) + ", which is a bug in the provider: "
-						+ list(found));
+						+ GoString.quote(type) + ", which is a bug in the provider: " + list(found));
 			}
 			if (schema.getVersion() < 0) {
 				problems.add("provider " + this.providerAddress + " has invalid negative schema version for " + kind
@@ -126,8 +125,9 @@ final class SchemaLoader {
 		if (this.host.has(HostFact.READS_SCHEMAS_BY_RESOURCE)) {
 			problems.stream()
 				.limit(1)
-				.forEach((problem) -> found
-					.error("failed to read schema for " + this.reader + " in " + this.providerAddress + ": " + problem, ""));
+				.forEach((problem) -> found.error(
+						"failed to read schema for " + this.reader + " in " + this.providerAddress + ": " + problem,
+						""));
 		}
 		else {
 			refuse(this.providerAddress, problems, found);

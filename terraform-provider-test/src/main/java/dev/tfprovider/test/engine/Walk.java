@@ -122,7 +122,8 @@ final class Walk implements Scope, AutoCloseable {
 	 * Return the provider as practitioners call it, as far as the host does.
 	 */
 	String providerType() {
-		return host().has(HostFact.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress : this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
+		return host().has(HostFact.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress
+				: this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
 	}
 
 	/**

@@ -110,17 +110,16 @@ class HostProfilesTests {
 					.untaint(A)
 					.expectNoChanges(thing("Rex"))
 					.runOn(terraform));
-		suites.put("targets and replacements",
-				(host, terraform, upstream) -> Scenario.start()
-					.apply(thing("Rex").with(B, Map.of("name", "Max")))
-					.replace(B)
-					.planOnly(thing("Rex").with(B, Map.of("name", "Max")))
-					.verify((run) -> assertThat(run).plans(B, Action.REPLACE))
-					.replace()
-					.target(A)
-					.planOnly(thing("Roy").with(B, Map.of("name", "Moe")))
-					.verify((run) -> assertThat(run).plans(A, Action.UPDATE).hasWarning("Resource targeting is in effect"))
-					.runOn(terraform));
+		suites.put("targets and replacements", (host, terraform, upstream) -> Scenario.start()
+			.apply(thing("Rex").with(B, Map.of("name", "Max")))
+			.replace(B)
+			.planOnly(thing("Rex").with(B, Map.of("name", "Max")))
+			.verify((run) -> assertThat(run).plans(B, Action.REPLACE))
+			.replace()
+			.target(A)
+			.planOnly(thing("Roy").with(B, Map.of("name", "Moe")))
+			.verify((run) -> assertThat(run).plans(A, Action.UPDATE).hasWarning("Resource targeting is in effect"))
+			.runOn(terraform));
 		suites.put("move within a type",
 				(host, terraform, upstream) -> Scenario.start()
 					.apply(thing("Rex"))
@@ -176,8 +175,8 @@ class HostProfilesTests {
 			upstream.tampering()
 				.answer(PlanResourceChange.Response.class, "PlanResourceChange",
 						(response) -> response.toBuilder()
-							.setDeferred(Tfplugin6.Deferred.newBuilder()
-								.setReason(Tfplugin6.Deferred.Reason.ABSENT_PREREQ))
+							.setDeferred(
+									Tfplugin6.Deferred.newBuilder().setReason(Tfplugin6.Deferred.Reason.ABSENT_PREREQ))
 							.build());
 			EngineRun run = terraform.plan(thing("Rex"));
 			if (is(host, 9, Integer.MAX_VALUE)) {

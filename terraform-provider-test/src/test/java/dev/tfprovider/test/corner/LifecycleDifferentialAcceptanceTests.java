@@ -192,7 +192,8 @@ class LifecycleDifferentialAcceptanceTests {
 	void importOfWhatIsManagedFails() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
-			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("Resource already managed by Terraform", "Resource already managed by OpenTofu")));
+			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("Resource already managed by Terraform",
+					"Resource already managed by OpenTofu")));
 	}
 
 	@Test

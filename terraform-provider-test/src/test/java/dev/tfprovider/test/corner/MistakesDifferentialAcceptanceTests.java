@@ -87,7 +87,8 @@ class MistakesDifferentialAcceptanceTests {
 	void planThatHoldsWriteOnlyValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> planned(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), this.differential.words("Provider produced invalid plan", "Invalid provider response")));
+			.expectError(thing("Rex"),
+					this.differential.words("Provider produced invalid plan", "Invalid provider response")));
 	}
 
 	@Test
@@ -182,11 +183,13 @@ class MistakesDifferentialAcceptanceTests {
 	void resultThatHoldsWriteOnlyValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> applied(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), this.differential.words("Provider produced invalid object", "Invalid provider response"))
+			.expectError(thing("Rex"),
+					this.differential.words("Provider produced invalid object", "Invalid provider response"))
 			.drift(() -> upstream.tampering().stop())
 			.apply(thing("Rex"))
 			.drift(() -> applied(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Max"), this.differential.words("Provider produced invalid object", "Invalid provider response")));
+			.expectError(thing("Max"),
+					this.differential.words("Provider produced invalid object", "Invalid provider response")));
 	}
 
 	@Test
@@ -250,7 +253,8 @@ class MistakesDifferentialAcceptanceTests {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
 			.drift(() -> refreshed(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), this.differential.words("Provider produced invalid object", "Invalid provider response"))
+			.expectError(thing("Rex"),
+					this.differential.words("Provider produced invalid object", "Invalid provider response"))
 			.drift(() -> refreshed(upstream,
 					(value) -> DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(new byte[] { 0x01 })).build()))
 			.expectError(thing("Rex"), ""));
@@ -261,7 +265,8 @@ class MistakesDifferentialAcceptanceTests {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
 			.drift(() -> upgraded(upstream, set("token", TerraformValue.string("leaked"))))
-			.expectError(thing("Rex"), this.differential.words("Invalid resource state upgrade", "Invalid provider response"))
+			.expectError(thing("Rex"),
+					this.differential.words("Invalid resource state upgrade", "Invalid provider response"))
 			.drift(() -> upgraded(upstream,
 					(value) -> DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(new byte[] { 0x01 })).build()))
 			.expectError(thing("Rex"), ""));
@@ -275,7 +280,8 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> imported(upstream,
 					(resource) -> resource
 						.setState(ThingMessages.set(resource.getState(), "token", TerraformValue.string("leaked")))))
-			.expectErrorOnImport(thing("Rex"), A, "1", this.differential.words("write-only attribute", "Cannot import non-existent remote object"))
+			.expectErrorOnImport(thing("Rex"), A, "1",
+					this.differential.words("write-only attribute", "Cannot import non-existent remote object"))
 			.drift(() -> upstream.tampering()
 				.answer(ImportResourceState.Response.class, "ImportResourceState",
 						(response) -> ImportResourceState.Response.getDefaultInstance()))
@@ -349,7 +355,8 @@ class MistakesDifferentialAcceptanceTests {
 			.drift(() -> upstream.tampering()
 				.answer(GetProviderSchema.Response.class, "GetProviderSchema",
 						MistakesDifferentialAcceptanceTests::illegal))
-			.expectError(thing("Rex"), this.differential.words("Failed to load plugin schemas", "failed to read schema for")));
+			.expectError(thing("Rex"),
+					this.differential.words("Failed to load plugin schemas", "failed to read schema for")));
 	}
 
 	@Test

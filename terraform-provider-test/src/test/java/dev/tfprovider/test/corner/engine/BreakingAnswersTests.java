@@ -140,8 +140,8 @@ class BreakingAnswersTests {
 	private void assertSchemaRefused(TerraformHost host, String detail) {
 		EngineRun run = this.plain.behaveAs(host).plan(THING);
 		assertThat(run).failed();
-		assertThat(run.errors()).anySatisfy((error) -> assertThat(error.toString().replace("\\\"", "\""))
-			.contains(detail.replace("\\\"", "\"")));
+		assertThat(run.errors()).anySatisfy(
+				(error) -> assertThat(error.toString().replace("\\\"", "\"")).contains(detail.replace("\\\"", "\"")));
 	}
 
 	private static void assertRefused(EngineRun run, String error) {

@@ -40,8 +40,7 @@ class IdentityTests {
 		assertThat(run).succeeded().plans(A, Action.CREATE);
 		assertThat(run.identity(A)).isEqualTo(Map.of("id", "c1", "shelf", 1));
 		assertThat(run.resource(A).json().path("identity_schema_version").longValue()).isEqualTo(1);
-		assertThat(this.provider.seen).startsWith("plan -", "plan -", "apply -", "read " + KNOWN,
-				"plan " + KNOWN);
+		assertThat(this.provider.seen).startsWith("plan -", "plan -", "apply -", "read " + KNOWN, "plan " + KNOWN);
 	}
 
 	@Test

@@ -49,9 +49,9 @@ public final class LaunchedCorner {
 	private static CardProvider provider(String[] arguments) {
 		CardProvider provider = new CardProvider("corner_card");
 		if (List.of(arguments).contains(UNKNOWN_IDENTITY)) {
-			provider.plans = (response) -> response
-				.setPlannedIdentity(CardProvider.identity(TerraformValue.object(CardProvider.IDENTITY, Map.of("id",
-						TerraformValue.unknown(TerraformType.STRING), "shelf", TerraformValue.number(1)))));
+			provider.plans = (response) -> response.setPlannedIdentity(CardProvider.identity(TerraformValue.object(
+					CardProvider.IDENTITY,
+					Map.of("id", TerraformValue.unknown(TerraformType.STRING), "shelf", TerraformValue.number(1)))));
 		}
 		return provider;
 	}

@@ -49,8 +49,8 @@ class RawProvider extends ProviderGrpc.ProviderImplBase {
 	 * Return a thing whose attributes are MessagePack in hexadecimal digits.
 	 */
 	static ByteString thing(String any, String many, String weight) {
-		return ByteString.copyFrom(
-				HexFormat.of().parseHex("83a3616e79" + any + "a46d616e79" + many + "a6776569676874" + weight));
+		return ByteString
+			.copyFrom(HexFormat.of().parseHex("83a3616e79" + any + "a46d616e79" + many + "a6776569676874" + weight));
 	}
 
 	@Override

@@ -87,7 +87,8 @@ class ImportDifferentialAcceptanceTests {
 		this.differential.compare((upstream) -> Scenario.start()
 			.drift(() -> put(upstream))
 			.importResource(repo("acme", "web"), REPO, "acme/web")
-			.expectErrorOnImport(repo("acme", "web"), REPO, "acme/web", this.differential.words("Resource already managed by Terraform", "Resource already managed by OpenTofu")));
+			.expectErrorOnImport(repo("acme", "web"), REPO, "acme/web", this.differential
+				.words("Resource already managed by Terraform", "Resource already managed by OpenTofu")));
 	}
 
 	@Test

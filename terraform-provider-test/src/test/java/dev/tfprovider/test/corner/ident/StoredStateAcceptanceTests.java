@@ -157,8 +157,8 @@ class StoredStateAcceptanceTests {
 					""");
 			assertThat(planned).failed().hasError("Move not supported");
 			assertThat(oneLine(planned.errors().get(0).detail()))
-				.isEqualTo("corner_rack cannot take over an object of corner_hall (provider "
-						+ registry(terraform) + "/acme/corner, schema version 0). It takes over: corner_shelf, "
+				.isEqualTo("corner_rack cannot take over an object of corner_hall (provider " + registry(terraform)
+						+ "/acme/corner, schema version 0). It takes over: corner_shelf, "
 						+ "terraform_data of terraform.io/builtin/terraform.");
 		}
 	}
