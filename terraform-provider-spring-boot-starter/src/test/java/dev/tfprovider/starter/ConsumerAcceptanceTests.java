@@ -82,8 +82,7 @@ class ConsumerAcceptanceTests {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 		List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString()));
 		command.addAll(List.of(arguments));
-		ProcessBuilder builder = new ProcessBuilder(command)
-			.directory(this.directory.toFile())
+		ProcessBuilder builder = new ProcessBuilder(command).directory(this.directory.toFile())
 			.redirectError(new File(this.directory.toFile(), "stderr"));
 		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_"));
 		builder.environment().putAll(environment);
