@@ -95,8 +95,9 @@ class ArchitectureTests {
 			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
 					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
 			.should()
-			.dependOnClassesThat(DescribedPredicate.and(JavaClass.Predicates.resideInAPackage("dev.tfprovider.internal.."),
-					JavaClass.Predicates.resideOutsideOfPackage("dev.tfprovider.internal.redaction")))
+			.dependOnClassesThat(
+					DescribedPredicate.and(JavaClass.Predicates.resideInAPackage("dev.tfprovider.internal.."),
+							JavaClass.Predicates.resideOutsideOfPackage("dev.tfprovider.internal.redaction")))
 			.check(CLASSES);
 	}
 

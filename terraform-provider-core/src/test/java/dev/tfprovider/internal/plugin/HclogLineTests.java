@@ -53,7 +53,8 @@ class HclogLineTests {
 
 	@Test
 	void messageCommandsNoTerminal() {
-		String line = line("\u0000\u001b[31m\u202e", Map.of("k", "a\r\n\u009b2J"), new IllegalStateException("\u001b]0;x"))
+		String line = line("\u0000\u001b[31m\u202e", Map.of("k", "a\r\n\u009b2J"),
+				new IllegalStateException("\u001b]0;x"))
 			.toString();
 		assertThat(parse(line).get("@message").textValue()).isEqualTo("\\u0000\\u001b[31m\\u202e");
 		assertThat(parse(line).get("k").textValue()).isEqualTo("a\n\\u009b2J");
