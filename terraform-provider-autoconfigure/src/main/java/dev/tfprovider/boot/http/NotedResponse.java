@@ -41,7 +41,7 @@ final class NotedResponse extends WrappedResponse {
 
 	@Override
 	public HttpHeaders getHeaders() {
-		if (this.headers.getContentLength() == 0) {
+		if ("0".equals(this.headers.getFirst(HttpHeaders.CONTENT_LENGTH))) {
 			this.empty.run();
 		}
 		return this.headers;

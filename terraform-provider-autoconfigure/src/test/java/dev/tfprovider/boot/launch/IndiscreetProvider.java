@@ -21,6 +21,7 @@ import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
+import org.springframework.web.util.UriComponentsBuilder;
 
 /**
  * A provider that talks about its secrets wherever it can.
@@ -77,6 +78,7 @@ public class IndiscreetProvider {
 		@Override
 		public Door read(DataSourceData<Door> data) {
 			String pin = data.config().pin();
+			UriComponentsBuilder.fromUriString("https://me:goldfish@acme.test/?x=goldfish#goldfish").build();
 			try (MDC.MDCCloseable field = MDC.putCloseable("request", "Bearer " + this.client.token())) {
 				logger.atInfo().addKeyValue("body", "{\"pin\":\"" + pin + "\"}").log("Opening {} with {}", "it", pin);
 			}

@@ -44,7 +44,8 @@ class SecretProcessTests {
 				assertThat(provider.process().waitFor()).isZero();
 			}
 			assertThat(provider.errors()).noneMatch((line) -> line.contains("hunter2"))
-				.noneMatch((line) -> line.contains("swordfish"));
+				.noneMatch((line) -> line.contains("swordfish"))
+				.noneMatch((line) -> line.contains("goldfish"));
 			assertLogged(provider);
 		}
 	}

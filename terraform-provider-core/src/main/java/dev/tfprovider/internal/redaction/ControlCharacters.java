@@ -60,7 +60,7 @@ public final class ControlCharacters {
 		}
 		return !(character >= 0x7F && character <= 0x9F) && !(character >= 0x202A && character <= 0x202E)
 				&& !(character >= 0x2066 && character <= 0x2069) && character != 0x200E && character != 0x200F
-				&& character != 0x061C && character != 0x2028 && character != 0x2029;
+				&& character != 0x061C;
 	}
 
 }

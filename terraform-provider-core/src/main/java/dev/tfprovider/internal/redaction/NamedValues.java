@@ -172,8 +172,12 @@ final class NamedValues {
 				&& "&;#,)]}".indexOf(this.text.charAt(end)) < 0) {
 			end++;
 		}
+		int last = end - 1;
+		while (end > equals + 1 && ":.!?".indexOf(this.text.charAt(end - 1)) >= 0) {
+			end--;
+		}
 		mark(equals + 1, end);
-		return end - 1;
+		return last;
 	}
 
 	private int nameStart(int end) {

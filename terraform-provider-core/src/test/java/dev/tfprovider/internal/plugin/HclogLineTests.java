@@ -43,7 +43,7 @@ class HclogLineTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "a \"quoted\" word", "two\nlines\r\n", "tab\t and back\\slash", "\u0000\u001b[31m",
+	@ValueSource(strings = { "a \"quoted\" word", "two\nlines\n", "tab\t and back\\slash",
 			"gr\u00fc\u00dfe \u65e5\u672c \ud83d\ude00", "\u2028\u2029", "{\"@level\":3}", "" })
 	void messageSurvivesWhateverItHolds(String message) {
 		String line = line(message, Map.of(), null).toString();
@@ -52,8 +52,18 @@ class HclogLineTests {
 	}
 
 	@Test
+	void messageCommandsNoTerminal() {
+		String line = line("\u0000\u001b[31m\u202e", Map.of("k", "a\r\n\u009b2J"),
+				new IllegalStateException("\u001b]0;x"))
+			.toString();
+		assertThat(parse(line).get("@message").textValue()).isEqualTo("\\u0000\\u001b[31m\\u202e");
+		assertThat(parse(line).get("k").textValue()).isEqualTo("a\n\\u009b2J");
+		assertThat(parse(line).get("stacktrace").textValue()).contains("IllegalStateException: \\u001b]0;x\n");
+	}
+
+	@Test
 	void messageWhenSurrogateIsAloneStaysReadable() {
-		assertThat(line("a\ud83d", Map.of(), null).toString()).contains("\"@message\":\"a\\uD83D\"");
+		assertThat(line("a\ud83d", Map.of(), null).toString()).contains("\"@message\":\"a\\\\ud83d\"");
 	}
 
 	@Test
