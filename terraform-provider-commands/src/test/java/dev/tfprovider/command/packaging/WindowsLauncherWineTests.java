@@ -7,6 +7,7 @@ package dev.tfprovider.command.packaging;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -52,30 +54,39 @@ class WindowsLauncherWineTests {
 	private Path java;
 
 	@BeforeAll
-	void makePackage(@TempDir Path directory) throws Exception {
+	void makePackage(@TempDir(cleanup = CleanupMode.NEVER) Path directory) throws Exception {
+		this.temporary = directory.toRealPath();
 		Optional<Path> found = WINES.stream().filter(Files::isExecutable).findFirst();
 		Assumptions.assumeTrue(found.isPresent(), "there is no Wine on this machine");
 		this.wine = found.orElseThrow();
 		Compiler compiler = Compiler.find();
-		this.temporary = directory.toRealPath();
 		this.java = java("a jdk", "25.0.1", "x86_64");
 		compiler.compileLibrary("src/test/c/jli.c", this.java.resolve("bin/jli.dll").toString());
 		this.folder = Files.createDirectories(this.temporary.resolve("a package"));
 		Files.createDirectory(this.folder.resolve("lib"));
 		this.program = this.folder.resolve("terraform-provider-pet-store_v1.0.0.exe");
 		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(Flavour.THIN), this.folder);
-		wineProcess(Map.of(), "wineboot", "--init").waitFor();
+		Process setup = wineProcess(Map.of(), "wineboot", "--init");
+		boolean ready = setup.waitFor(180, TimeUnit.SECONDS);
+		setup.destroyForcibly();
+		Assumptions.assumeTrue(ready, "Wine was not ready within three minutes");
 	}
 
 	@AfterAll
 	void endWine() throws Exception {
-		if (this.program != null) {
-			wineProcess(Map.of(), "wineboot", "--end-session", "--shutdown").waitFor(60, TimeUnit.SECONDS);
-			Path server = this.wine.resolveSibling("wineserver");
-			if (Files.isExecutable(server)) {
-				ProcessBuilder builder = new ProcessBuilder(server.toString(), "--kill", "--wait");
-				builder.environment().put("WINEPREFIX", this.temporary.resolve("prefix").toString());
-				builder.start().waitFor(60, TimeUnit.SECONDS);
+		Path server = (this.wine != null) ? this.wine.resolveSibling("wineserver") : Path.of("none");
+		for (String option : Files.isExecutable(server) ? List.of("--kill", "--wait") : List.<String>of()) {
+			ProcessBuilder builder = new ProcessBuilder(server.toString(), option);
+			builder.environment().put("WINEPREFIX", this.temporary.resolve("prefix").toString());
+			builder.start().waitFor(60, TimeUnit.SECONDS);
+		}
+		// the last of its processes may still save what it knows
+		for (int i = 0; Files.exists(this.temporary) && i < 50; i++) {
+			try {
+				new FileTree(this.temporary).delete();
+			}
+			catch (IOException | UncheckedIOException ex) {
+				Thread.sleep(200);
 			}
 		}
 	}
