@@ -29,8 +29,7 @@ record PackagePlace(Path folder, PackageName name) {
 	/**
 	 * What a package has besides the file that hosts execute.
 	 */
-	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER,
-			"sbom");
+	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom");
 
 	/**
 	 * Make sure that nothing is lost but an earlier package.

@@ -95,9 +95,9 @@ class DynamicResultTests {
 	@Test
 	void untypedNullStaysOne() {
 		ObjectValue planned = planned(TerraformValue.ofNull(TerraformType.DYNAMIC));
-		Response response = apply(planned, planned, (holder) -> new Holder(holder.id(),
-				TerraformValue.ofNull(TerraformType.STRING), holder.free(), holder.decided(), holder.entry(),
-				holder.named()));
+		Response response = apply(planned, planned,
+				(holder) -> new Holder(holder.id(), TerraformValue.ofNull(TerraformType.STRING), holder.free(),
+						holder.decided(), holder.entry(), holder.named()));
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(((ObjectValue) response.state()).get("any").type()).isEqualTo(TerraformType.DYNAMIC);
 	}
@@ -114,9 +114,8 @@ class DynamicResultTests {
 	@Test
 	void newElementsTakeTheTypeOfTheOthersWhereTheyCan() {
 		ObjectValue state = planned(LIST);
-		assertThat(refreshed(state, List.of("b", "c")))
-			.isEqualTo(TerraformValue.list(TerraformType.STRING, List.of(TerraformValue.string("b"),
-					TerraformValue.string("c"))));
+		assertThat(refreshed(state, List.of("b", "c"))).isEqualTo(TerraformValue.list(TerraformType.STRING,
+				List.of(TerraformValue.string("b"), TerraformValue.string("c"))));
 		assertThat(refreshed(state, List.of("b", 1)).type())
 			.isEqualTo(TerraformType.tuple(TerraformType.STRING, TerraformType.NUMBER));
 		assertThat(refreshed(state, "b")).isEqualTo(TerraformValue.string("b"));
@@ -127,15 +126,14 @@ class DynamicResultTests {
 		ObjectValue state = planned(TerraformValue.map(TerraformType.STRING, Map.of("a", A)));
 		assertThat(refreshed(state, Map.of("b", "x")))
 			.isEqualTo(TerraformValue.map(TerraformType.STRING, Map.of("b", TerraformValue.string("x"))));
-		assertThat(refreshed(state, Map.of("b", 1)).type())
-			.isEqualTo(ObjectType.of(Map.of("b", TerraformType.NUMBER)));
+		assertThat(refreshed(state, Map.of("b", 1)).type()).isEqualTo(ObjectType.of(Map.of("b", TerraformType.NUMBER)));
 		ObjectValue object = planned(TerraformValue.object(NAMED, Map.of("b", LIST)));
 		Map<String, @Nullable Object> more = new HashMap<>();
 		more.put("a", null);
 		more.put("b", List.of("x"));
 		more.put("c", true);
-		assertThat(refreshed(object, more).type()).isEqualTo(ObjectType
-			.of(Map.of("a", TerraformType.STRING, "b", STRINGS, "c", TerraformType.BOOL)));
+		assertThat(refreshed(object, more).type())
+			.isEqualTo(ObjectType.of(Map.of("a", TerraformType.STRING, "b", STRINGS, "c", TerraformType.BOOL)));
 	}
 
 	@Test
@@ -167,8 +165,8 @@ class DynamicResultTests {
 			.extracting(Violation::facts)
 			.isEqualTo("planned [(a string of 1 character)] of the type list(string), "
 					+ "returned [(a string of 1 character)] of the type tuple([string]).");
-		assertThat(Difference.between(TerraformValue.list(TerraformType.NUMBER, List.of(TerraformValue.number(1))),
-				tuple))
+		assertThat(
+				Difference.between(TerraformValue.list(TerraformType.NUMBER, List.of(TerraformValue.number(1))), tuple))
 			.isEmpty();
 	}
 
@@ -212,7 +210,8 @@ class DynamicResultTests {
 		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
 				PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> new Holder(holder.id(), holder.any(), free,
-				holder.decided(), holder.entry(), holder.named())).type(), state, new byte[0]);
+				holder.decided(), holder.entry(), holder.named()))
+			.type(), state, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		return ((ObjectValue) response.state()).get("free");
 	}
@@ -240,9 +239,8 @@ class DynamicResultTests {
 		values.put("free", value.isUnknown() ? TerraformValue.ofNull(TerraformType.DYNAMIC) : value);
 		values.put("decided", value.isUnknown() ? TerraformValue.ofNull(TerraformType.DYNAMIC) : value);
 		values.put("entry", TerraformValue.tuple(value.isUnknown() ? List.of() : List.of(one, one)));
-		values.put("named",
-				value.isUnknown() ? TerraformValue.object(ObjectType.of(Map.of()), Map.of())
-						: TerraformValue.object(ObjectType.of(Map.of("k", entry)), Map.of("k", one)));
+		values.put("named", value.isUnknown() ? TerraformValue.object(ObjectType.of(Map.of()), Map.of())
+				: TerraformValue.object(ObjectType.of(Map.of("k", entry)), Map.of("k", one)));
 		return TerraformValue.object(model.block().impliedType(), values);
 	}
 
@@ -252,7 +250,8 @@ class DynamicResultTests {
 			@Override
 			public Holder create(ResourceData<Holder> data) {
 				Holder plan = data.plan();
-				return change.apply(new Holder("a", plan.any(), plan.free(), plan.decided(), plan.entry(), plan.named()));
+				return change
+					.apply(new Holder("a", plan.any(), plan.free(), plan.decided(), plan.entry(), plan.named()));
 			}
 
 			@Override
@@ -272,8 +271,8 @@ class DynamicResultTests {
 
 	}
 
-	record Holder(@Id String id, @Nullable TerraformValue any, @Nullable Object free, @Computed @Nullable Object decided,
-			@Block List<Entry> entry, @Block Map<String, Entry> named) {
+	record Holder(@Id String id, @Nullable TerraformValue any, @Nullable Object free,
+			@Computed @Nullable Object decided, @Block List<Entry> entry, @Block Map<String, Entry> named) {
 
 	}
 
