@@ -32,18 +32,18 @@ class SchemaInferenceFailureAnalyzer extends AbstractFailureAnalyzer<SchemaInfer
 				.formatted(cause.model().getName(), text(cause)), sentence(cause.remedy()), cause);
 		}
 		StringBuilder description = new StringBuilder(
-				"%d mistakes keep the provider from having a schema:".formatted(mistakes.size() + others.size()));
+				"%s mistakes keep the provider from having a schema:".formatted(mistakes.size() + others.size()));
 		StringBuilder action = new StringBuilder("Correct each of them:\n");
 		int number = 1;
 		for (SchemaInferenceException mistake : mistakes) {
 			description
-				.append("\n\n%d. In the model '%s':\n\n%s".formatted(number, mistake.model().getName(), text(mistake)));
-			action.append("\n%d. %s".formatted(number, sentence(mistake.remedy())));
+				.append("\n\n%s. In the model '%s':\n\n%s".formatted(number, mistake.model().getName(), text(mistake)));
+			action.append("\n%s. %s".formatted(number, sentence(mistake.remedy())));
 			number++;
 		}
 		for (InvalidDeclarationException other : others) {
-			description.append("\n\n%d. %s.".formatted(number, other.problem()));
-			action.append("\n%d. %s".formatted(number, other.remedy()));
+			description.append("\n\n%s. %s.".formatted(number, other.problem()));
+			action.append("\n%s. %s".formatted(number, other.remedy()));
 			number++;
 		}
 		return new FailureAnalysis(description.toString(), action.toString(), cause);

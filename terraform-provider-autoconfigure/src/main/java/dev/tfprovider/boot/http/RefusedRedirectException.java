@@ -17,7 +17,7 @@ final class RefusedRedirectException extends IOException {
 	}
 
 	static RefusedRedirectException toOtherOrigin(int status, Origin from, Origin to) {
-		return new RefusedRedirectException("%s answered with status %d, which points to %s. ".formatted(from, status,
+		return new RefusedRedirectException("%s answered with status %s, which points to %s. ".formatted(from, status,
 				to) + "That is another origin, and the request was not repeated there, because its credentials and its "
 				+ "content would go along. If the service is at " + to
 				+ " now, configure that address; otherwise find out who answers in its place. Developers of the "
@@ -26,7 +26,7 @@ final class RefusedRedirectException extends IOException {
 
 	static RefusedRedirectException tooMany(int most, Origin origin) {
 		return new RefusedRedirectException(
-				"%s pointed to another of its addresses more than %d times. ".formatted(origin, most)
+				"%s pointed to another of its addresses more than %s times. ".formatted(origin, most)
 						+ "Check that the configured address is that of the service.");
 	}
 

@@ -42,7 +42,7 @@ record TargetJdk(Path home, Platform platform, boolean musl) {
 		int feature = Runtime.version().feature();
 		if (!version.split("[^0-9]", 2)[0].equals(Integer.toString(feature))) {
 			throw CommandFailedException
-				.of("The JDK in %s is Java %s. This command runs on Java %d and links runtimes of that only: take the "
+				.of("The JDK in %s is Java %s. This command runs on Java %s and links runtimes of that only: take the "
 					.formatted(folder, version, feature) + "same version of both.");
 		}
 		if (!Files.isRegularFile(home.resolve("jmods").resolve("java.base.jmod"))) {

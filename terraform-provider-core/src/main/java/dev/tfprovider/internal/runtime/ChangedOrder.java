@@ -50,7 +50,7 @@ final class ChangedOrder {
 			}
 		}
 		return (moved < 0) ? null
-				: "returned the %d planned elements in another order: [%d] of the plan came back as [%d]."
+				: "returned the %s planned elements in another order: [%s] of the plan came back as [%s]."
 					.formatted(planned.size(), moved, place);
 	}
 

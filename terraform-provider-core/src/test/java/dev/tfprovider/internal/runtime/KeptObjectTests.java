@@ -7,7 +7,6 @@ package dev.tfprovider.internal.runtime;
 
 import java.lang.Thread.State;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
