@@ -54,8 +54,12 @@ final class JsonFormat {
 	private JsonFormat() {
 	}
 
+	/**
+	 * Return a parser with a table of names of its own, so that one document with names
+	 * that are made to collide does not spoil the next.
+	 */
 	static JsonParser parser(byte[] source, int start, int length) throws IOException {
-		return FACTORY.createParser(source, start, length);
+		return FACTORY.copy().createParser(source, start, length);
 	}
 
 	static JsonGenerator generator(OutputStream out) throws IOException {
