@@ -19,8 +19,15 @@ public final class DebugArgument {
 	private DebugArgument() {
 	}
 
+	/**
+	 * Return whether there is one.
+	 * @param launch the launch
+	 * @return whether the provider is to be debugged
+	 * @throws IllegalArgumentException if it names what is no port, before anything has
+	 * been started; says what to write
+	 */
 	static boolean isPresent(PluginLaunch launch) {
-		return find(launch).isPresent();
+		return find(launch).isPresent() && port(launch) >= 0;
 	}
 
 	/**
