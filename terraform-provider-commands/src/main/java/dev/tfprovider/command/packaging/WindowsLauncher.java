@@ -30,10 +30,10 @@ record WindowsLauncher(LauncherScript launcher) {
 	/**
 	 * Options of every start, those of the shell script.
 	 */
-	static final List<String> OPTIONS = List.of("-Xlog:disable", "-Xlog:all=warning:stderr", "-XX:+UseSerialGC",
-			"-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-Xms20m", "-Xmn8m", "-Xmx512m", "-XX:MinHeapFreeRatio=20",
-			"-XX:MaxHeapFreeRatio=40", "-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0",
-			"-Dio.netty.allocator.maxOrder=4");
+	static final List<String> OPTIONS = List.of("-Xlog:disable", "-Xlog:all=warning:stderr",
+			"-XX:+DisplayVMOutputToStderr", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData",
+			"-Xms20m", "-Xmn8m", "-Xmx512m", "-XX:MinHeapFreeRatio=20", "-XX:MaxHeapFreeRatio=40",
+			"-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0", "-Dio.netty.allocator.maxOrder=4");
 
 	/**
 	 * Options of Java 24 and later.

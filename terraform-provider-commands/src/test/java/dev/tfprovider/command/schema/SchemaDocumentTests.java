@@ -89,7 +89,7 @@ class SchemaDocumentTests {
 	void providerIsAskedForItsIdentities() throws IOException {
 		assertThat(text(SchemaDocument.of(NotesProvider.commanded())))
 			.endsWith(",\"resource_identity_schemas\":{\"notes_note\":{\"version\":0,\"attributes\":{\"id\":"
-					+ "{\"type\":\"string\",\"required_for_import\":true}}}}}}}");
+					+ "{\"type\":\"string\",\"description\":\"identifier.\",\"required_for_import\":true}}}}}}}");
 	}
 
 	private static Schema.Attribute.Builder attribute(String name) {

@@ -48,22 +48,26 @@ record Faulty(@Id Long id, String mode, String owner, @Nullable Double limit, @D
 		return new Faulty(this.id, this.mode, this.owner, this.limit, this.host, 1.5, null, this.tags);
 	}
 
-	private Faulty answered(long id) {
-		List<Object> free = null;
+	private Faulty answered(long given) {
+		List<Object> content = null;
 		if (this.mode.equals("endless")) {
-			free = new ArrayList<>(List.of("a"));
-			free.add(free);
+			content = new ArrayList<>(List.of("a"));
+			content.add(content);
 		}
-		List<Tag> tags = (this.tags != null) ? new ArrayList<>(this.tags) : null;
-		if (tags != null && !this.mode.equals("plain")) {
-			tags.replaceAll((tag) -> new Tag(tag.key(), tag.text(), (long) tag.key().hashCode()));
-			Collections.reverse(tags);
+		return new Faulty(given, this.mode, this.owner, this.limit, this.host,
+				this.mode.equals("infinite") ? Double.POSITIVE_INFINITY : 1.5, content, answeredTags());
+	}
+
+	private @Nullable List<Tag> answeredTags() {
+		if (this.tags == null) {
+			return null;
 		}
-		if (tags != null && this.mode.equals("ordered")) {
-			tags = ElementOrder.like(this.tags, tags, Tag::key);
+		List<Tag> answer = new ArrayList<>(this.tags);
+		if (!this.mode.equals("plain")) {
+			answer.replaceAll((tag) -> new Tag(tag.key(), tag.text(), (long) tag.key().hashCode()));
+			Collections.reverse(answer);
 		}
-		return new Faulty(id, this.mode, this.owner, this.limit, this.host,
-				this.mode.equals("infinite") ? Double.POSITIVE_INFINITY : 1.5, free, tags);
+		return this.mode.equals("ordered") ? ElementOrder.like(this.tags, answer, Tag::key) : answer;
 	}
 
 	/**
