@@ -13,7 +13,7 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
  * A provider that manages rows of a database.
  */
 @SpringBootApplication
-class TeamsProvider {
+public class TeamsProvider {
 
 	public static void main(String[] args) {
 		TerraformProvider.run(TeamsProvider.class, args);
