@@ -167,11 +167,11 @@ class PipelineTests {
 	}
 
 	@Test
-	void inconsistentResultNamesBothValuesAndTheRemedy() {
+	void inconsistentResultTellsTheDifferenceAndTheRemedy() {
 		assertThat(this.terraform.apply(plot(Map.of("name", "other")))).failed()
 			.hasError("Provider returned an inconsistent result")
 			.onAttribute("name")
-			.withDetail("\"another\"");
+			.withDetail("planned a string of 5 characters, returned one of 7 characters; they differ at position 1.");
 	}
 
 	@Test
