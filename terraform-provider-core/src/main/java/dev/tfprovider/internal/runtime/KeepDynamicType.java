@@ -34,7 +34,8 @@ final class KeepDynamicType extends PlanTransform {
 	/**
 	 * Return an object with the types of an earlier one.
 	 * @param earlier the object whose types count
-	 * @param fallback the object whose types count where the earlier one says none
+	 * @param fallback the object whose types count where the earlier one is unknown and
+	 * says none. A null without a type stays one, or each plan would change its type
 	 */
 	ObjectValue apply(Block block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
 		// the fallback takes the place of the configuration, which this has no use for
@@ -46,9 +47,10 @@ final class KeepDynamicType extends PlanTransform {
 		if (attribute.attribute().nested() != null || !attribute.attribute().type().hasDynamic()) {
 			return attribute.planned();
 		}
-		TerraformType type = TypeConversion.typeOf(attribute.prior());
+		TerraformValue earlier = attribute.prior();
+		boolean undecided = earlier.isUnknown() && earlier.type() == TerraformType.DYNAMIC;
 		return TypeConversion.convert(attribute.planned(),
-				(type != TerraformType.DYNAMIC) ? type : TypeConversion.typeOf(attribute.config()));
+				TypeConversion.typeOf(undecided ? attribute.config() : earlier));
 	}
 
 }

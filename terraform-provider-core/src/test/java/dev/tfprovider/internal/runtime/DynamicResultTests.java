@@ -103,6 +103,14 @@ class DynamicResultTests {
 	}
 
 	@Test
+	void untypedNullTakesNoTypeFromWhatWasThereBefore() {
+		ObjectValue planned = planned(TerraformValue.ofNull(TerraformType.DYNAMIC));
+		Response response = apply(planned, planned(LIST), (holder) -> holder);
+		assertThat(response.diagnostics()).isEmpty();
+		assertSame(response.state(), planned);
+	}
+
+	@Test
 	void unknownValueOfAKnownTypeBecomesANullOfThatType() {
 		ObjectValue planned = planned(TerraformValue.unknown(STRINGS)).with("free",
 				TerraformValue.ofNull(TerraformType.DYNAMIC));
