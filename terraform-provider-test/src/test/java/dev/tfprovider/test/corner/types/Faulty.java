@@ -67,7 +67,10 @@ record Faulty(@Id Long id, String mode, String owner, @Nullable Double limit, @D
 			answer.replaceAll((tag) -> new Tag(tag.key(), tag.text(), (long) tag.key().hashCode()));
 			Collections.reverse(answer);
 		}
-		return this.mode.equals("ordered") ? ElementOrder.like(this.tags, answer, Tag::key) : answer;
+		if (this.mode.equals("ordered")) {
+			answer = ElementOrder.like(this.tags, answer, Tag::key);
+		}
+		return answer;
 	}
 
 	/**
