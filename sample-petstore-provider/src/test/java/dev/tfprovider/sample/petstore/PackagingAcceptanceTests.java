@@ -119,7 +119,7 @@ class PackagingAcceptanceTests {
 		Path again = this.directory.resolve("again");
 		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
 				"folder", "--out", again);
-		assertThat(run.err()).contains(" by the recording ");
+		assertThat(run.err()).contains("Starting terraform-provider-petstore_v1.2.3 by the recording\n");
 		assertThat(PackageFiles.of(again)).isEqualTo(PackageFiles.of(folder));
 
 		Path prepared = folder.resolve("lib/prepared-start.aot");

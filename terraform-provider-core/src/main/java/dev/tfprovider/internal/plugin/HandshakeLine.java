@@ -30,10 +30,10 @@ public record HandshakeLine(ProtocolVersion version, ServerAddress address, @Nul
 	 * provider started leaves no other trace
 	 */
 	public boolean print(PrintStream standardOutput) {
-		standardOutput.print(this + "\n");
-		boolean read = !standardOutput.checkError();
+		// before the line: a host may end the process as soon as it has read it
 		StartMark.remove();
-		return read;
+		standardOutput.print(this + "\n");
+		return !standardOutput.checkError();
 	}
 
 	@Override
