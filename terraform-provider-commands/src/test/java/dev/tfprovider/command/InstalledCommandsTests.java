@@ -114,6 +114,8 @@ class InstalledCommandsTests {
 				"x");
 		assertRefused(2, "A package with a runtime can be made for ", "package", "--runtime", "--os", "freebsd");
 		assertRefused(2, "HOME is not set: name the mirror with '--dir'.", "install");
+		assertRefused(1, "The application has no resource META-INF/sbom/application.cdx.json: its build makes no bill",
+				"sbom");
 		assertRefused(1, "There is no package of this provider in /somewhere/x.", "prepare", "--package", "x");
 	}
 

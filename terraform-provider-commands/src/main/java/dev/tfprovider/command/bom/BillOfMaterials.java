@@ -6,8 +6,9 @@
 package dev.tfprovider.command.bom;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
-import java.io.Writer;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,39 +18,42 @@ import java.util.Optional;
 import java.util.Properties;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 
 /**
- * What a package is made of. The same package has the same document: there is no time in
- * it, and its serial number comes from its content.
+ * The CycloneDX bill of materials that the build of an application has made, to which
+ * packaging adds what a build does not know: the Java runtime and the launcher. The same
+ * document and components give the same text.
  */
 public final class BillOfMaterials {
 
-	private final String name;
+	/**
+	 * Name of the resource in which Spring Boot's build plug-ins keep the document.
+	 */
+	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
 
-	private final String version;
+	private static final String COMPONENTS = "components";
+
+	private final byte[] document;
 
 	private final List<Component> components = new ArrayList<>();
 
-	/**
-	 * Create a document without components.
-	 * @param name name of the package
-	 * @param version its version
-	 */
-	public BillOfMaterials(String name, String version) {
-		this.name = name;
-		this.version = version;
+	BillOfMaterials(byte[] document) {
+		this.document = document;
 	}
 
 	/**
-	 * Add a jar.
-	 * @param file its name in the package
-	 * @param jar where to read it
-	 * @param sha256 its hash in hexadecimal digits
-	 * @throws IOException if the jar cannot be read
+	 * Read the document of an application.
+	 * @param application a class of the application
+	 * @return the document, or nothing if the build has made none
+	 * @throws IOException if it cannot be read
 	 */
-	public void addJar(String file, Path jar, String sha256) throws IOException {
-		this.components.add(JarComponent.read(file, jar, sha256));
+	public static Optional<BillOfMaterials> of(Class<?> application) throws IOException {
+		try (InputStream made = application.getClassLoader().getResourceAsStream(RESOURCE)) {
+			return (made != null) ? Optional.of(new BillOfMaterials(made.readAllBytes())) : Optional.empty();
+		}
 	}
 
 	/**
@@ -59,8 +63,8 @@ public final class BillOfMaterials {
 	 * @param sha256 its hash in hexadecimal digits
 	 */
 	public void addLauncher(String file, String sha256) {
-		this.components.add(new Component("application", file, new Coordinates(null, "terraform-provider-launcher", ""),
-				Optional.of(sha256), List.of(KnownLicense.APACHE.id()), List.of()));
+		this.components.add(new Component("application", file, "", "terraform-provider-launcher", "",
+				Optional.of(sha256), Optional.of("Apache-2.0")));
 	}
 
 	/**
@@ -79,8 +83,8 @@ public final class BillOfMaterials {
 		Path license = home.resolve("legal/java.base/LICENSE");
 		boolean open = Files.exists(license)
 				&& Files.readString(license, StandardCharsets.ISO_8859_1).contains("\"CLASSPATH\" EXCEPTION");
-		this.components.add(new Component("platform", file, new Coordinates(implementor, "Java", build),
-				Optional.empty(), open ? List.of(KnownLicense.CLASSPATH.id()) : List.of(), List.of()));
+		this.components.add(new Component("platform", file, implementor, "Java", build, Optional.empty(),
+				open ? Optional.of("GPL-2.0-with-classpath-exception") : Optional.empty()));
 	}
 
 	private static String unquoted(String value) {
@@ -88,14 +92,43 @@ public final class BillOfMaterials {
 	}
 
 	/**
-	 * Write the document in the JSON format of CycloneDX.
-	 * @param writer where to; not closed
-	 * @throws IOException if it cannot be written
+	 * Return the document with everything that was added.
+	 * @return JSON, as the build wrote it if nothing was added
+	 * @throws IOException if what the build made is no JSON
 	 */
-	public void write(Writer writer) throws IOException {
-		JsonFactory factory = JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-		try (CycloneDx document = new CycloneDx(factory.createGenerator(writer))) {
-			document.write(this.name, this.version, this.components);
+	public String text() throws IOException {
+		if (this.components.isEmpty()) {
+			return new String(this.document, StandardCharsets.UTF_8);
+		}
+		StringWriter text = new StringWriter();
+		JsonFactory factory = new JsonFactory();
+		try (JsonParser parser = factory.createParser(this.document);
+				JsonGenerator json = factory.createGenerator(text).useDefaultPrettyPrinter()) {
+			copy(parser, json);
+		}
+		return text.append('\n').toString();
+	}
+
+	private void copy(JsonParser parser, JsonGenerator json) throws IOException {
+		boolean added = false;
+		for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+			if (token == JsonToken.END_ARRAY && parser.getParsingContext().getParent().inRoot()
+					&& COMPONENTS.equals(parser.currentName())) {
+				write(json);
+				added = true;
+			}
+			else if (token == JsonToken.END_OBJECT && parser.getParsingContext().inRoot() && !added) {
+				json.writeArrayFieldStart(COMPONENTS);
+				write(json);
+				json.writeEndArray();
+			}
+			json.copyCurrentEvent(parser);
+		}
+	}
+
+	private void write(JsonGenerator json) throws IOException {
+		for (Component component : this.components) {
+			component.write(json);
 		}
 	}
 

@@ -5,20 +5,56 @@
 
 package dev.tfprovider.command.bom;
 
-import java.util.List;
+import java.io.IOException;
 import java.util.Optional;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+
 /**
- * One thing a package is made of.
+ * A component that packaging adds to the bill of materials of the build.
  *
- * @param type what CycloneDX calls it: {@code library}, {@code platform}
- * @param reference name that is used once in the document
- * @param coordinates what it is
- * @param sha256 hash of its file in hexadecimal digits; none for a folder of files
- * @param licenses identifiers of SPDX, or names as given
- * @param parts what has been copied into it
+ * @param type what CycloneDX calls a component of its kind
+ * @param file its name in the package, which is its reference in the document
+ * @param group who publishes it, or empty
+ * @param name its name
+ * @param version its version, or empty
+ * @param sha256 its hash in hexadecimal digits, if it is one file
+ * @param license SPDX identifier of its licence, if that is known
  */
-record Component(String type, String reference, Coordinates coordinates, Optional<String> sha256, List<String> licenses,
-		List<Component> parts) {
+record Component(String type, String file, String group, String name, String version, Optional<String> sha256,
+		Optional<String> license) {
+
+	void write(JsonGenerator json) throws IOException {
+		json.writeStartObject();
+		json.writeStringField("type", this.type);
+		json.writeStringField("bom-ref", this.file);
+		writeUnlessEmpty(json, "group", this.group);
+		json.writeStringField("name", this.name);
+		writeUnlessEmpty(json, "version", this.version);
+		if (this.sha256.isPresent()) {
+			json.writeArrayFieldStart("hashes");
+			json.writeStartObject();
+			json.writeStringField("alg", "SHA-256");
+			json.writeStringField("content", this.sha256.get());
+			json.writeEndObject();
+			json.writeEndArray();
+		}
+		if (this.license.isPresent()) {
+			json.writeArrayFieldStart("licenses");
+			json.writeStartObject();
+			json.writeObjectFieldStart("license");
+			json.writeStringField("id", this.license.get());
+			json.writeEndObject();
+			json.writeEndObject();
+			json.writeEndArray();
+		}
+		json.writeEndObject();
+	}
+
+	private static void writeUnlessEmpty(JsonGenerator json, String field, String value) throws IOException {
+		if (!value.isEmpty()) {
+			json.writeStringField(field, value);
+		}
+	}
 
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * The bill of materials of a package: what it is made of, under which licences. Knows
- * jars and CycloneDX, not how packages are laid out.
+ * Reads the bill of materials of an application and adds what packaging adds. Knows
+ * CycloneDX, not how packages are laid out.
  */
 @NullMarked
 package dev.tfprovider.command.bom;

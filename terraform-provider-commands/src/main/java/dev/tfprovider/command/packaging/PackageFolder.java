@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.bom.BillOfMaterials;
 import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.CommandedProvider;
 
@@ -28,6 +29,8 @@ import dev.tfprovider.internal.command.CommandedProvider;
  * @param root the folder
  */
 record PackageFolder(PackageName name, LauncherKind kind, Path root) {
+
+	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
 
 	/**
 	 * Create a package that a shell script starts.
@@ -69,12 +72,38 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 				call.err().println("The package starts without preparation: " + whyUnprepared(java, kind));
 			}
 		}
-		Path bill = root.resolve(PackageBill.FILE);
-		Files.createDirectories(bill.getParent());
-		Files.writeString(bill, new PackageBill(name, provider.application()).text(root, libraries));
+		if (!folder.writeBillOfMaterials(provider.application())) {
+			call.err()
+				.println("The package has no bill of materials: the build makes none. Add org.cyclonedx:"
+						+ "cyclonedx-maven-plugin to it, or org.cyclonedx.bom with Gradle.");
+		}
 		folder.normalize();
 		new PackageCheck(name, kind).check(folder.modes());
 		return folder;
+	}
+
+	/**
+	 * Write what the package is made of, as far as the build of the application tells.
+	 * @return whether it does
+	 */
+	boolean writeBillOfMaterials(Class<?> application) throws IOException {
+		Optional<BillOfMaterials> bill = BillOfMaterials.of(application);
+		if (bill.isEmpty()) {
+			return false;
+		}
+		Path program = this.root.resolve(LauncherKind.WINDOWS.fileName(this.name));
+		if (Files.exists(program)) {
+			bill.get().addLauncher(program.getFileName().toString(), PackageHash.ofFile(program));
+		}
+		for (String runtime : List.of(RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER)) {
+			if (Files.exists(this.root.resolve(runtime))) {
+				bill.get().addRuntime(runtime, this.root.resolve(runtime));
+			}
+		}
+		Path file = this.root.resolve(BILL_OF_MATERIALS);
+		Files.createDirectories(file.getParent());
+		Files.writeString(file, bill.get().text());
+		return true;
 	}
 
 	private static String whyUnprepared(JavaSource java, LauncherKind kind) {

@@ -6,16 +6,14 @@
 package dev.tfprovider.command.packaging;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.command.bom.BillOfMaterials;
 
 /**
- * Prints what the provider is made of, as a thin package would have it.
+ * Prints the bill of materials that the build of the application has made.
  */
 public final class SbomCommand implements ProviderCommand {
 
@@ -26,25 +24,17 @@ public final class SbomCommand implements ProviderCommand {
 
 	@Override
 	public String purpose() {
-		return "prints what the provider is made of, in the format CycloneDX";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(CommandOption.value("version", "VERSION", "version to name (default: the provider's)"));
+		return "prints the bill of materials of the provider, in the format CycloneDX";
 	}
 
 	@Override
 	public void run(CommandCall call) throws IOException {
-		PackageName name = PackageCommand.name(call);
-		Path staging = Files.createTempDirectory("terraform-provider-");
-		try {
-			List<String> libraries = Libraries.ofProcess().copyTo(staging.resolve("lib"), name);
-			call.out().print(new PackageBill(name, call.provider().application()).text(staging, libraries));
-		}
-		finally {
-			new FileTree(staging).delete();
-		}
+		call.out()
+			.print(BillOfMaterials.of(call.provider().application())
+				.orElseThrow(() -> CommandFailedException.of("The application has no resource "
+						+ BillOfMaterials.RESOURCE + ": its build makes no bill of materials. Add org.cyclonedx:"
+						+ "cyclonedx-maven-plugin to it, or org.cyclonedx.bom with Gradle."))
+				.text());
 	}
 
 }

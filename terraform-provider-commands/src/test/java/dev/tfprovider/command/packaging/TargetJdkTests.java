@@ -6,7 +6,6 @@
 package dev.tfprovider.command.packaging;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.command.bom.BillOfMaterials;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,11 +77,6 @@ class TargetJdkTests {
 		Path image = this.temporary.resolve("image");
 		RuntimeImage.link(Optional.of(TargetJdk.read(jdk)), Set.of("java.logging"), image, List.of());
 		assertThat(Files.readString(image.resolve("release"))).contains("MODULES=\"java.base java.logging\"");
-		BillOfMaterials bill = new BillOfMaterials("x", "1");
-		bill.addRuntime("runtime", image);
-		StringWriter text = new StringWriter();
-		bill.write(text);
-		assertThat(text.toString()).contains("\"runtime\"").contains(String.valueOf(FEATURE));
 		assertThatExceptionOfType(CommandFailedException.class)
 			.isThrownBy(() -> RuntimeImage.link(Optional.of(TargetJdk.read(jdk)), Set.of("java.sql"),
 					this.temporary.resolve("none"), List.of()))

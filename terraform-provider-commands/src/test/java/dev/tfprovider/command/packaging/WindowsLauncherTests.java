@@ -75,14 +75,6 @@ class WindowsLauncherTests {
 	}
 
 	@Test
-	void billOfMaterialsNamesTheProgram() throws IOException {
-		write(Flavour.THIN);
-		assertThat(new PackageBill(NAME, WindowsLauncherTests.class).text(this.root, List.of())).contains(
-				"\"" + EXE + "\"", "\"terraform-provider-launcher\"", PackageHash.ofFile(this.root.resolve(EXE)),
-				"\"Apache-2.0\"");
-	}
-
-	@Test
 	void runtimeInThePackageIsTheOneToUse() throws IOException {
 		write(Flavour.RUNTIME);
 		assertThat(Files.readString(this.root.resolve("lib/launcher.conf"))).contains("\njava package\n");
