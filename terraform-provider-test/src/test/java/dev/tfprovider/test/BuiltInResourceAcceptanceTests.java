@@ -72,7 +72,8 @@ class BuiltInResourceAcceptanceTests {
 		assertThat(terraform.plan()).hasNoChanges();
 
 		assertThat(terraform.importResource(REX, "43")).failed()
-			.hasError("Resource already managed by Terraform")
+			.hasError(terraform.version().startsWith("OpenTofu") ? "Resource already managed by OpenTofu"
+					: "Resource already managed by Terraform")
 			.withDetail("you must first remove the existing object from the state");
 		assertThat(terraform.show()).hasAttribute(REX, "id", "42");
 	}

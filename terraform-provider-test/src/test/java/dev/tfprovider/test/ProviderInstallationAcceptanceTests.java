@@ -45,7 +45,7 @@ class ProviderInstallationAcceptanceTests {
 		TerraformCli cli = terraform
 			.withInstallation(ProviderInstallation.devOverride("acme/petstore", this.directory));
 		Run run = cli.validate(CONFIGURATION);
-		assertThat(run).failed().hasError("Failed to load plugin schemas").withDetail("no handshake");
+		assertNoSchema(terraform, run, "no handshake");
 		assertThat(run.warnings()).isEmpty();
 		assertThat(started()).content().startsWith("started");
 		assertThat(terraform.directory().resolve(".terraform.lock.hcl")).doesNotExist();
@@ -62,7 +62,7 @@ class ProviderInstallationAcceptanceTests {
 		assertThat(terraform.directory().resolve(".terraform.lock.hcl")).content()
 			.contains("acme/petstore\"")
 			.contains("version     = \"1.2.0\"");
-		assertThat(cli.plan()).failed().hasError("Failed to load plugin schemas");
+		assertNoSchema(terraform, cli.plan(), "no handshake");
 		assertThat(started()).content().startsWith("started");
 	}
 
@@ -74,7 +74,7 @@ class ProviderInstallationAcceptanceTests {
 			TerraformCli cli = terraform.withInstallation(ProviderInstallation.reattach("acme/petstore", """
 					{"acme/petstore":{"Protocol":"grpc","ProtocolVersion":6,"Pid":%d,"Test":true,\
 					"Addr":{"Network":"tcp","String":"127.0.0.1:1"}}}""".formatted(victim.pid())));
-			assertThat(cli.plan(CONFIGURATION)).failed().hasError("Failed to load plugin schemas");
+			assertNoSchema(terraform, cli.plan(CONFIGURATION), "");
 			assertThat(started()).doesNotExist();
 		}
 		finally {
@@ -96,8 +96,24 @@ class ProviderInstallationAcceptanceTests {
 				  }
 				}
 				""").init();
-		assertThat(init).failed().hasError("Failed to query available provider packages").withDetail(">= 2.0.0");
+		assertThat(init).failed()
+			.hasError(isOpenTofu(terraform) ? "Failed to resolve provider packages"
+					: "Failed to query available provider packages")
+			.withDetail(">= 2.0.0");
 		assertThat(terraform.directory().resolve(WorkingDirectory.REQUIREMENT)).isEmptyFile();
+	}
+
+	private static void assertNoSchema(TerraformCli terraform, Run run, String reason) {
+		assertThat(run).failed();
+		assertThat(run.errors()).singleElement().satisfies((error) -> {
+			assertThat(error.summary())
+				.contains(isOpenTofu(terraform) ? "to obtain schema" : "Failed to load plugin schemas");
+			assertThat(error.summary() + error.detail()).contains(reason);
+		});
+	}
+
+	private static boolean isOpenTofu(TerraformCli terraform) {
+		return terraform.version().startsWith("OpenTofu");
 	}
 
 	private Path started() {
