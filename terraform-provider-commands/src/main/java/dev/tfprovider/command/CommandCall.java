@@ -8,7 +8,7 @@ package dev.tfprovider.command;
 import java.io.PrintStream;
 import java.nio.file.Path;
 
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
@@ -18,7 +18,7 @@ import dev.tfprovider.internal.plugin.PluginLaunch;
  * @param provider the provider the command is about
  * @param line the options given
  */
-public record CommandCall(PluginLaunch launch, CommandedProvider provider, CommandLine line) {
+public record CommandCall(PluginLaunch launch, ProviderApplication provider, CommandLine line) {
 
 	/**
 	 * Return where results go.

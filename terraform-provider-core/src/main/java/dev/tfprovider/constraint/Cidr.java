@@ -103,7 +103,7 @@ public @interface Cidr {
 				return true;
 			}
 			Matcher cidr = CIDR.matcher(value);
-			byte[] address = cidr.matches() ? IpText.parse(cidr.group(1)) : null;
+			byte[] address = cidr.matches() ? IpAddressText.parse(cidr.group(1)) : null;
 			if (address == null || !this.version.hasLength(address.length)) {
 				return false;
 			}

@@ -114,7 +114,7 @@ public @interface DurationRange {
 			boolean valid = duration != null && (this.min == null || duration.compareTo(this.min) >= 0)
 					&& (this.max == null || duration.compareTo(this.max) <= 0);
 			if (!valid) {
-				Bounds.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
+				BoundsMessage.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
 			}
 			return valid;
 		}

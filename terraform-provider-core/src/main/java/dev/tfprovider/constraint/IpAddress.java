@@ -89,7 +89,8 @@ public @interface IpAddress {
 			if (value == null) {
 				return true;
 			}
-			byte[] address = (value instanceof InetAddress known) ? known.getAddress() : IpText.parse(value.toString());
+			byte[] address = (value instanceof InetAddress known) ? known.getAddress()
+					: IpAddressText.parse(value.toString());
 			return address != null && this.version.hasLength(address.length);
 		}
 

@@ -101,7 +101,7 @@ public @interface Length {
 			int length = Character.codePointCount(value, 0, value.length());
 			boolean valid = length >= this.min && length <= this.max;
 			if (!valid) {
-				Bounds.describe(context, Length.class.getName(), this.min > 0, this.max < Integer.MAX_VALUE);
+				BoundsMessage.describe(context, Length.class.getName(), this.min > 0, this.max < Integer.MAX_VALUE);
 			}
 			return valid;
 		}

@@ -85,7 +85,7 @@ public @interface MultipleOf {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || Decimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
+			return value == null || BigDecimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
 		}
 
 	}

@@ -73,7 +73,7 @@ public @interface NotZero {
 		@Override
 		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
 			return value == null || ((value instanceof Duration duration) ? !duration.isZero()
-					: !(value instanceof Number number) || Decimals.of(number).signum() != 0);
+					: !(value instanceof Number number) || BigDecimals.of(number).signum() != 0);
 		}
 
 	}

@@ -87,8 +87,8 @@ public @interface Port {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || (Decimals.of(value).compareTo(BigDecimal.valueOf(this.min)) >= 0
-					&& Decimals.of(value).compareTo(HIGHEST) <= 0);
+			return value == null || (BigDecimals.of(value).compareTo(BigDecimal.valueOf(this.min)) >= 0
+					&& BigDecimals.of(value).compareTo(HIGHEST) <= 0);
 		}
 
 	}

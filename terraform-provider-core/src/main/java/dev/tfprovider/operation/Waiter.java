@@ -26,7 +26,7 @@ public final class Waiter {
 
 	private final @Nullable Duration pollInterval;
 
-	private final Intervals intervals;
+	private final PollIntervals intervals;
 
 	private final int notFoundAllowed;
 
@@ -39,10 +39,10 @@ public final class Waiter {
 	 * @param pollInterval replaces all intervals; {@code null} to leave them alone
 	 */
 	public Waiter(Operation operation, @Nullable Duration pollInterval) {
-		this(operation, pollInterval, Intervals.DEFAULT, DEFAULT_NOT_FOUND, null);
+		this(operation, pollInterval, PollIntervals.DEFAULT, DEFAULT_NOT_FOUND, null);
 	}
 
-	private Waiter(Operation operation, @Nullable Duration pollInterval, Intervals intervals, int notFoundAllowed,
+	private Waiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals, int notFoundAllowed,
 			@Nullable Duration limit) {
 		this.operation = operation;
 		this.pollInterval = pollInterval;
@@ -57,7 +57,7 @@ public final class Waiter {
 	 * @return another waiter
 	 */
 	public Waiter every(Duration interval) {
-		return with(Intervals.fixed(interval));
+		return with(PollIntervals.fixed(interval));
 	}
 
 	/**
@@ -68,10 +68,10 @@ public final class Waiter {
 	 * @return another waiter
 	 */
 	public Waiter backingOff(Duration first, double factor, Duration longest) {
-		return with(new Intervals(first, factor, longest));
+		return with(new PollIntervals(first, factor, longest));
 	}
 
-	private Waiter with(Intervals intervals) {
+	private Waiter with(PollIntervals intervals) {
 		return new Waiter(this.operation, this.pollInterval, intervals, this.notFoundAllowed, this.limit);
 	}
 
@@ -124,12 +124,13 @@ public final class Waiter {
 	 */
 	public <T, S, E extends Exception> T untilState(Poll<T, E> poll, Function<? super T, S> state,
 			Set<? extends S> pending, Set<? extends S> target) throws E {
-		Wait wait = start("the state " + Wait.text(target));
+		WaitProgress wait = start("the state " + WaitProgress.text(target));
 		return find(poll, (found) -> {
 			S now = state.apply(found);
 			wait.saw(String.valueOf(now));
 			if (!target.contains(now) && !pending.isEmpty() && !pending.contains(now)) {
-				throw wait.failed("It is in none of the states " + Wait.text(pending) + " that lead there.", null);
+				throw wait.failed("It is in none of the states " + WaitProgress.text(pending) + " that lead there.",
+						null);
 			}
 			return target.contains(now);
 		}, wait);
@@ -144,13 +145,13 @@ public final class Waiter {
 	 * @throws WaitException if it takes too long or was cancelled
 	 */
 	public <T, E extends Exception> void untilGone(Poll<T, E> poll) throws E {
-		Wait wait = start("it to be gone");
+		WaitProgress wait = start("it to be gone");
 		while (wait.looked(poll.look()).isPresent()) {
 			wait.pause();
 		}
 	}
 
-	private <T, E extends Exception> T find(Poll<T, E> poll, Predicate<? super T> done, Wait wait) throws E {
+	private <T, E extends Exception> T find(Poll<T, E> poll, Predicate<? super T> done, WaitProgress wait) throws E {
 		int missing = 0;
 		while (true) {
 			Optional<T> found = wait.looked(poll.look());
@@ -171,10 +172,10 @@ public final class Waiter {
 		}
 	}
 
-	private Wait start(String goal) {
+	private WaitProgress start(String goal) {
 		Duration interval = this.pollInterval;
-		return new Wait(this.operation, goal, (interval != null) ? Intervals.fixed(interval) : this.intervals,
-				this.limit);
+		return new WaitProgress(this.operation, goal,
+				(interval != null) ? PollIntervals.fixed(interval) : this.intervals, this.limit);
 	}
 
 }

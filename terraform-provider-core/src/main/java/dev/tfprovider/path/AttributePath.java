@@ -49,7 +49,7 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	 * @throws IllegalArgumentException if the text is not a path
 	 */
 	public static AttributePath parse(String text) {
-		return new AttributePath(PathText.steps(text));
+		return new AttributePath(PathParser.steps(text));
 	}
 
 	/**

@@ -60,7 +60,8 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		return of(PlainService.of(definition, ModelMappings.of(definition), sessions), sessions, definition.address());
+		return of(PlainJavaService.of(definition, ModelMappings.of(definition), sessions), sessions,
+				definition.address());
 	}
 
 	/**

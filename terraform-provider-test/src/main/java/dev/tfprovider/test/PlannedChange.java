@@ -91,7 +91,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 		if (place.isMarked(unknown)) {
 			return UNKNOWN;
 		}
-		JsonNode value = Lookup.find(document().path("after"), place, "the planned " + this.address);
+		JsonNode value = ValueLookup.find(document().path("after"), place, "the planned " + this.address);
 		return new UnknownOverlay(place.find(unknown).orElse(MissingNode.getInstance())).apply(value);
 	}
 
@@ -103,7 +103,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 */
 	public @Nullable Object before(String path) {
 		return JsonValues
-			.toJava(Lookup.find(document().path("before"), ValuePath.parse(path), "the prior " + this.address));
+			.toJava(ValueLookup.find(document().path("before"), ValuePath.parse(path), "the prior " + this.address));
 	}
 
 	/**

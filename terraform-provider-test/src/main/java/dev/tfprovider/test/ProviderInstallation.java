@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.CliVersion;
  * How the CLI gets at the provider under test.
  */
 public abstract sealed class ProviderInstallation
-		permits BuiltInOnly, DevOverride, FilesystemMirror, ReattachedProvider {
+		permits BuiltInProvider, DevOverride, FilesystemMirror, ReattachedProvider {
 
 	/**
 	 * No provider under test: only what is built into the CLI, such as
@@ -23,7 +23,7 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation builtInOnly() {
-		return new BuiltInOnly();
+		return new BuiltInProvider();
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class ReattachedProvider extends ProviderInstallation {
 
 	@Override
 	String cliConfiguration(Path root, CliVersion version) {
-		return new BuiltInOnly().cliConfiguration(root, version);
+		return new BuiltInProvider().cliConfiguration(root, version);
 	}
 
 	@Override

@@ -37,7 +37,7 @@ public record ResourceInstance(String address, String mode, String type, boolean
 	 * @throws AssertionError if there is no such place
 	 */
 	public @Nullable Object attribute(String path) {
-		return JsonValues.toJava(Lookup.find(this.json.path("values"), ValuePath.parse(path), this.address));
+		return JsonValues.toJava(ValueLookup.find(this.json.path("values"), ValuePath.parse(path), this.address));
 	}
 
 	/**

@@ -123,7 +123,7 @@ public final class Run extends TerraformRun {
 	 */
 	public @Nullable Object document(String path) {
 		JsonNode document = documentJson();
-		return JsonValues.toJava(Lookup.find(document, ValuePath.parse(path), "the output"));
+		return JsonValues.toJava(ValueLookup.find(document, ValuePath.parse(path), "the output"));
 	}
 
 	/**

@@ -105,10 +105,10 @@ public final class RunComparison {
 		if (expected.succeeded() != actual.succeeded()) {
 			differences.add("expected %s but it is %s".formatted(outcome(expected), outcome(actual)));
 		}
-		RunFacts expectedFacts = RunFacts.of(expected, this.ignored, states).replace(this.equated);
-		RunFacts actualFacts = RunFacts.of(actual, this.ignored, states);
+		ComparableRun expectedFacts = ComparableRun.of(expected, this.ignored, states).replace(this.equated);
+		ComparableRun actualFacts = ComparableRun.of(actual, this.ignored, states);
 		addDiagnostics(expectedFacts.diagnostics(), actualFacts.diagnostics(), differences);
-		differences.addAll(PointedAttributes.differences(expected, actual));
+		differences.addAll(DiagnosticAttributeComparison.differences(expected, actual));
 		addSubjects(expectedFacts, actualFacts, differences);
 		return differences;
 	}
@@ -123,7 +123,7 @@ public final class RunComparison {
 		missing.forEach((diagnostic) -> differences.add("diagnostic that is missing: " + diagnostic));
 	}
 
-	private static void addSubjects(RunFacts expected, RunFacts actual, List<String> differences) {
+	private static void addSubjects(ComparableRun expected, ComparableRun actual, List<String> differences) {
 		for (String subject : union(expected.subjects(), actual.subjects())) {
 			if (!actual.subjects().containsKey(subject)) {
 				differences.add(subject + " is missing");

@@ -37,7 +37,7 @@ public class PlanBenchmark {
 	 */
 	@Benchmark
 	public Tfplugin6.PlanResourceChange.Response update() {
-		Answer<Tfplugin6.PlanResourceChange.Response> answer = new Answer<>();
+		ResponseCapture<Tfplugin6.PlanResourceChange.Response> answer = new ResponseCapture<>();
 		this.service.planResourceChange(this.update, answer);
 		return answer.get();
 	}

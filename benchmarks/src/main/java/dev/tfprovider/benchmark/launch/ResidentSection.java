@@ -34,7 +34,7 @@ public final class ResidentSection {
 	 */
 	private static final Duration REST = Duration.ofSeconds(5);
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private final JavaHome java;
 
@@ -46,7 +46,7 @@ public final class ResidentSection {
 	 * @param java JDK to measure with
 	 * @param launches how many launches to measure
 	 */
-	public ResidentSection(Packages packages, JavaHome java, int launches) {
+	public ResidentSection(SamplePackages packages, JavaHome java, int launches) {
 		this.packages = packages;
 		this.java = java;
 		this.launches = launches;

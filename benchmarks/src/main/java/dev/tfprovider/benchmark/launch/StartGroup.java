@@ -15,7 +15,7 @@ import java.util.List;
  * @param floor the provider without Spring
  * @param flavours the provider: first its executable jar, last what is shipped
  */
-record StartGroup(JavaHome java, HelloStart hello, MeasuredStart floor, List<MeasuredStart> flavours) {
+record StartGroup(JavaHome java, BaselineStart hello, MeasuredStart floor, List<MeasuredStart> flavours) {
 
 	void round() {
 		this.hello.round();

@@ -25,7 +25,7 @@ public final class DevelopmentReport {
 
 	private final ProviderDefinition provider;
 
-	private final UnservedCode unserved;
+	private final UnregisteredImplementations unserved;
 
 	/**
 	 * Create a report, not made yet.
@@ -33,10 +33,10 @@ public final class DevelopmentReport {
 	 * @param beanFactory the beans of the application
 	 */
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
-		this(provider, new UnservedCode(beanFactory));
+		this(provider, new UnregisteredImplementations(beanFactory));
 	}
 
-	DevelopmentReport(ProviderDefinition provider, UnservedCode unserved) {
+	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
 		this.provider = provider;
 		this.unserved = unserved;
 	}

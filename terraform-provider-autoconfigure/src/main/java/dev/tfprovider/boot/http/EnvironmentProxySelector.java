@@ -34,7 +34,7 @@ class EnvironmentProxySelector extends ProxySelector {
 			ProxyServer proxy = this.proxies.find(uri);
 			return List.of((proxy != null) ? proxy.toProxy() : Proxy.NO_PROXY);
 		}
-		catch (ProxySettingException ex) {
+		catch (InvalidProxyException ex) {
 			throw new IllegalArgumentException(ex.getMessage(), ex);
 		}
 	}

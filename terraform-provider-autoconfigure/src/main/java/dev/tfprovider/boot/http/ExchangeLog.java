@@ -69,7 +69,7 @@ final class ExchangeLog {
 		}
 		addHeaders(event, response.getHeaders());
 		event.log("Received HTTP Response");
-		return new OverheardResponse(response, this::read);
+		return new BodyCapturingResponse(response, this::read);
 	}
 
 	private void read(LoggedBody body) {

@@ -78,7 +78,8 @@ public final class HttpEnvironment {
 			}
 			ClientHttpRequestFactoryBuilder<?> proxied = jdk
 				.withProxySelector(new EnvironmentProxySelector(this.proxies));
-			return redirecting((settings) -> new ProxiedRequestFactory(proxied.build(settings), this.proxies));
+			return redirecting(
+					(settings) -> new ProxyAuthorizationRequestFactory(proxied.build(settings), this.proxies));
 		}
 		return redirecting((settings) -> builder.build(settings));
 	}

@@ -44,9 +44,9 @@ final class ProxyVariables {
 	/**
 	 * Return the proxy for a URL.
 	 * @return the proxy, or {@code null} to go without
-	 * @throws ProxySettingException if the variable that counts cannot be honoured
+	 * @throws InvalidProxyException if the variable that counts cannot be honoured
 	 */
-	@Nullable ProxyServer find(URI uri) throws ProxySettingException {
+	@Nullable ProxyServer find(URI uri) throws InvalidProxyException {
 		boolean secure = "https".equalsIgnoreCase(uri.getScheme());
 		String variable = secure ? "HTTPS_PROXY" : "HTTP_PROXY";
 		String value = value(variable);

@@ -20,9 +20,9 @@ import org.springframework.http.client.ClientHttpResponse;
  */
 public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 
-	private final EmptyAnswers emptyAnswers = new EmptyAnswers();
+	private final EmptyResponses emptyAnswers = new EmptyResponses();
 
-	EmptyAnswers emptyAnswers() {
+	EmptyResponses emptyAnswers() {
 		return this.emptyAnswers;
 	}
 
@@ -34,7 +34,7 @@ public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 			this.emptyAnswers.remove();
 			ClientHttpResponse response = execution.execute(request, body);
 			HttpStatusCode status = response.getStatusCode();
-			return new NotedResponse(response, sent, () -> {
+			return new RequestTaggedResponse(response, sent, () -> {
 				if (status.is2xxSuccessful()) {
 					this.emptyAnswers.add(sent + " was answered with status " + status.value());
 				}

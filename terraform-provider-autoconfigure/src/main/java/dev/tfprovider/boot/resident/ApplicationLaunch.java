@@ -40,7 +40,7 @@ final class ApplicationLaunch {
 
 	private final ResidentLaunch process;
 
-	private final Application application;
+	private final ApplicationMain application;
 
 	private final ResidentLogging logging;
 
@@ -64,8 +64,9 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable Thread main;
 
-	ApplicationLaunch(ResidentLaunch process, Application application, LaunchThreads threads, ResidentLogging logging,
-			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
+	ApplicationLaunch(ResidentLaunch process, ApplicationMain application, LaunchThreads threads,
+			ResidentLogging logging, Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured,
+			Runnable onServed) {
 		this.process = process;
 		this.application = application;
 		this.threads = threads;
@@ -201,7 +202,7 @@ final class ApplicationLaunch {
 
 		@Override
 		public void environmentPrepared(ConfigurableBootstrapContext bootstrap, ConfigurableEnvironment environment) {
-			Suitability.objection(environment).ifPresent((reason) -> {
+			ResidentEligibility.objection(environment).ifPresent((reason) -> {
 				if (!ApplicationLaunch.this.process.giveUp()) {
 					ApplicationLaunch.this.process.halt(0);
 				}

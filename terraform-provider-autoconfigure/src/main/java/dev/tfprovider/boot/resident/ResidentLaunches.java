@@ -47,7 +47,7 @@ final class ResidentLaunches implements ControlHandler {
 
 	private static final int MAX_RUNNING = 64;
 
-	private final Application application;
+	private final ApplicationMain application;
 
 	private final Path directory;
 
@@ -85,7 +85,7 @@ final class ResidentLaunches implements ControlHandler {
 
 	private boolean closed;
 
-	ResidentLaunches(Application application, Path directory, LaunchThreads threads, ResidentLogging logging,
+	ResidentLaunches(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
 			ResidentProperties properties) {
 		this.application = application;
 		this.directory = directory;

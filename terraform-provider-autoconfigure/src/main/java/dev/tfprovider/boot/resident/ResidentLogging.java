@@ -82,7 +82,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	 * Log for a launch, as its environment asks.
 	 */
 	void add(ResidentLaunch launch, ConfigurableEnvironment environment) {
-		this.launches.put(launch, new Launched(LaunchLevels.of(environment), new HclogFormatter(environment)));
+		this.launches.put(launch, new Launched(LaunchLogLevels.of(environment), new HclogFormatter(environment)));
 		adjust();
 		if (launch.hasEnded()) {
 			remove(launch);
@@ -145,7 +145,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 		return ControlCharacters.escape(hidden);
 	}
 
-	private record Launched(LaunchLevels levels, HclogFormatter formatter) {
+	private record Launched(LaunchLogLevels levels, HclogFormatter formatter) {
 
 	}
 

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 
 /**
  * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
@@ -44,15 +44,15 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	 * @param kind what hosts execute
 	 * @param root a folder, created and filled
 	 */
-	static PackageFolder create(CommandCall call, PackageName name, JavaSource java, LauncherKind kind, Path root)
+	static PackageFolder create(CommandCall call, PackageName name, RuntimeOptions java, LauncherKind kind, Path root)
 			throws IOException {
 		PackageFolder folder = new PackageFolder(name, kind, root);
-		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
-		CommandedProvider provider = call.provider();
-		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
-				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
+		List<String> libraries = ClassPathLibraries.ofProcess().copyTo(root.resolve("lib"), name);
+		ProviderApplication provider = call.provider();
+		LauncherScript launcher = new LauncherScript(name, RuntimeFlavour.THIN, provider.application().getName(),
+				libraries, PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
 				provider.resident(), !call.line().has("no-prepared-start"));
-		if (java.flavour() == Flavour.THIN) {
+		if (java.flavour() == RuntimeFlavour.THIN) {
 			kind.write(launcher, root);
 		}
 		else {
@@ -69,15 +69,15 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 				call.err().println("The package starts without preparation: " + whyUnprepared(java, kind));
 			}
 		}
-		Path bill = root.resolve(PackageBill.FILE);
+		Path bill = root.resolve(PackageBillOfMaterials.FILE);
 		Files.createDirectories(bill.getParent());
-		Files.writeString(bill, new PackageBill(name, provider.application()).text(root, libraries));
+		Files.writeString(bill, new PackageBillOfMaterials(name, provider.application()).text(root, libraries));
 		folder.normalize();
 		new PackageCheck(name, kind).check(folder.modes());
 		return folder;
 	}
 
-	private static String whyUnprepared(JavaSource java, LauncherKind kind) {
+	private static String whyUnprepared(RuntimeOptions java, LauncherKind kind) {
 		if (kind == LauncherKind.WINDOWS) {
 			return "no start is recorded for Windows.";
 		}
@@ -114,7 +114,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	 * Add the runtimes, of the modules that a run by the Java of this command was seen to
 	 * need.
 	 */
-	private void addRuntimes(CommandCall call, JavaSource java, LauncherScript launcher, boolean recorded)
+	private void addRuntimes(CommandCall call, RuntimeOptions java, LauncherScript launcher, boolean recorded)
 			throws IOException {
 		PackageFolder rehearsed = new PackageFolder(this.name, Platform.current().launcherKind(), this.root);
 		rehearsed.kind.write(launcher, this.root);

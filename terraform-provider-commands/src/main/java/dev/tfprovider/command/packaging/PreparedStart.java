@@ -14,8 +14,8 @@ import java.util.Map;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.start.AtomicFile;
 import dev.tfprovider.command.start.StartRecording;
-import dev.tfprovider.command.start.WholeFile;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
@@ -63,7 +63,7 @@ final class PreparedStart {
 		FilePermissions.set(archive, "rw-------");
 		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
-		WholeFile.move(written, size);
+		AtomicFile.move(written, size);
 		try {
 			recording.rehearse(call);
 		}

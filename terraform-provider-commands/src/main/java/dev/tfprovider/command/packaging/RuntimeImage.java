@@ -69,7 +69,7 @@ final class RuntimeImage {
 	 * Link the runtimes of the package.
 	 * @param java the JDKs to link them of
 	 */
-	void create(CommandCall call, JavaSource java) throws IOException {
+	void create(CommandCall call, RuntimeOptions java) throws IOException {
 		Set<String> modules = new TreeSet<>(referred());
 		modules.addAll(loaded(call));
 		modules.removeAll(CONSOLES);

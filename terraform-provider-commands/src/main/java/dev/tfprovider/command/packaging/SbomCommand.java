@@ -39,8 +39,8 @@ public final class SbomCommand implements ProviderCommand {
 		PackageName name = PackageCommand.name(call);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		try {
-			List<String> libraries = Libraries.ofProcess().copyTo(staging.resolve("lib"), name);
-			call.out().print(new PackageBill(name, call.provider().application()).text(staging, libraries));
+			List<String> libraries = ClassPathLibraries.ofProcess().copyTo(staging.resolve("lib"), name);
+			call.out().print(new PackageBillOfMaterials(name, call.provider().application()).text(staging, libraries));
 		}
 		finally {
 			new FileTree(staging).delete();

@@ -70,7 +70,7 @@ record WindowsLauncher(LauncherScript launcher) {
 		StringBuilder lines = new StringBuilder();
 		add(lines, "provider", this.launcher.name().address());
 		add(lines, "variables", this.launcher.name().variablePrefix());
-		add(lines, "java", (this.launcher.flavour() == Flavour.RUNTIME) ? "package" : "machine");
+		add(lines, "java", (this.launcher.flavour() == RuntimeFlavour.RUNTIME) ? "package" : "machine");
 		add(lines, "main", this.launcher.mainClass());
 		OPTIONS.forEach((option) -> add(lines, "option", option));
 		this.launcher.options().forEach((option) -> add(lines, "option", option));

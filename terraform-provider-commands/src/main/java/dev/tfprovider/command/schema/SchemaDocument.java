@@ -12,7 +12,7 @@ import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
@@ -35,10 +35,10 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	 * @param provider the provider
 	 * @return the document
 	 */
-	public static SchemaDocument of(CommandedProvider provider) {
-		SchemaAnswer<GetProviderSchema.Response> answer = new SchemaAnswer<>();
+	public static SchemaDocument of(ProviderApplication provider) {
+		SchemaResponseObserver<GetProviderSchema.Response> answer = new SchemaResponseObserver<>();
 		provider.service().getProviderSchema(GetProviderSchema.Request.getDefaultInstance(), answer);
-		SchemaAnswer<GetResourceIdentitySchemas.Response> identities = new SchemaAnswer<>();
+		SchemaResponseObserver<GetResourceIdentitySchemas.Response> identities = new SchemaResponseObserver<>();
 		provider.service()
 			.getResourceIdentitySchemas(GetResourceIdentitySchemas.Request.getDefaultInstance(), identities);
 		String address = provider.definition().address();

@@ -70,7 +70,7 @@ public final class StartRecording {
 			if (!Files.exists(made)) {
 				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
 			}
-			WholeFile.move(made, archive);
+			AtomicFile.move(made, archive);
 		}
 		finally {
 			Files.deleteIfExists(made);
@@ -113,10 +113,10 @@ public final class StartRecording {
 
 	private void run(CommandCall call, Map<String, String> variables) throws IOException {
 		int seconds = patience(call);
-		try (ProviderProcess process = new ProviderProcess(this.launcher, variables)) {
+		try (PackagedProviderProcess process = new PackagedProviderProcess(this.launcher, variables)) {
 			ManagedChannel channel = process.connect(seconds);
 			try {
-				HostConversation conversation = new HostConversation(channel);
+				PlanRehearsal conversation = new PlanRehearsal(channel);
 				conversation.hold();
 				conversation.shutDown();
 			}

@@ -91,7 +91,7 @@ final class JsonInput extends ValueInput {
 	}
 
 	@Override
-	boolean isName(AttributeName name) {
+	boolean isName(EncodedName name) {
 		return token() == JsonToken.FIELD_NAME && name().equals(name.text());
 	}
 

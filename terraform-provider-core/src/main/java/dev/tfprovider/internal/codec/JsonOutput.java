@@ -22,9 +22,9 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class JsonOutput extends ValueOutput implements Closeable {
 
-	private static final AttributeName VALUE = new AttributeName("value");
+	private static final EncodedName VALUE = new EncodedName("value");
 
-	private static final AttributeName TYPE = new AttributeName("type");
+	private static final EncodedName TYPE = new EncodedName("type");
 
 	private final JsonGenerator generator;
 
@@ -57,7 +57,7 @@ final class JsonOutput extends ValueOutput implements Closeable {
 	}
 
 	@Override
-	void name(AttributeName name) throws IOException {
+	void name(EncodedName name) throws IOException {
 		this.generator.writeFieldName(name.json());
 	}
 

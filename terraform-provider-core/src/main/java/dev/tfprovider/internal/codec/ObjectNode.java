@@ -27,13 +27,13 @@ final class ObjectNode extends Node {
 
 	private final Node[] attributes;
 
-	private final AttributeName[] names;
+	private final EncodedName[] names;
 
 	ObjectNode(ObjectType type, Node[] attributes) {
 		super(type);
 		this.objectType = type;
 		this.attributes = attributes;
-		this.names = type.names().stream().map(AttributeName::new).toArray(AttributeName[]::new);
+		this.names = type.names().stream().map(EncodedName::new).toArray(EncodedName[]::new);
 	}
 
 	@Override

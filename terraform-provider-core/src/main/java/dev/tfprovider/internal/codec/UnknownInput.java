@@ -66,7 +66,7 @@ final class UnknownInput {
 	 * Return what an extension stands for. Every extension is an unknown value, and only
 	 * one type of them says more about it.
 	 */
-	static TerraformValue read(Extension extension, TerraformType type) {
+	static TerraformValue read(MessagePackExtension extension, TerraformType type) {
 		byte[] payload = extension.payload();
 		if (extension.type() != REFINED || payload.length <= 1) {
 			return TerraformValue.unknown(type);

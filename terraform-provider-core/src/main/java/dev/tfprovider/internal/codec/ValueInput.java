@@ -40,7 +40,7 @@ abstract sealed class ValueInput implements Closeable permits MessagePackInput, 
 	/**
 	 * Return whether the current token is the given attribute name, letter for letter.
 	 */
-	abstract boolean isName(AttributeName name);
+	abstract boolean isName(EncodedName name);
 
 	/**
 	 * Return the attribute name that is the current token.

@@ -35,7 +35,7 @@ abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 
 	abstract void endArray() throws IOException;
 
-	abstract void name(AttributeName name) throws IOException;
+	abstract void name(EncodedName name) throws IOException;
 
 	abstract void key(String key) throws IOException;
 

@@ -30,7 +30,7 @@ public interface ProviderCommands {
 	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
 	 * be understood
 	 */
-	int run(PluginLaunch launch, CommandedProvider provider);
+	int run(PluginLaunch launch, ProviderApplication provider);
 
 	/**
 	 * Look for the commands on the class path.

@@ -80,12 +80,12 @@ final class Documentation {
 	 * Return the text about a component, with what else there is to know.
 	 */
 	Description of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
-			Scope scope) {
+			InferenceScope scope) {
 		dev.tfprovider.attribute.Description annotation = source.get(dev.tfprovider.attribute.Description.class);
 		StringJoiner text = new StringJoiner(" ");
 		String own = (annotation != null) ? annotation.value() : own(source, mapper);
 		if (!own.isBlank()) {
-			text.add(InvalidValue.sentence(own.strip()));
+			text.add(InvalidValueMessage.sentence(own.strip()));
 		}
 		List<String> allowed = mapper.allowed();
 		if (!allowed.isEmpty()) {

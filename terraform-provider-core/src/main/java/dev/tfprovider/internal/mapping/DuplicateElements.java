@@ -35,7 +35,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	 */
 	static DuplicateElements of(Slot element) {
 		ValueMapper mapper = element.mapper();
-		return new DuplicateElements(element, mapper.equality(), mapper instanceof LeafMapper leaf && leaf.isString());
+		return new DuplicateElements(element, mapper.equality(), mapper instanceof CodecMapper leaf && leaf.isString());
 	}
 
 	/**
@@ -50,7 +50,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 				continue;
 			}
 			try {
-				Object read = this.element.read(each, Reading.STRICT);
+				Object read = this.element.read(each, NullOnRead.STRICT);
 				if (!distinct.add(read)) {
 					return true;
 				}
@@ -65,12 +65,12 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	}
 
 	private TerraformValue withDefaults(@Nullable Object read, TerraformValue element) {
-		return (read != null && this.element.mapper() instanceof ObjectMapper object)
-				? object.write(read, Writing.PARTIAL) : element;
+		return (read != null && this.element.mapper() instanceof ObjectValueMapper object)
+				? object.write(read, NullOnWrite.PARTIAL) : element;
 	}
 
 	private boolean isAnyFolded(List<TerraformValue> elements) {
-		LeafMapper leaf = (LeafMapper) this.element.mapper();
+		CodecMapper leaf = (CodecMapper) this.element.mapper();
 		Set<TerraformValue> distinct = new HashSet<>();
 		return elements.stream().map(leaf::folded).anyMatch((folded) -> !distinct.add(folded));
 	}
@@ -78,7 +78,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	private boolean isAnySame(List<TerraformValue> elements) {
 		for (int i = 0; i < elements.size(); i++) {
 			for (int j = 0; j < i; j++) {
-				if (Equalities.same(elements.get(i), elements.get(j), this.equality)) {
+				if (SemanticEqualities.same(elements.get(i), elements.get(j), this.equality)) {
 					return true;
 				}
 			}

@@ -18,14 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param components the attributes and blocks, in order of declaration
  * @param nullable whether it is {@code null} when all of them are null
  */
-record FlattenedRecord(RecordParts record, List<Component> components, boolean nullable) implements Part {
+record FlattenedRecord(RecordConstructor record, List<Component> components,
+		boolean nullable) implements ConstructorArgument {
 
-	static FlattenedRecord of(RecordParts record, boolean nullable) {
+	static FlattenedRecord of(RecordConstructor record, boolean nullable) {
 		return new FlattenedRecord(record, record.components(), nullable);
 	}
 
 	@Override
-	public @Nullable Object read(ObjectValue object, int[] positions, int offset, Reading reading) {
+	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return (this.nullable && isAbsent(object)) ? null : this.record.read(object, positions, offset, reading);
 	}
 
@@ -46,7 +47,7 @@ record FlattenedRecord(RecordParts record, List<Component> components, boolean n
 	}
 
 	@Override
-	public void validateTogether(ObjectValue object, Place place, Findings findings) {
+	public void validateTogether(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
 		if (this.nullable && isAbsent(object)) {
 			return;
 		}

@@ -22,7 +22,7 @@ record MapEquality(SemanticEquality element) implements SemanticEquality {
 	@Override
 	public boolean test(TerraformValue first, TerraformValue second) {
 		return first.equals(second) || first instanceof MapValue left && second instanceof MapValue right
-				&& Equalities.sameEntries(left.elements(), right.elements(), this.element);
+				&& SemanticEqualities.sameEntries(left.elements(), right.elements(), this.element);
 	}
 
 	@Override
@@ -33,7 +33,8 @@ record MapEquality(SemanticEquality element) implements SemanticEquality {
 		Map<String, TerraformValue> kept = new TreeMap<>();
 		after.elements().forEach((key, value) -> {
 			TerraformValue candidate = before.elements().get(key);
-			kept.put(key, (candidate != null && Equalities.isKept(candidate, value, this.element)) ? candidate : value);
+			kept.put(key, (candidate != null && SemanticEqualities.isKept(candidate, value, this.element)) ? candidate
+					: value);
 		});
 		return new MapValue(after.element(), kept);
 	}

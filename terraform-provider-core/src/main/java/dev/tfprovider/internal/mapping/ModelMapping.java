@@ -25,19 +25,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model record
  */
-public sealed class ModelMapping<M> permits LookupMapping {
+public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 
 	private final Class<M> model;
 
 	private final RecordMapper mapper;
 
-	private final OtherTypes others;
+	private final AlternativeTypeMappers others;
 
 	private final Block block;
 
 	private final EnvironmentDefaults environment;
 
-	ModelMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+	ModelMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
 		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
@@ -121,7 +121,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * @throws ValueMappingException if a value does not fit into its component
 	 */
 	public M read(ObjectValue value) {
-		return this.model.cast(this.mapper.read(value, Reading.STRICT));
+		return this.model.cast(this.mapper.read(value, NullOnRead.STRICT));
 	}
 
 	/**
@@ -133,7 +133,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * record's constructor refuses the gap
 	 */
 	public M readPartial(ObjectValue value) {
-		return this.model.cast(this.mapper.read(value, Reading.PARTIAL));
+		return this.model.cast(this.mapper.read(value, NullOnRead.PARTIAL));
 	}
 
 	/**
@@ -153,7 +153,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * that its attribute cannot have
 	 */
 	public ObjectValue write(M model) {
-		return this.mapper.write(model, Writing.STRICT);
+		return this.mapper.write(model, NullOnWrite.STRICT);
 	}
 
 	/**
@@ -165,7 +165,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * cannot have
 	 */
 	public ObjectValue writePartial(M model) {
-		return this.mapper.write(model, Writing.PARTIAL);
+		return this.mapper.write(model, NullOnWrite.PARTIAL);
 	}
 
 	/**
@@ -201,7 +201,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 */
 	public TerraformValue write(AttributePath path, @Nullable Object value) {
 		TerraformType type = this.mapper.type();
-		return new ViewedPlace(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
+		return new ViewedValue(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
 			.write(value);
 	}
 
@@ -214,7 +214,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * deprecated ones
 	 */
 	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
+		this.mapper.validate(config, LazyPath.ROOT, new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed));
 	}
 
 	/**
@@ -224,7 +224,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */
 	public void visitKnown(ObjectValue config, ComponentVisitor visitor) {
-		this.mapper.visit(config, Place.ROOT, visitor);
+		this.mapper.visit(config, LazyPath.ROOT, visitor);
 	}
 
 	/**

@@ -32,7 +32,7 @@ public final class ModelMappings {
 	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this(codecs, List.of(), new NewInstances());
+		this(codecs, List.of(), new ReflectiveInstanceFactory());
 	}
 
 	/**
@@ -64,7 +64,7 @@ public final class ModelMappings {
 	 * @return the mappings
 	 */
 	public static ModelMappings of(ProviderDefinition definition) {
-		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new NewInstances());
+		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new ReflectiveInstanceFactory());
 	}
 
 	/**
@@ -131,14 +131,15 @@ public final class ModelMappings {
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
 	public <M> ModelMapping<M> lookup(Class<M> model) {
-		return new LookupMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
-				new OtherTypes(this.mappers, Scope.of(model, ModelKind.RESOURCE)));
+		return new DerivedDataSourceMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
+				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)));
 	}
 
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
-		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind), (key) -> new ModelMapping<>(model,
-				this.mappers.model(model, kind), new OtherTypes(this.mappers, Scope.of(model, kind))));
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
+				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind),
+						new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, kind))));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

@@ -13,6 +13,6 @@ import dev.tfprovider.schema.Nesting;
  * @param nesting how many there may be
  * @param object the mapper of each
  */
-record NestedShape(Nesting nesting, ObjectMapper object) {
+record NestedShape(Nesting nesting, ObjectValueMapper object) {
 
 }

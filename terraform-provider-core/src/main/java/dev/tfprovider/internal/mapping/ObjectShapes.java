@@ -25,7 +25,7 @@ final class ObjectShapes {
 	private ObjectShapes() {
 	}
 
-	static ObjectType type(List<? extends Member> members) {
+	static ObjectType type(List<? extends SchemaMember> members) {
 		Map<String, TerraformType> types = new TreeMap<>();
 		members.forEach((member) -> types.put(member.name(), member.type()));
 		return ObjectType.of(types);
@@ -49,9 +49,10 @@ final class ObjectShapes {
 
 		@Override
 		public boolean test(TerraformValue first, TerraformValue second) {
-			return first instanceof ObjectValue left && second instanceof ObjectValue right && IntStream
-				.range(0, this.attributes.size())
-				.allMatch((index) -> Equalities.same(left.get(index), right.get(index), this.attributes.get(index)));
+			return first instanceof ObjectValue left && second instanceof ObjectValue right
+					&& IntStream.range(0, this.attributes.size())
+						.allMatch((index) -> SemanticEqualities.same(left.get(index), right.get(index),
+								this.attributes.get(index)));
 		}
 
 	}

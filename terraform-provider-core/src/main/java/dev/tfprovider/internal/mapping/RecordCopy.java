@@ -40,7 +40,7 @@ public final class RecordCopy {
 			return record;
 		}
 		Class<?> type = record.getClass();
-		Scope scope = Scope.of(type, ModelKind.RESOURCE);
+		InferenceScope scope = InferenceScope.of(type, ModelKind.RESOURCE);
 		MethodHandle constructor = RecordHandles.constructor(type, scope);
 		RecordComponent[] components = type.getRecordComponents();
 		@Nullable Object[] values = new Object[components.length];

@@ -19,7 +19,7 @@ record SetEquality(SemanticEquality element) implements SemanticEquality {
 	@Override
 	public boolean test(TerraformValue first, TerraformValue second) {
 		return first.equals(second) || first instanceof SetValue left && second instanceof SetValue right
-				&& Equalities.pairUp(left.elements(), right.elements(), this.element);
+				&& SemanticEqualities.pairUp(left.elements(), right.elements(), this.element);
 	}
 
 	@Override

@@ -21,8 +21,8 @@ record TextRules(boolean trimmed, boolean caseInsensitive) {
 
 	static final TextRules NONE = new TextRules(false, false);
 
-	static TextRules of(Scope scope) {
-		return new TextRules(scope.has(Trait.TRIMMED), scope.has(Trait.CASE_INSENSITIVE));
+	static TextRules of(InferenceScope scope) {
+		return new TextRules(scope.has(InferenceTrait.TRIMMED), scope.has(InferenceTrait.CASE_INSENSITIVE));
 	}
 
 	/**

@@ -75,7 +75,7 @@ public final class TimeoutsComponent {
 
 	private @Nullable Duration read(Component limit, TerraformValue value) {
 		try {
-			return (Duration) limit.read(value, Reading.STRICT);
+			return (Duration) limit.read(value, NullOnRead.STRICT);
 		}
 		catch (ValueMappingException ex) {
 			throw ex.prepend(this.component.step());

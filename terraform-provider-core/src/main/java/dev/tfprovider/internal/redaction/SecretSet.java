@@ -56,7 +56,7 @@ public final class SecretSet {
 	}
 
 	private void add(String value) {
-		String text = TextView.of(value.strip()).toString();
+		String text = DecodedText.of(value.strip()).toString();
 		if (isTrivial(text) || this.texts.contains(text)) {
 			return;
 		}

@@ -34,7 +34,7 @@ public final class ConstraintViolationTranslator implements FallbackExceptionTra
 		for (ConstraintViolation<?> violation : failure.getConstraintViolations()) {
 			String field = field(violation.getPropertyPath());
 			Optional<AttributePath> attribute = field.isEmpty() ? Optional.empty() : call.attribute(field);
-			String message = Violations.sentence(Violations.discreetMessage(violation));
+			String message = ViolationMessages.sentence(ViolationMessages.discreetMessage(violation));
 			String summary = "Could not " + call.operation() + " " + call.typeName();
 			if (attribute.isPresent()) {
 				diagnostics.error(attribute.get(), summary, "\"" + attribute.get() + "\" " + message);

@@ -146,7 +146,7 @@ public abstract class ProviderConformanceTests {
 	@TestFactory
 	@Order(8)
 	Stream<DynamicTest> end() {
-		return tests(new EndChecks(provider()).checks());
+		return tests(new ShutdownChecks(provider()).checks());
 	}
 
 	@AfterAll

@@ -51,7 +51,7 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
 	@Override
 	protected @Nullable ResponseEntity<Object> handleHttpMessageNotReadable(HttpMessageNotReadableException ex,
 			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-		FieldProblem unfit = UnfitField.find(ex.getCause());
+		FieldProblem unfit = InvalidJsonField.find(ex.getCause());
 		if (unfit != null) {
 			return invalid(ex, List.of(unfit), headers, request);
 		}

@@ -69,7 +69,7 @@ class UserController {
 
 	@PostMapping("/login")
 	@ResponseStatus(HttpStatus.NO_CONTENT)
-	void login(@Valid @RequestBody Login login) {
+	void login(@Valid @RequestBody LoginRequest login) {
 		if (!this.users.isPassword(login.username(), login.password())) {
 			throw Problems.unauthorized("Username and password do not belong together.");
 		}

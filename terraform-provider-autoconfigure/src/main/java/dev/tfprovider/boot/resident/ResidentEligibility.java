@@ -1,0 +1,73 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.resident;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import dev.tfprovider.boot.NotResident;
+import dev.tfprovider.internal.command.ResidentMode;
+
+import org.springframework.core.env.Environment;
+import org.springframework.util.ClassUtils;
+
+/**
+ * Whether an application can share a process with other launches of itself. The log is
+ * divided among them, so it has to be the one that comes with the starter.
+ */
+public final class ResidentEligibility {
+
+	private static final String[] CONFIGURATIONS = { "logback.xml", "logback.groovy", "logback-test.xml",
+			"logback-test.groovy", "logback-spring.xml", "logback-spring.groovy" };
+
+	private static final String[] PROPERTIES = { "logging.config", "logging.file.name", "logging.file.path" };
+
+	private ResidentEligibility() {
+	}
+
+	/**
+	 * Tell what packages of an application do.
+	 * @param application the application class
+	 * @param environment environment of the application
+	 * @return whether they keep a process for several launches
+	 */
+	public static ResidentMode of(Class<?> application, Environment environment) {
+		if (objection(application).or(() -> objection(environment)).isPresent()) {
+			return ResidentMode.NEVER;
+		}
+		return ResidentProperties.of(environment).enabled() ? ResidentMode.BY_DEFAULT : ResidentMode.ON_REQUEST;
+	}
+
+	/**
+	 * Return why an application must not share a process.
+	 * @return the reason, empty if there is none
+	 */
+	static Optional<String> objection(Class<?> application) {
+		if (application.isAnnotationPresent(NotResident.class)) {
+			return Optional.of("'%s' is marked @NotResident".formatted(application.getName()));
+		}
+		ClassLoader classLoader = application.getClassLoader();
+		if (!ClassUtils.isPresent("ch.qos.logback.classic.Logger", classLoader)) {
+			return Optional.of("Logback is not there");
+		}
+		return Stream.of(CONFIGURATIONS)
+			.filter((name) -> classLoader.getResource(name) != null)
+			.map("'%s' configures the log"::formatted)
+			.findFirst();
+	}
+
+	/**
+	 * Return why an application with these properties must not share a process.
+	 * @return the reason, empty if there is none
+	 */
+	static Optional<String> objection(Environment environment) {
+		return Stream.of(PROPERTIES)
+			.filter(environment::containsProperty)
+			.map("'%s' configures the log"::formatted)
+			.findFirst();
+	}
+
+}

@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.boot.resident;
+
+import java.util.function.LongSupplier;
+
+/**
+ * The memory of a process in which several providers run.
+ */
+final class ResidentMemory {
+
+	private static final double ALARMING = 0.85;
+
+	private static final double LOW = 0.7;
+
+	/**
+	 * Garbage of some fifty launches.
+	 */
+	private static final long MUCH = 48L << 20;
+
+	private final LongSupplier used;
+
+	private final long limit;
+
+	private final Runnable collector;
+
+	private long usedAfterRelease;
+
+	ResidentMemory() {
+		this(() -> Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory(),
+				Runtime.getRuntime().maxMemory(), Runtime.getRuntime()::gc);
+	}
+
+	ResidentMemory(LongSupplier used, long limit, Runnable collector) {
+		this.used = used;
+		this.limit = limit;
+		this.collector = collector;
+		this.usedAfterRelease = used.getAsLong();
+	}
+
+	/**
+	 * Tell whether there is too little left to take launches. Collects garbage before it
+	 * says so.
+	 */
+	boolean isLow() {
+		if (part() < ALARMING) {
+			return false;
+		}
+		release();
+		return part() > LOW;
+	}
+
+	/**
+	 * Give back what is not needed.
+	 */
+	void release() {
+		this.collector.run();
+		this.usedAfterRelease = this.used.getAsLong();
+	}
+
+	/**
+	 * Give back what is not needed if that is much by now. Left alone, the collector
+	 * would let it grow to the limit, as most of what a launch needs is old when it ends.
+	 */
+	void releaseMuch() {
+		if (this.used.getAsLong() - this.usedAfterRelease > MUCH) {
+			release();
+		}
+	}
+
+	private double part() {
+		return (double) this.used.getAsLong() / this.limit;
+	}
+
+}

@@ -1,0 +1,33 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.command.packaging;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+
+/**
+ * Where a package takes Java from.
+ */
+enum RuntimeFlavour {
+
+	/**
+	 * From the machine it runs on.
+	 */
+	THIN,
+
+	/**
+	 * From itself.
+	 */
+	RUNTIME;
+
+	static RuntimeFlavour of(CommandLine line) {
+		if (line.has("runtime") && line.has("thin")) {
+			throw CommandFailedException.usage("'--runtime' and '--thin' exclude each other.");
+		}
+		return line.has("runtime") ? RUNTIME : THIN;
+	}
+
+}

@@ -1,0 +1,43 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+
+import dev.tfprovider.value.ObjectValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one argument of a record's constructor is made of.
+ */
+sealed interface ConstructorArgument permits Component, FlattenedRecord {
+
+	/**
+	 * Return the attributes and blocks it is made of, in order of declaration.
+	 */
+	List<Component> components();
+
+	/**
+	 * Read the argument.
+	 * @param object the object
+	 * @param positions positions of attributes and blocks in the object, in order of
+	 * declaration
+	 * @param offset where those of this part begin
+	 */
+	@Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading);
+
+	/**
+	 * Return this part of a record that is itself a component.
+	 */
+	ConstructorArgument within(Accessor outer);
+
+	/**
+	 * Check what no single component can.
+	 */
+	default void validateTogether(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+	}
+
+}

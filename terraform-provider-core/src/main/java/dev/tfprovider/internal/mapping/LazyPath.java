@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place while walking down a value; cheap to make, unlike a path.
+ *
+ * @param parent the place around it, {@code null} for the root
+ * @param step the step from there, {@code null} for the root
+ */
+record LazyPath(@Nullable LazyPath parent, AttributePath.@Nullable Step step) {
+
+	static final LazyPath ROOT = new LazyPath(null, null);
+
+	LazyPath at(AttributePath.Step step) {
+		return new LazyPath(this, step);
+	}
+
+	LazyPath index(int index) {
+		return at(new AttributePath.ElementIndex(index));
+	}
+
+	LazyPath key(String key) {
+		return at(new AttributePath.ElementKey(key));
+	}
+
+	LazyPath element() {
+		return at(AttributePath.SetElement.ANY);
+	}
+
+	AttributePath path() {
+		return (this.parent == null || this.step == null) ? AttributePath.root() : this.parent.path().append(this.step);
+	}
+
+}

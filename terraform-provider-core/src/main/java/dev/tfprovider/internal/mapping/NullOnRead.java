@@ -1,0 +1,28 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+/**
+ * What happens where a required value is null.
+ */
+enum NullOnRead {
+
+	/**
+	 * It is refused.
+	 */
+	STRICT,
+
+	/**
+	 * It becomes {@code null}, zero or {@code false}.
+	 */
+	PARTIAL,
+
+	/**
+	 * It becomes {@code null}, and a value that is not known yet is never taken for null.
+	 */
+	THREE_STATE
+
+}
