@@ -12,8 +12,8 @@ import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds mappers for Java types that an author asks for although the component is declared
- * with another. Each type is inspected once.
+ * Finds mappers for Java types other than the one a component is declared with, such as
+ * those passed to {@code get} of a view. Each type is inspected once.
  */
 final class AlternativeTypeMappers {
 

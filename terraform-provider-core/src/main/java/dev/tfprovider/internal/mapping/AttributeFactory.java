@@ -16,9 +16,9 @@ import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Makes an attribute.
+ * Builds the schema attribute of a component from its flags and its value mapper.
  *
- * @param flags what the author says about the component
+ * @param flags flags of the component
  * @param mapper reads and writes its values
  * @param scope where the component is
  */

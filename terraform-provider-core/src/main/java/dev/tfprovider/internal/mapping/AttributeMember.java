@@ -10,7 +10,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * An attribute of an object.
+ * Represents an attribute as a member of an object in the schema.
  *
  * @param attribute the attribute
  */

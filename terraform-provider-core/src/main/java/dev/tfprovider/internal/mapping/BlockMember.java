@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * A block within a block.
+ * Represents a nested block as a member of an object in the schema.
  *
  * @param block the block
  */

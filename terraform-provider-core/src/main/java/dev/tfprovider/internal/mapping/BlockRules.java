@@ -11,9 +11,9 @@ import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 
 /**
- * Makes blocks, and refuses what Terraform does not allow of them.
+ * Builds nested blocks and rejects block declarations that Terraform does not support.
  *
- * @param flags what the author says about the component
+ * @param flags flags of the component
  * @param annotation asks for the block
  * @param holder how the component holds its value
  * @param scope where the component is

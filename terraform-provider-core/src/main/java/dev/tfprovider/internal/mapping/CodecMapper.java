@@ -19,7 +19,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaves a value to a codec.
+ * Maps values of one type with a {@code TypeCodec}.
  */
 final class CodecMapper implements ValueMapper {
 

@@ -11,7 +11,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows the types with a codec, primitive ones by their boxes.
+ * Creates mappers for types that have a codec, primitive types by their boxes.
  *
  * @param codecs the codecs by Java type
  */

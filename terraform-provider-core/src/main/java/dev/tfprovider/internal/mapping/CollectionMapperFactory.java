@@ -12,7 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows lists, sets and maps.
+ * Creates mappers for lists, sets and maps.
  *
  * @param mappers finds the mappers of the elements
  */

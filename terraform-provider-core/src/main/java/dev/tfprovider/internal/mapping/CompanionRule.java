@@ -11,7 +11,7 @@ import java.util.Locale;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * What must, or must not, be set beside a component that is.
+ * Requires or forbids other components when a component is set.
  *
  * @param component the component
  * @param others what is beside it

@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component of a record and the attribute or block it became.
+ * Maps one record component to the attribute or block inferred for it.
  *
  * @param source the component
  * @param accessor reads it from the record that is mapped

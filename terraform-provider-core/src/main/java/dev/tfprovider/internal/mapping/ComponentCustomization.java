@@ -30,7 +30,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a customizer says about a component.
+ * Records what customizers declare about a component.
  */
 final class ComponentCustomization implements SchemaCustomizer.Component {
 

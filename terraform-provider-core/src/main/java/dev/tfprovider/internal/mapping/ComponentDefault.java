@@ -17,7 +17,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The default of a component.
+ * Holds the default of a component, either a fixed value or a method of the record.
  *
  * @param value the default, if it depends on nothing
  * @param derived the default, if it depends on other components

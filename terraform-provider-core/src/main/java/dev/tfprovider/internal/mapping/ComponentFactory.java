@@ -19,7 +19,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes an attribute or block of a record component.
+ * Creates the component of a record component: its flags, mapper, and attribute or block.
  */
 final class ComponentFactory {
 

@@ -26,9 +26,9 @@ import dev.tfprovider.schema.AttributeMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the author says about a component.
+ * Collects the flags that annotations and customizers give a component.
  *
- * @param source who says it
+ * @param source the annotations they come from
  * @param name the attribute's name
  * @param nullable whether null is a value
  * @param computed whether marked as decided by the provider

@@ -13,7 +13,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Whether a configuration sets a component.
+ * Represents whether a configuration sets a component.
  */
 enum ComponentPresence {
 

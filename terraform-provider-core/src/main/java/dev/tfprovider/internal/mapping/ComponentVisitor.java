@@ -12,7 +12,7 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is shown what is known of a configuration.
+ * Visits the known components of a configuration, with record, name, value and path.
  */
 @FunctionalInterface
 public interface ComponentVisitor {

@@ -12,7 +12,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What a component must be where another has certain values.
+ * Requires or forbids a component when another one has certain values.
  *
  * @param component the component
  * @param other the other one

@@ -10,7 +10,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * Says in diagnostics what is wrong with a configuration.
+ * Adds diagnostics for an invalid configuration, one method for each kind of mistake.
  *
  * @param diagnostics takes them
  * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state

@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one argument of a record's constructor is made of.
+ * Represents one constructor argument of a record: a component or a flattened record.
  */
 sealed interface ConstructorArgument permits Component, FlattenedRecord {
 

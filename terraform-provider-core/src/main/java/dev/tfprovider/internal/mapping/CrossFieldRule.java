@@ -12,7 +12,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * A rule about several components of one record.
+ * Validates several components of one record together.
  */
 sealed interface CrossFieldRule permits GroupRule, CompanionRule, ConditionRule, WriteOnlyAdvice {
 

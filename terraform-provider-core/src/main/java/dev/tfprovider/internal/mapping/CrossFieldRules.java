@@ -26,8 +26,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the rules about several components from the annotations of a record, and refuses
- * those that make no sense.
+ * Reads cross-field rules from the annotations of a record, and rejects those that
+ * contradict the schema.
  */
 final class CrossFieldRules {
 

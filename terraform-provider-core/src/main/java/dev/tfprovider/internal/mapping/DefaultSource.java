@@ -19,7 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A static method or constant of a record that gives a default.
+ * Finds and calls the static method or constant of a record that provides a default.
  *
  * @param handle gives it, taking an array of arguments
  * @param type the type of the default

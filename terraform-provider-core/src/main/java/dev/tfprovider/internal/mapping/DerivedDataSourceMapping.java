@@ -17,8 +17,8 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * How the model of a managed resource becomes that of a data source derived from it: the
- * identifiers are arguments, everything else a result.
+ * Maps the model of a managed resource to the data source derived from it: the
+ * identifiers are arguments, all other attributes are computed.
  *
  * @param <M> the model record
  */

@@ -26,9 +26,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Makes of a managed resource's schema the one of a data source that is given its
- * identifiers, and of its objects those of the data source. Blocks become nested
- * attributes where they can, write-only attributes are left out.
+ * Derives the schema and the objects of a data source from those of a managed resource.
+ * Blocks become nested attributes where possible, write-only attributes are left out.
  *
  * @param keys names of the identifiers
  */

@@ -21,8 +21,8 @@ import dev.tfprovider.schema.Description;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is written about a type: annotations, and the Javadoc that was kept when it was
- * compiled.
+ * Reads the description of a type and of its components: from annotations, or else from
+ * the Javadoc kept when it was compiled.
  */
 final class Documentation {
 

@@ -15,11 +15,11 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds elements of a set that differ in Terraform, but mean the same to the author:
- * defaults and notations make them one.
+ * Finds elements of a set that differ in Terraform but are semantically equal, because of
+ * defaults, custom equality or text normalization.
  *
  * @param element reads the elements
- * @param equality tells what means the same
+ * @param equality semantic equality of the elements
  * @param text whether the equality is that of the text rules of the elements
  */
 record DuplicateElements(Slot element, SemanticEquality equality, boolean text) {
@@ -31,7 +31,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	private static final int MOST_COMPARED = 500;
 
 	/**
-	 * Return what finds elements that mean the same by all that is said of the elements.
+	 * Return a finder for elements that are semantically equal by all their annotations.
 	 */
 	static DuplicateElements of(Slot element) {
 		ValueMapper mapper = element.mapper();

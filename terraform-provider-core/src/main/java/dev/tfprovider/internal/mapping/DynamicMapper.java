@@ -10,7 +10,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads a value of any type as the Java value nearest to it.
+ * Maps dynamic values to plain Java objects such as strings, numbers, lists and maps.
  */
 final class DynamicMapper implements ValueMapper {
 

@@ -12,7 +12,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows {@code Object} and {@code TerraformValue}: values that bring their type along.
+ * Creates mappers for components of type {@code Object} and {@code TerraformValue}, which
+ * are dynamic in the schema.
  */
 final class DynamicMapperFactory implements MapperFactory {
 

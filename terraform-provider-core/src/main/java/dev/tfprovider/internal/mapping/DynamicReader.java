@@ -28,9 +28,9 @@ import dev.tfprovider.value.ValueCases;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the Java value nearest to a wholly known value: {@code String},
- * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set},
- * and {@code Map} for maps and objects.
+ * Converts a wholly known value to a plain Java object: {@code String}, {@code
+ * BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set}, and
+ * {@code Map} for maps and objects.
  */
 final class DynamicReader implements ValueCases<Object> {
 

@@ -21,8 +21,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the value nearest to a Java object: any type with a codec, enums, collections as
- * tuples and maps as objects. Refuses what contains itself.
+ * Converts a plain Java object to a value: any type with a codec, enums, collections as
+ * tuples and maps as objects. Rejects what contains itself.
  */
 final class DynamicWriter {
 

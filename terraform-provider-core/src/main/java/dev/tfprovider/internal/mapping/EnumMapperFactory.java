@@ -10,7 +10,7 @@ import dev.tfprovider.internal.mapping.type.EnumCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows enums.
+ * Creates mappers for enums.
  */
 final class EnumMapperFactory implements MapperFactory {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Fills provider settings from the environment.
+ * Fills unset provider settings from environment variables.
  */
 final class EnvironmentDefaults {
 

@@ -11,10 +11,9 @@ import java.util.stream.Stream;
 import dev.tfprovider.schema.AttributeMode;
 
 /**
- * Refuses what an author says about a component where Terraform would refuse it later, or
- * misunderstand it.
+ * Rejects combinations of flags that Terraform would reject or misinterpret.
  *
- * @param flags what the author says
+ * @param flags flags of the component
  * @param type the component's type
  * @param scope where the component is
  */

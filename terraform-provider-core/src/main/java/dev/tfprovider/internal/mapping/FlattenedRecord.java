@@ -12,7 +12,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component whose own components are attributes of the object around it.
+ * Maps a flattened record component, whose own components become attributes of the
+ * enclosing object.
  *
  * @param record what it is made of
  * @param components the attributes and blocks, in order of declaration

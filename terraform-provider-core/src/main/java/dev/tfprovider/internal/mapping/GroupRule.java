@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * How many of some components may be set.
+ * Limits how many components of a group may be set.
  *
  * @param kind how many
  * @param components the components

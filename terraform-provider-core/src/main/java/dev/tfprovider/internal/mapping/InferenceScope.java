@@ -12,7 +12,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Where in a model inference is. Immutable.
+ * Describes the position in a model during schema inference: the path, the enclosing
+ * types and the inherited traits. Immutable.
  *
  * @param model the model being inspected
  * @param kind what the model describes

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 /**
- * What holds for a place in a model because of what is around it.
+ * Represents a property that a position in a model inherits from what encloses it.
  */
 enum InferenceTrait {
 

@@ -9,7 +9,7 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * The words for a value that a codec or constructor refuses.
+ * Formats the message for a value that a codec or constructor rejects.
  */
 final class InvalidValueMessage {
 

@@ -14,9 +14,9 @@ import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Lists mean the same if they have the same length, and each pair of elements does.
+ * Compares lists semantically: same length, and each pair of elements equal.
  *
- * @param element tells of two elements
+ * @param element equality of two elements
  */
 record ListEquality(SemanticEquality element) implements SemanticEquality {
 

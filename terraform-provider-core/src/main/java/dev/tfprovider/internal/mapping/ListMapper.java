@@ -21,7 +21,7 @@ import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes lists.
+ * Maps lists.
  *
  * @param element the slot of each element
  * @param block whether these are blocks: never null, and a tuple if a dynamic type is

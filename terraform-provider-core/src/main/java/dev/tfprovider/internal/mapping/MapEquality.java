@@ -13,9 +13,9 @@ import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Maps mean the same if they have the same keys, and each pair of values does.
+ * Compares maps semantically: same keys, and each pair of values equal.
  *
- * @param element tells of two values
+ * @param element equality of two values
  */
 record MapEquality(SemanticEquality element) implements SemanticEquality {
 

@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes maps with string keys.
+ * Maps maps with string keys.
  *
  * @param element the slot of each value
  * @param block whether these are blocks: never null, and an object if a dynamic type is

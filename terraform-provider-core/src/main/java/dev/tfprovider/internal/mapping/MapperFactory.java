@@ -8,7 +8,7 @@ package dev.tfprovider.internal.mapping;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes mappers for some types.
+ * Creates value mappers for the types it supports.
  */
 @FunctionalInterface
 interface MapperFactory {

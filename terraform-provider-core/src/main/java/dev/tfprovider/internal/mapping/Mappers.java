@@ -16,7 +16,8 @@ import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Finds the mapper of a type: the first factory in a chain that knows it makes it.
+ * Finds the mapper of a type: the first factory of a chain that supports the type creates
+ * it.
  */
 final class Mappers {
 

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A default that a method of the author makes of other components.
+ * Computes the default of a component with a method of the author, from other components.
  *
  * @param source the method
  * @param components the components it depends on, in the order of its parameters

@@ -20,8 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one model record becomes a schema and a value. Immutable, safe for use by several
- * threads.
+ * Maps one model record to a schema and its instances to values. Immutable, safe for use
+ * by several threads.
  *
  * @param <M> the model record
  */

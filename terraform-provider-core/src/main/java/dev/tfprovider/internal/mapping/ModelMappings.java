@@ -17,8 +17,8 @@ import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Infers the mapping of model records. Immutable but for a cache, safe for use by several
- * threads; each class is inspected once for each kind.
+ * Infers and caches the mappings of model records. Immutable but for a cache, safe for
+ * use by several threads; each class is inspected once for each kind.
  */
 public final class ModelMappings {
 
@@ -27,7 +27,7 @@ public final class ModelMappings {
 	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
 
 	/**
-	 * Create mappings of records that nobody customizes.
+	 * Create mappings without customizers.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
@@ -36,7 +36,7 @@ public final class ModelMappings {
 	}
 
 	/**
-	 * Create mappings of records that nobody customizes.
+	 * Create mappings without customizers.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @param instances gives instances of the classes that annotations name
 	 * @throws InvalidDeclarationException if two codecs are for one Java type

@@ -16,7 +16,7 @@ import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at an object through the components of its record.
+ * Gives typed access to an object value through the components of its record.
  */
 final class ModelView implements ObjectView {
 

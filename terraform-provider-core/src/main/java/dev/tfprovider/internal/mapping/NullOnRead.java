@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 /**
- * What happens where a required value is null.
+ * Determines how a null value is read where the schema requires one.
  */
 enum NullOnRead {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 /**
- * What happens where a required component is {@code null}.
+ * Determines how a {@code null} component is written where the schema requires a value.
  */
 enum NullOnWrite {
 

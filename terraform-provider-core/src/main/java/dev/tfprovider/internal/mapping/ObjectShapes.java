@@ -18,7 +18,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What records and cases have in common.
+ * Computes the type and the semantic equality of objects from their members.
  */
 final class ObjectShapes {
 
@@ -43,7 +43,7 @@ final class ObjectShapes {
 	}
 
 	/**
-	 * What is said of two objects, attribute by attribute.
+	 * Compares two objects attribute by attribute.
 	 */
 	private record ObjectEquality(List<SemanticEquality> attributes) implements SemanticEquality {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.value.ObjectType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes objects whose attributes have flags of their own.
+ * Maps objects whose attributes have flags of their own.
  */
 sealed interface ObjectValueMapper extends ValueMapper permits RecordMapper, SealedInterfaceMapper {
 

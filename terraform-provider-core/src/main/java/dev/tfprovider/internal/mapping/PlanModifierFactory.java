@@ -17,7 +17,7 @@ import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.schema.SemanticEquality;
 
 /**
- * Makes what takes part in planning a component: its modifiers and its equality.
+ * Creates the plan modifiers and the semantic equality of a component.
  *
  * @param instances gives the author's own
  */

@@ -12,7 +12,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A constructor and what its arguments are made of.
+ * Creates a record from an object value, one constructor argument after the other.
  *
  * @param record the record
  * @param constructor takes the arguments

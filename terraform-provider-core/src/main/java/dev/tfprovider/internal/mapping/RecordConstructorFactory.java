@@ -19,7 +19,8 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Flatten;
 
 /**
- * Takes a record apart, flattened ones inside it as well.
+ * Inspects a record, and the records flattened into it, and creates its constructor
+ * description.
  */
 final class RecordConstructorFactory {
 
@@ -38,7 +39,7 @@ final class RecordConstructorFactory {
 	}
 
 	/**
-	 * Take a record apart.
+	 * Inspect a record.
 	 * @param inside the scope of its inside
 	 */
 	RecordConstructor create(TypeRef type, InferenceScope inside) {

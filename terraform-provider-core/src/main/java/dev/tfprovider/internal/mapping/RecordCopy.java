@@ -13,10 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies records with one component changed. A method reference does not tell its name,
- * short of serializing it, which ahead-of-time compilers have to be told of. So each
- * component that can hold the value is tried: the copy that the method reference answers
- * otherwise for is the one that is meant.
+ * Copies a record with one component changed, selected by its accessor method. A method
+ * reference does not tell its name, short of serializing it, which ahead-of-time
+ * compilers have to be told of. So each component that can hold the value is tried: the
+ * copy that the method reference answers otherwise for is the one that is meant.
  */
 public final class RecordCopy {
 

@@ -18,7 +18,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Method handles of a record: found once by reflection, called from then on.
+ * Provides method handles for the constructor and the accessors of a record.
  */
 final class RecordHandles {
 

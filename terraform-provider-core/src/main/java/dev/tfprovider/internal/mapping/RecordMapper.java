@@ -18,7 +18,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes a record as an object.
+ * Maps a record to an object.
  */
 final class RecordMapper implements ObjectValueMapper {
 

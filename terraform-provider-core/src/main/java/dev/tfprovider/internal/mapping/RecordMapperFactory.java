@@ -11,7 +11,7 @@ import dev.tfprovider.schema.InstanceFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows records.
+ * Creates mappers for records.
  */
 final class RecordMapperFactory implements MapperFactory {
 

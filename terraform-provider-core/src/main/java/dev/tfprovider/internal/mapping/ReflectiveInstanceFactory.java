@@ -11,7 +11,7 @@ import java.lang.reflect.InvocationTargetException;
 import dev.tfprovider.schema.InstanceFactory;
 
 /**
- * Makes instances with the constructor without parameters.
+ * Creates instances with the no-argument constructor.
  */
 final class ReflectiveInstanceFactory implements InstanceFactory {
 

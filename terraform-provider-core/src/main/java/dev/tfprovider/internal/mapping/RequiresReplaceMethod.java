@@ -17,7 +17,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks a method of the record whether a change requires a replacement.
+ * Requires a replacement where a method of the record, named by {@code
+ * @RequiresReplaceIf}, returns true.
  */
 final class RequiresReplaceMethod implements PlanModifier {
 

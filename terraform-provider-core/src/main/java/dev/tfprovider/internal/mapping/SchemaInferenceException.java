@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A model cannot become a schema: a mistake of the provider's author, found at start-up.
+ * Thrown when a model cannot become a schema, which is a mistake of the provider's author
+ * found at start-up.
  */
 public class SchemaInferenceException extends RuntimeException {
 

@@ -9,7 +9,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * A part of an object in the schema.
+ * Represents an attribute or block of an object in the schema.
  */
 sealed interface SchemaMember permits AttributeMember, BlockMember {
 

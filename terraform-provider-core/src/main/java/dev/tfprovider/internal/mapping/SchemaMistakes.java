@@ -13,7 +13,7 @@ import dev.tfprovider.InvalidDeclarationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the mistakes of an author, so that one start shows them all.
+ * Collects the mistakes in an author's models, so that one start reports all of them.
  */
 public final class SchemaMistakes {
 

@@ -17,7 +17,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes a sealed interface as an object with one attribute for each case,
+ * Maps a sealed interface to an object with one attribute for each permitted record,
  * exactly one of them set.
  */
 final class SealedInterfaceMapper implements ObjectValueMapper {

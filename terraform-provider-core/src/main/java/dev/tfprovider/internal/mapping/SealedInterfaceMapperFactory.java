@@ -19,7 +19,7 @@ import dev.tfprovider.schema.Nesting;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows sealed interfaces whose cases are records.
+ * Creates mappers for sealed interfaces whose permitted subtypes are records.
  *
  * @param records makes the mappers of the cases
  */

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Semantic equality of a codec's values, and of collections of them.
+ * Creates semantic equalities for codecs and for collections.
  */
 final class SemanticEqualities {
 
@@ -93,7 +93,7 @@ final class SemanticEqualities {
 	}
 
 	/**
-	 * What a codec says of two values.
+	 * Compares two values by a codec.
 	 */
 	private record CodecEquality<T>(TypeCodec<T> codec) implements SemanticEquality {
 

@@ -10,9 +10,9 @@ import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Sets mean the same if each element of one has a counterpart in the other.
+ * Compares sets semantically: each element has an equal counterpart.
  *
- * @param element tells of two elements
+ * @param element equality of two elements
  */
 record SetEquality(SemanticEquality element) implements SemanticEquality {
 

@@ -20,7 +20,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes sets.
+ * Maps sets.
  *
  * @param element the slot of each element
  * @param block whether these are blocks, never null
@@ -60,7 +60,7 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	/**
-	 * Check that no two elements mean the same to whoever set the component up.
+	 * Check that no two elements are semantically equal.
 	 */
 	void validateDistinct(TerraformValue value, SemanticEquality equality, LazyPath place,
 			ConfigurationDiagnostics findings) {

@@ -12,8 +12,8 @@ import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for one value, a component or an element: decides what becomes of null and
- * unknown, and leaves known values to a mapper.
+ * Reads and writes one component or element: handles null and unknown by its rules, and
+ * delegates known values to a mapper.
  *
  * @param mapper reads and writes known values
  * @param holder how the Java side holds the value

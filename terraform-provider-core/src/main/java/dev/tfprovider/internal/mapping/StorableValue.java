@@ -16,8 +16,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides whether a state can hold a value. Terraform writes states as JSON, which has no
- * infinite numbers, and loses an object that it cannot write.
+ * Checks whether a value can be stored in the state. Terraform writes states as JSON,
+ * which has no infinite numbers, and loses an object that it cannot write.
  */
 final class StorableValue {
 

@@ -17,7 +17,8 @@ import dev.tfprovider.InvalidDeclarationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An annotation that stands nowhere in the code.
+ * Creates annotation instances from a map of values, for annotations that a {@code
+ * SchemaCustomizer} adds.
  */
 final class SyntheticAnnotation implements InvocationHandler {
 

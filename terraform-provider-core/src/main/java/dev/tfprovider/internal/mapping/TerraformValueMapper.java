@@ -10,7 +10,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Hands a value of any type to the author as it is.
+ * Passes values of any type to the author unchanged, as {@code TerraformValue}.
  */
 final class TerraformValueMapper implements ValueMapper {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The component of a model in which practitioners limit the time of operations.
+ * Reads the component of a model in which practitioners set timeouts.
  */
 public final class TimeoutsComponent {
 

@@ -12,8 +12,8 @@ import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.resource.ResourceTimeouts;
 
 /**
- * What a component must be that lets practitioners limit the time of operations: in the
- * model itself, once, and theirs to leave out.
+ * Validates the declaration of a timeouts component: directly in the model, at most once,
+ * and optional.
  */
 record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 

@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The end of the chain: refuses every type, with advice.
+ * Rejects every type, with advice. Comes last among the mapper factories.
  */
 final class UnsupportedTypeMapperFactory implements MapperFactory {
 

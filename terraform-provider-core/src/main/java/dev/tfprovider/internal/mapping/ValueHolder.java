@@ -11,7 +11,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
 
 /**
- * How a component holds its value, and thereby null and unknown.
+ * Represents the Java container of a component's value: none, {@code Optional}, {@code
+ * Value} or {@code TerraformValue}. It determines how null and unknown are represented.
  */
 enum ValueHolder {
 

@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes the values of one Java type. Sees neither null nor unknown, save
- * inside a value.
+ * Maps the values of one Java type. Never receives null or unknown, except inside a
+ * value.
  */
 sealed interface ValueMapper
 		permits CodecMapper, DynamicMapper, TerraformValueMapper, ListMapper, SetMapper, MapMapper, ObjectValueMapper {

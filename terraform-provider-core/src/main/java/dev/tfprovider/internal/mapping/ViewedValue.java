@@ -22,7 +22,7 @@ import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place that a view has reached on its way down.
+ * Represents a value reached by a view, with its path and mapper.
  *
  * @param path where it is
  * @param mapper reads its values

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.mapping;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * Points from a component to a write-only one for the same purpose.
+ * Recommends a write-only component instead of one that serves the same purpose.
  *
  * @param component the component
  * @param writeOnly the write-only one
