@@ -6,8 +6,8 @@
 package dev.tfprovider;
 
 /**
- * A resource or data source cannot be part of the provider. An author's mistake, found at
- * start-up.
+ * Thrown when a resource or data source cannot be part of the provider. An author's
+ * mistake, found at start-up.
  */
 public class InvalidDeclarationException extends IllegalArgumentException {
 

@@ -21,8 +21,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A whole provider: its name, the settings of its provider block, its resources and data
- * sources. Immutable; made by a {@link Builder}.
+ * Defines a provider: its name, the settings of its provider block, its resources and
+ * data sources. Immutable; made by a {@link Builder}.
  */
 public final class ProviderDefinition {
 

@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for block syntax, {@code name { … }}, instead of a nested attribute, {@code name =
- * { … }}. For components that are a record, or a list, set or map of one.
+ * Declares a nested block, {@code name { … }}, instead of a nested attribute, {@code name
+ * = { … }}. For components that are a record, or a list, set or map of one.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

@@ -9,8 +9,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Compares numbers of any class. None is written out as text, which takes memory without
- * bounds for a number such as {@code 1e999999999}.
+ * Converts numbers of any class to {@code BigDecimal}. None is written out as text, which
+ * takes memory without bounds for a number such as {@code 1e999999999}.
  */
 final class BigDecimals {
 

@@ -9,7 +9,7 @@ import jakarta.validation.ConstraintValidatorContext;
 
 /**
  * Chooses the message of a constraint with a lower and an upper bound, unless the author
- * has given another.
+ * has declared another.
  */
 final class BoundsMessage {
 

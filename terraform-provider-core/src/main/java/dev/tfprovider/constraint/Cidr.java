@@ -22,7 +22,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be a network in CIDR notation, such as {@code 10.0.0.0/8} or
+ * Requires the text to be a network in CIDR notation, such as {@code 10.0.0.0/8} or
  * {@code 2001:db8::/32}.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,

@@ -9,7 +9,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.value.ObjectView;
 
 /**
- * Checks a configuration in the author's own code. Implement it in the class of a
+ * Validates a configuration with the author's own code. Implement it in the class of a
  * resource or data source, or in a bean of its own for the settings of the provider.
  * <p>
  * Called by {@code validate} and again by every plan and apply, when more is known; only

@@ -13,9 +13,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Forbids the component where another one has one of some values. A default of the other
- * one counts where the configuration leaves it out; as long as its value is not known, or
- * the provider's to decide, nothing is forbidden.
+ * Forbids the component when another component has one of the given values. A default of
+ * the other one counts where the configuration leaves it out; as long as its value is not
+ * known, or the provider's to decide, nothing is forbidden.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

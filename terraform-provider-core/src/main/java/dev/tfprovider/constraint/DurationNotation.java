@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a duration as Go or ISO 8601 write it.
+ * Parses durations in the notation of Go or ISO 8601.
  */
 final class DurationNotation {
 

@@ -20,9 +20,9 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@link java.time.Duration}, or text of one, must lie within limits. Durations are
- * written as in Go, such as {@code 1h30m}, or as in ISO 8601, such as {@code PT1H30M};
- * limits and texts alike.
+ * Requires the {@link java.time.Duration}, or text of one, to lie within limits.
+ * Durations are written as in Go, such as {@code 1h30m}, or as in ISO 8601, such as
+ * {@code PT1H30M}; limits and texts alike.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

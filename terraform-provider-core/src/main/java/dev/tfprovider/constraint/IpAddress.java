@@ -20,8 +20,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text, or {@link java.net.InetAddress}, must be an IP address. Names are never
- * looked up.
+ * Requires the text, or {@link java.net.InetAddress}, to be an IP address. Names are
+ * never looked up.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of an IP address without asking anybody for names.
+ * Parses literal IP addresses without looking up names.
  */
 final class IpAddressText {
 

@@ -19,7 +19,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be JSON, of any kind.
+ * Requires the text to be a JSON document of any kind.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

@@ -21,8 +21,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of the map must match a pattern and have a number of characters within limits.
- * Reported on each key.
+ * Requires the keys of the map to match a pattern and to have a number of characters
+ * within limits. Reported on each key.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

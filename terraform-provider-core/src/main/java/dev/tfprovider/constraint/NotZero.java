@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number, or {@link java.time.Duration}, must not be zero.
+ * Requires the number, or {@link java.time.Duration}, not to be zero.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

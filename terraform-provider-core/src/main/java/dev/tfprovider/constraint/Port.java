@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number must be that of a TCP or UDP port, at most 65,535.
+ * Requires the number to be a TCP or UDP port, at most 65,535.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

@@ -21,7 +21,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The list must not contain an element twice.
+ * Requires the elements of the list to be unique.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

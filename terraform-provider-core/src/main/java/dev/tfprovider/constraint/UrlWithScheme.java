@@ -21,8 +21,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text, or {@link java.net.URI}, must be an absolute URL with a host and one of some
- * schemes.
+ * Requires the text, or {@link java.net.URI}, to be an absolute URL with a host and one
+ * of the given schemes.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

@@ -10,7 +10,7 @@ import java.util.Optional;
 import dev.tfprovider.operation.Operation;
 
 /**
- * The typed handle a {@link DataSourceReader} is given.
+ * Gives a {@link DataSourceReader} typed access to its configuration.
  *
  * @param <M> the model, a record
  */

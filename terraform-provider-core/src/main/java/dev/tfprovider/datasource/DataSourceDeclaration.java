@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A data source as part of a provider.
+ * Declares a data source of a provider.
  *
  * @param name name of the data source type without the provider's prefix, such as
  * {@code pet}

@@ -9,7 +9,7 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A message to the practitioner.
+ * An error or warning for the practitioner.
  *
  * @param severity whether the operation failed
  * @param summary one short line without a full stop, never wrapped by Terraform

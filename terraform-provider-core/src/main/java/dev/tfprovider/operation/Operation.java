@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import dev.tfprovider.diagnostic.Diagnostics;
 
 /**
- * A call of author code that is going on.
+ * Gives a call of author code access to its deadline, cancellation, progress and waiters.
  */
 public interface Operation {
 

@@ -8,7 +8,8 @@ package dev.tfprovider.operation;
 import java.time.Duration;
 
 /**
- * The times between two looks: each is longer than the one before, up to the longest.
+ * Computes the intervals between polls: each is longer than the one before, up to a
+ * maximum.
  *
  * @param first the next interval
  * @param factor what each interval is multiplied by, at least 1

@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One wait: what has been seen, and how long it has taken.
+ * Tracks one wait of a {@link Waiter}: the last state seen, the elapsed time and the next
+ * interval.
  */
 final class WaitProgress {
 

@@ -14,9 +14,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waits until something has become what it should be, by looking at it again and again.
- * Ends at the deadline of the call and when the practitioner cancels. Get one from
- * {@link Operation#waiter()}. Immutable.
+ * Polls until something has reached a target state. Ends at the deadline of the call and
+ * when the practitioner cancels. Get one from {@link Operation#waiter()}. Immutable.
  */
 public final class Waiter {
 

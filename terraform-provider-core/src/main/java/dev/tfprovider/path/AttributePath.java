@@ -10,9 +10,9 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * A place in a configuration, plan or state, as steps from the root object. Immutable.
- * {@link #toString()} gives it as a practitioner would write it, such as
- * {@code tags[0].key}.
+ * The path of an attribute in a configuration, plan or state, as steps from the root
+ * object. Immutable. {@link #toString()} gives it as a practitioner would write it, such
+ * as {@code tags[0].key}.
  *
  * @param steps the steps, outermost first; empty for the root object
  */

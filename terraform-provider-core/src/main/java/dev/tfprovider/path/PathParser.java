@@ -17,7 +17,7 @@ import dev.tfprovider.path.AttributePath.SetElement;
 import dev.tfprovider.path.AttributePath.Step;
 
 /**
- * Reads a path as practitioners write it.
+ * Parses paths as practitioners write them, such as {@code tags[0].key}.
  */
 final class PathParser {
 

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings what an upstream answers into the order that Terraform knows. A list has to come
- * back from {@code create} and {@code update} as it was planned, and where {@code read}
- * returns another order than the state has, Terraform plans a change.
+ * Sorts the elements of an API's answer into the order of the plan or state. A list has
+ * to come back from {@code create} and {@code update} as it was planned, and where {@code
+ * read} returns another order than the state has, Terraform plans a change.
  *
  * <pre>{@code
  * List<Tag> tags = ElementOrder.like(data.plan().tags(), answer.tags(), Tag::name);

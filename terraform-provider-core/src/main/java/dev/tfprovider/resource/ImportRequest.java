@@ -10,7 +10,7 @@ import java.util.Optional;
 import dev.tfprovider.operation.Operation;
 
 /**
- * What a practitioner asked to import.
+ * The request to import one object, with the id or identity that the practitioner gave.
  *
  * @param <M> the model, a record
  */

@@ -8,8 +8,8 @@ package dev.tfprovider.resource;
 import java.util.Optional;
 
 /**
- * A kind of object that Terraform creates, reads, updates and deletes. Implement it in a
- * bean; the record {@code M} is schema, configuration, plan and state at once.
+ * Implements a resource type: creates, reads, updates and deletes its objects. Implement
+ * it in a bean; the record {@code M} is schema, configuration, plan and state at once.
  * <p>
  * Methods may be called by several threads at a time. Whatever they throw becomes a
  * diagnostic for the practitioner; the stack trace goes to the log.

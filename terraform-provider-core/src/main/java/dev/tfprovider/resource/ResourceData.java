@@ -14,7 +14,7 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The typed handle a {@link ManagedResource} method is given: one object in
+ * Gives a method of {@link ManagedResource} typed access to one object: its
  * configuration, plan and state.
  *
  * @param <M> the model, a record

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A managed resource as part of a provider. Immutable; made by a {@link Builder}.
+ * Declares a managed resource of a provider. Immutable; made by a {@link Builder}.
  *
  * @param <M> the model, a record
  */

@@ -12,10 +12,10 @@ import dev.tfprovider.value.ObjectView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link PlanModification} sees of a change, and what it can change. Places are
- * named as Terraform does, such as {@code "collar.color"} or {@code "photos[0].url"};
- * every method that takes one throws an {@link IllegalArgumentException} if objects of
- * this kind have no such place.
+ * Gives {@link PlanModification} access to a planned change, to read and to modify it.
+ * Paths are written as in Terraform, such as {@code "collar.color"} or {@code
+ * "photos[0].url"}; every method that takes one throws an {@link
+ * IllegalArgumentException} if objects of this kind have no such path.
  *
  * @param <M> the model, a record
  */

@@ -8,8 +8,8 @@ package dev.tfprovider.resource;
 import java.util.List;
 
 /**
- * The ability of a {@link ManagedResource} to take over objects of other types, which a
- * practitioner asks for with a {@code moved} block. Implement it in the same class.
+ * Moves objects of other types to a {@link ManagedResource}, as practitioners request
+ * with a {@code moved} block. Implement it in the same class.
  *
  * @param <M> the model, a record
  */

@@ -12,7 +12,7 @@ import dev.tfprovider.resource.StateUpgrades.Upgrader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes over objects of one other type. Immutable.
+ * Converts the state of objects of one other type. Immutable.
  *
  * @param <M> the model that objects become, a record
  */

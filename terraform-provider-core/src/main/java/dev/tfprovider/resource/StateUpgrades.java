@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Steps from one version of a schema to the next, in order. Immutable.
+ * Lists the upgrades from each version of a schema to the next. Immutable.
  *
  * @param <M> what the last step gives
  */

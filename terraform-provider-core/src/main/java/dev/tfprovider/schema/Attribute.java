@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One attribute of a schema: what the protocol carries of it, and how it is planned.
- * Immutable; made by a {@link Builder}.
+ * An attribute of a schema, as the protocol carries it and as it is planned. Immutable;
+ * made by a {@link Builder}.
  */
 public final class Attribute {
 
@@ -122,7 +122,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return whether the value is hidden from what people see. Covers everything nested
+	 * Return whether the value is hidden in output. Covers everything nested
 	 * in the attribute; the state holds it in clear text.
 	 * @return whether sensitive
 	 */
@@ -270,7 +270,7 @@ public final class Attribute {
 		}
 
 		/**
-		 * Hide the value from what people see.
+		 * Hide the value in output.
 		 * @param sensitive whether sensitive
 		 * @return this
 		 */

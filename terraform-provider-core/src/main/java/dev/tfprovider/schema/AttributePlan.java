@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * One attribute of one object while a change is planned.
+ * The plan of one attribute, as a {@link PlanModifier} sees and changes it.
  */
 public interface AttributePlan {
 

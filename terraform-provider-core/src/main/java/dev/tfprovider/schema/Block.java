@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attributes and nested blocks that stand together between braces: the root of a schema,
- * or the body of a {@link NestedBlock}.
+ * The attributes and nested blocks between a pair of braces: the root of a schema, or the
+ * body of a {@link NestedBlock}.
  */
 public final class Block implements ObjectSchema {
 
@@ -48,7 +48,7 @@ public final class Block implements ObjectSchema {
 
 	/**
 	 * Return this block with another deprecation.
-	 * @param deprecation what to use instead, {@code null} to keep what there is
+	 * @param deprecation what to use instead, {@code null} to keep the present one
 	 * @return the block
 	 */
 	public Block deprecated(@Nullable String deprecation) {

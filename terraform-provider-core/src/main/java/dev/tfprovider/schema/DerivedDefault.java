@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * A default that depends on other attributes of the same object. A pure function.
+ * Computes a default from other attributes of the same object. A pure function.
  */
 public interface DerivedDefault {
 
@@ -23,7 +23,7 @@ public interface DerivedDefault {
 
 	/**
 	 * Return the default. As long as an input is not wholly known, the default is not
-	 * known either, and nobody asks.
+	 * known either, and the method is not called.
 	 * @param object the object so far
 	 * @return a value of the attribute's type, maybe null
 	 */

@@ -6,7 +6,7 @@
 package dev.tfprovider.schema;
 
 /**
- * Gives instances of the classes that annotations name, such as plan modifiers. Asked
+ * Creates instances of the classes that annotations name, such as plan modifiers. Asked
  * once for each place when the provider starts; what it gives is used by several threads.
  */
 @FunctionalInterface

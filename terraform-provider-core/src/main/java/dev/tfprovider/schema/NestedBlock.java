@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * A block within a block.
+ * A nested block of a schema, with its cardinality.
  *
  * @param name block type name, {@code [a-z0-9_]+}
  * @param nesting how many blocks there may be

@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * The inside of a nested attribute: objects whose members have flags of their own.
+ * The object type of a nested attribute, whose attributes have flags of their own.
  */
 public final class NestedObject implements ObjectSchema {
 

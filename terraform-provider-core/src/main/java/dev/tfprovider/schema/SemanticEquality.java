@@ -8,9 +8,10 @@ package dev.tfprovider.schema;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Decides whether two values of an attribute mean the same although they differ, such as
- * one instant written in two time zones. The earlier value then wins: the one in the plan
- * over the one a call returned, the one in the state over the one that was read.
+ * Decides whether two values of an attribute are equal although they are written
+ * differently, such as one instant in two time zones. The earlier value then wins: the
+ * one in the plan over the one a call returned, the one in the state over the one that
+ * was read.
  */
 @FunctionalInterface
 public interface SemanticEquality {

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of Terraform's type system in one of its three states. Immutable. Two values
- * are equal when Terraform would call them equal: numbers by their decimal value, strings
- * in normalization form C, sets without regard to order.
+ * A value of Terraform's type system: known, null or unknown. Immutable. Two values are
+ * equal when Terraform would call them equal: numbers by their decimal value, strings in
+ * normalization form C, sets without regard to order.
  */
 public sealed interface TerraformValue permits StringValue, NumberValue, InfinityValue, BoolValue, ListValue, SetValue,
 		MapValue, TupleValue, ObjectValue, NullValue, UnknownValue {

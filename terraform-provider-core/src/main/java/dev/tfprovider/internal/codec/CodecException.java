@@ -13,8 +13,8 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes that are no value of the expected type, or a value that has no bytes. The message
- * never contains a value, which may be sensitive.
+ * Thrown when bytes do not decode to the expected type, or a value cannot be encoded. The
+ * message never contains a value, which may be sensitive.
  */
 public final class CodecException extends RuntimeException {
 

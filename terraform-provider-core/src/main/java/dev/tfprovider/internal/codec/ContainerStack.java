@@ -10,7 +10,8 @@ import java.util.Arrays;
 import com.fasterxml.jackson.core.JsonToken;
 
 /**
- * The arrays and maps a reader is inside of, and how much of each is still to come.
+ * Tracks the arrays and maps that a reader has entered, and how many elements remain in
+ * each.
  */
 final class ContainerStack {
 

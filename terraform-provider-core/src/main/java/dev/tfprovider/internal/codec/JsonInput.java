@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tokens of JSON, with the leniency that Terraform itself has towards them.
+ * Reads value tokens from JSON, as leniently as Terraform does.
  */
 final class JsonInput extends ValueInput {
 

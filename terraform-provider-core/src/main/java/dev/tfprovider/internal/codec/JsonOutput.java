@@ -18,7 +18,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Tokens to JSON, which has neither infinite numbers nor unknown values.
+ * Writes value tokens as JSON, which supports neither infinite numbers nor unknown
+ * values.
  */
 final class JsonOutput extends ValueOutput implements Closeable {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.codec;
 
 /**
- * An extension of MessagePack, which is how unknown values travel.
+ * A MessagePack extension value, the encoding of unknown values.
  *
  * @param type what kind of extension it is
  * @param payload what it says

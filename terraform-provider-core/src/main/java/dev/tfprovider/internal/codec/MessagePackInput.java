@@ -20,8 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tokens of MessagePack, straight from the bytes. Nothing is made of a token until
- * somebody asks for it, and names are compared as bytes.
+ * Reads value tokens from MessagePack bytes. Tokens are decoded only on demand, and names
+ * are compared as bytes.
  */
 final class MessagePackInput extends ValueInput {
 

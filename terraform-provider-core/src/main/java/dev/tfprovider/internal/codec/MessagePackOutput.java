@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Tokens to MessagePack, in the shortest form of each, as Terraform writes them.
+ * Writes value tokens as MessagePack, each in its shortest format, as Terraform does.
  */
 final class MessagePackOutput extends ValueOutput implements NumberEncoding.Target {
 

@@ -10,8 +10,8 @@ import java.math.BigDecimal;
 import java.util.stream.LongStream;
 
 /**
- * Decides how a number travels in MessagePack: whole numbers of 64 bits as integers,
- * fractions that are exactly a double as such, all others as decimal text.
+ * Chooses the MessagePack encoding of a number: 64-bit integers as integers, fractions
+ * that are exactly a double as such, all others as decimal text.
  */
 final class NumberEncoding {
 

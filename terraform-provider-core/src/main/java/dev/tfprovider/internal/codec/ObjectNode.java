@@ -16,8 +16,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects. Attributes come in the order of their names, so the next name is compared
- * first and searched for only when it is another.
+ * Encodes and decodes objects. Attributes are expected in the order of their names, so
+ * the next name is compared first and searched for only if it differs.
  */
 final class ObjectNode extends Node {
 

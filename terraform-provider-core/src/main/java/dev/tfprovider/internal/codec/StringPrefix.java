@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.codec;
 
 /**
- * Shortens the prefix of an unknown string to what Terraform keeps.
+ * Shortens the prefix refinement of an unknown string to what Terraform keeps.
  */
 final class StringPrefix {
 

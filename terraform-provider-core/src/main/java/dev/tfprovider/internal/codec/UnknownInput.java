@@ -22,7 +22,8 @@ import org.msgpack.core.MessageUnpacker;
 import org.msgpack.value.ValueType;
 
 /**
- * Reads an unknown value with its refinements, which are MessagePack inside an extension.
+ * Decodes an unknown value with its refinements, which are MessagePack inside an
+ * extension.
  */
 final class UnknownInput {
 

@@ -18,10 +18,10 @@ import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessagePacker;
 
 /**
- * Writes an unknown value with its refinements. They only promise something of the final
- * value, so what Terraform would refuse is left out: refinements of other types, and
- * bounds too long for the payload. The payload is written by a packer of its own, because
- * its length comes first.
+ * Encodes an unknown value with its refinements. Refinements only promise something of
+ * the final value, so those that Terraform would reject are left out: refinements of
+ * other types, and bounds too long for the payload. The payload is written by a packer of
+ * its own, because its length comes first.
  */
 final class UnknownOutput {
 

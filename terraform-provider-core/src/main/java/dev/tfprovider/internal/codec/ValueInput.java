@@ -13,8 +13,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stream of tokens to read one value from. What the two encodings do differently is in
- * the subclasses, what Terraform expects in the nodes.
+ * Reads one value as a stream of tokens. The subclasses implement the encodings, the
+ * nodes the rules of Terraform.
  */
 abstract sealed class ValueInput implements Closeable permits MessagePackInput, JsonInput {
 

@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Takes the tokens of one value. What the two encodings do differently is in the
+ * Writes one value as a stream of tokens. What the two encodings do differently is in the
  * subclasses.
  */
 abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {

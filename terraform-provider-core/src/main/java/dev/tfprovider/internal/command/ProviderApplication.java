@@ -12,22 +12,22 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 
 /**
- * The provider a command is about.
+ * Describes the provider application that a command runs for.
  *
  * @param definition the provider as declared
  * @param application class whose {@code main} method runs it
- * @param service what hosts would call; not served
+ * @param service the gRPC service of the provider, not served
  * @param resident whether packages of it let one process serve several launches
- * @param warnings finds what its author may have forgotten, full sentences
+ * @param warnings finds likely mistakes of its author, full sentences
  */
 public record ProviderApplication(ProviderDefinition definition, Class<?> application, ProviderService service,
 		ResidentMode resident, Supplier<List<String>> warnings) {
 
 	/**
-	 * Create a provider nobody warns of.
+	 * Create a provider without warnings.
 	 * @param definition the provider as declared
 	 * @param application class whose {@code main} method runs it
-	 * @param service what hosts would call; not served
+	 * @param service the gRPC service of the provider, not served
 	 * @param resident whether packages of it let one process serve several launches
 	 */
 	public ProviderApplication(ProviderDefinition definition, Class<?> application, ProviderService service,

@@ -11,13 +11,13 @@ import java.util.ServiceLoader;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * The commands a provider application answers to. Found as a service, and only when a
- * person asked for one.
+ * Runs the commands of a provider application. Found as a service, and only when a person
+ * asked for one.
  */
 public interface ProviderCommands {
 
 	/**
-	 * Return what there is to run.
+	 * Return a summary of the commands.
 	 * @return a line for each command, every line ended
 	 */
 	String summary();

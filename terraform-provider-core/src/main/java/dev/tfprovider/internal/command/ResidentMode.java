@@ -6,7 +6,8 @@
 package dev.tfprovider.internal.command;
 
 /**
- * Whether packages of a provider let one process serve several launches.
+ * Represents whether packages of a provider use a resident process, which serves several
+ * launches.
  */
 public enum ResidentMode {
 

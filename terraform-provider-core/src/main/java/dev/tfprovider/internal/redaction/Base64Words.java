@@ -6,9 +6,9 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Decodes whatever may be Base64 in a text, of the standard and the URL alphabet. Three
- * bytes are four characters, and nobody knows where a quartet begins: a secret may be the
- * end of something longer. So there are four ways to read each word, and one is right.
+ * Decodes the parts of a text that may be Base64, in the standard and the URL alphabet.
+ * Three bytes are four characters, and a secret may start anywhere within a longer text.
+ * So each word is decoded at all four offsets, one of which is right.
  */
 final class Base64Words {
 

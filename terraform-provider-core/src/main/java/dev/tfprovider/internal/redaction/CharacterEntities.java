@@ -9,7 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Character references of XML and HTML: numbers, the five of XML and those of Latin 1.
+ * Decodes character references of XML and HTML: numeric ones, the five of XML and those
+ * of Latin 1.
  */
 final class CharacterEntities {
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.redaction;
 import java.util.Arrays;
 
 /**
- * A text as it reads once it is decoded, which knows where each of its characters stands
- * in the original. Consecutive line breaks of any kind are one.
+ * Holds decoded text together with the position of each character in the original.
+ * Consecutive line breaks of any kind are one.
  */
 final class DecodedText {
 

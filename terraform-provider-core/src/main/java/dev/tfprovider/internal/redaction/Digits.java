@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Reads numbers within a text.
+ * Parses decimal and hexadecimal numbers within a text.
  */
 final class Digits {
 

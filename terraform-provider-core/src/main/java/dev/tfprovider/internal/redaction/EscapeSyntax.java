@@ -8,7 +8,7 @@ package dev.tfprovider.internal.redaction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way to write characters that have a meaning where they stand.
+ * Represents a syntax for escaped characters, such as percent-encoding, and decodes it.
  */
 enum EscapeSyntax {
 

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.redaction;
 import java.util.BitSet;
 
 /**
- * Finds what is secret by its name or place in a text: members of JSON, parameters of
- * URLs and forms, fields of printed records and headers, and user information of URLs.
- * Reads the text once.
+ * Finds values that are secret because of their name or position in a text: members of
+ * JSON, parameters of URLs and forms, fields of printed records and headers, and user
+ * information of URLs. Scans the text once.
  */
 final class NamedSecrets {
 

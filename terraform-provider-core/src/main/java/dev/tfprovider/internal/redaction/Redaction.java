@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces secrets in texts: those that are known, however they are encoded, and what has
- * a name or place that promises a secret.
+ * Replaces secrets in texts: known ones in any encoding, and values whose name or
+ * position indicates a secret.
  */
 public final class Redaction {
 

@@ -9,9 +9,9 @@ import java.util.BitSet;
 import java.util.Collection;
 
 /**
- * Finds many texts in another one, in a time that depends on the length of that one only
- * (Aho-Corasick). Also finds the beginning of a text where the other one was cut.
- * Immutable once built, in a time that depends on the length of all texts.
+ * Finds many texts in another one with the Aho-Corasick algorithm, in time linear in the
+ * length of the searched text. Also finds the beginning of a text where the other one was
+ * cut. Immutable once built, in time linear in the length of all texts.
  */
 final class SecretFinder {
 

@@ -8,7 +8,8 @@ package dev.tfprovider.internal.redaction;
 import java.util.List;
 
 /**
- * What stands where a text was cut: before it there may be the beginning of a secret.
+ * Recognizes truncation marks such as {@code ...}: the text before one may end with the
+ * beginning of a secret.
  */
 final class TruncationMark {
 

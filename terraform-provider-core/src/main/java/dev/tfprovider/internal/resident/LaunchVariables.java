@@ -11,7 +11,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The variables of an environment, by what it means that two launches differ in them.
+ * Selects the environment variables that launches served by one process must have in
+ * common.
  */
 public final class LaunchVariables {
 

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the files looked that a process was started from: a process that outlives them must
- * not speak for those that came after.
+ * Identifies the files that a process was started from: a process that outlives them must
+ * not serve launches of those that replaced them.
  *
  * @param files identity of every file that is there
  */

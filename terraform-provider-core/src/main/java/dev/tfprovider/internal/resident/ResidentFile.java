@@ -21,8 +21,8 @@ import java.util.Optional;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The file through which launchers find a resident process: port, token and process
- * identifier in one line, in a folder that only its user may enter.
+ * Stores port, token and process identifier of a resident process in a file, where
+ * launchers find them: one line, in a folder that only its user may enter.
  */
 public final class ResidentFile {
 
@@ -57,7 +57,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Make sure that nobody else can read or replace the file.
+	 * Check that other users can neither read nor replace the file.
 	 * @throws IOException if the folder belongs to another user, is open to others, or is
 	 * a link
 	 */

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What launches must have in common to be served by one process, so that the provider
- * sees the package, the directory and the environment it would have seen by itself.
+ * Identifies the launches that can share a process: same package, directory and
+ * environment.
  */
 public final class ResidentKey {
 

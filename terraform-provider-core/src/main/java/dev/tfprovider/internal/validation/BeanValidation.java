@@ -22,9 +22,9 @@ import jakarta.validation.metadata.ConstraintDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports violated Bean Validation constraints: of a component on its attribute, down to
- * the element of a collection; of a record on its object. Asks for a validator only when
- * a model has a constraint.
+ * Validates configurations with Bean Validation and reports violations: of a component on
+ * its attribute, down to the element of a collection; of a record on its object. Asks for
+ * a validator only when a model has a constraint.
  */
 public final class BeanValidation implements ConstraintValidator {
 

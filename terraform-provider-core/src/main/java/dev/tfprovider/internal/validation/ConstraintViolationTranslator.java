@@ -18,8 +18,9 @@ import jakarta.validation.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Explains violations that the author's code threw, such as of a request it checks before
- * sending, on the attributes that have the names of the properties.
+ * Translates a {@code ConstraintViolationException} thrown by the author's code, such as
+ * of a request validated before sending, to diagnostics on the attributes with the names
+ * of the properties.
  */
 public final class ConstraintViolationTranslator implements FallbackExceptionTranslator {
 

@@ -12,7 +12,7 @@ import jakarta.validation.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts violations in Terraform's words.
+ * Converts constraint violations to messages and paths of Terraform.
  */
 final class ViolationMessages {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * Holds configurations against Bean Validation constraints. Knows what the runtime asks
- * of a constraint language and how to ask a validator, but starts none itself.
+ * Validates configurations with Bean Validation. Knows what the runtime asks of a
+ * constraint language and how to ask a validator, but starts none itself.
  */
 @NullMarked
 package dev.tfprovider.internal.validation;
