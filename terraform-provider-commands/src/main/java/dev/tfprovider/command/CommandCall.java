@@ -12,7 +12,7 @@ import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * One run of a command.
+ * One invocation of a command, with the process, the provider and the parsed options.
  *
  * @param launch the process: its environment, working directory and streams
  * @param provider the provider the command is about

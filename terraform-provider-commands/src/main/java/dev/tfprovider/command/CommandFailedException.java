@@ -6,7 +6,7 @@
 package dev.tfprovider.command;
 
 /**
- * Ends a command with a text for the person who ran it.
+ * Thrown to end a command with an error message and an exit status.
  */
 public final class CommandFailedException extends RuntimeException {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The arguments after the name of a command, checked against its options.
+ * The parsed arguments of a command.
  */
 public final class CommandLine {
 

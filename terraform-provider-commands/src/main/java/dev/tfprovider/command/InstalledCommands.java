@@ -23,7 +23,7 @@ import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * All commands on the class path.
+ * Finds and runs the commands on the class path.
  */
 public final class InstalledCommands implements ProviderCommands {
 

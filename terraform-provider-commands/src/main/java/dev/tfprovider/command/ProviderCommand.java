@@ -9,8 +9,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * One command of the provider application. Besides those that come with this module,
- * every service of this type on the class path is a command.
+ * A command of the provider application, such as {@code schema} or {@code package}.
+ * Besides those that come with this module, every service of this type on the class path
+ * is a command.
  */
 public interface ProviderCommand {
 

@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
 
 /**
  * Names environment variables that provide the value when the provider block does not set
- * the component. The configuration wins over the environment, the environment over {@link
- * Default}. Only for {@code @ProviderConfiguration} records; makes the component
+ * the component. The configuration wins over the environment, the environment over
+ * {@link Default}. Only for {@code @ProviderConfiguration} records; makes the component
  * optional.
  */
 @Target(ElementType.RECORD_COMPONENT)

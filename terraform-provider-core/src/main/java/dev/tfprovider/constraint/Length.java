@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to have a number of characters within limits. Characters are Unicode
- * code points, as Terraform counts them: an emoji is one, where {@code
- * jakarta.validation.constraints.Size} counts two.
+ * code points, as Terraform counts them: an emoji is one, where
+ * {@code jakarta.validation.constraints.Size} counts two.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })

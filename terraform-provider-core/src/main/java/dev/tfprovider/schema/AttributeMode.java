@@ -6,8 +6,8 @@
 package dev.tfprovider.schema;
 
 /**
- * Determines who sets an attribute: the legal combinations of Terraform's flags {@code
- * required}, {@code optional} and {@code computed}.
+ * Determines who sets an attribute: the legal combinations of Terraform's flags
+ * {@code required}, {@code optional} and {@code computed}.
  */
 public enum AttributeMode {
 

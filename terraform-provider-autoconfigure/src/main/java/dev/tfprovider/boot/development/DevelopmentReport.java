@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 
 /**
- * Tells what an application serves, and what its author may have forgotten. Searches the
- * class path for that, which takes longer than a start may.
+ * Reports the types an application serves, and likely omissions of its author. Scans the
+ * class path, which takes longer than a start may.
  */
 public final class DevelopmentReport {
 

@@ -16,8 +16,8 @@ import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
- * Finds the models whose Javadoc was not kept: those that were compiled without the
- * annotation processor, as the compilers of JDK 23 and newer do unless told otherwise.
+ * Finds models that were compiled without the annotation processor that keeps their
+ * Javadoc, as the compilers of JDK 23 and newer do unless told otherwise.
  */
 final class MissingDescriptions {
 

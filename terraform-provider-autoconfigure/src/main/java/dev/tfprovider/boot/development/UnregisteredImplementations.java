@@ -32,8 +32,8 @@ import org.springframework.core.type.filter.AssignableTypeFilter;
 import org.springframework.util.ClassUtils;
 
 /**
- * Classes in the packages of an application that implement a contract and are no beans,
- * so that the provider does not serve them.
+ * Finds classes in the packages of an application that implement a resource or data
+ * source contract but are no beans, so that the provider does not serve them.
  */
 final class UnregisteredImplementations {
 
@@ -125,7 +125,7 @@ final class UnregisteredImplementations {
 			return this.beanFactory.getBeanNamesForType(type, true, false).length > 0;
 		}
 		catch (ClassNotFoundException | LinkageError ex) {
-			// what cannot be loaded, or is made of what is missing, is nobody's resource
+			// a class that cannot be loaded cannot be a resource
 			return true;
 		}
 	}

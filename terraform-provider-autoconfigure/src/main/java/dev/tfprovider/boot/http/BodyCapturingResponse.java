@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * An answer that keeps the start of what is read of it, and passes that on once it is
- * closed. Reads nothing by itself.
+ * Captures the beginning of a response body while it is read, and passes it on when the
+ * response is closed. Reads nothing by itself.
  */
 final class BodyCapturingResponse extends DelegatingResponse {
 

@@ -13,7 +13,7 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * An answer that is another answer, but for what a subclass says.
+ * Delegates to another response, as base class of responses that override some methods.
  */
 abstract class DelegatingResponse implements ClientHttpResponse {
 

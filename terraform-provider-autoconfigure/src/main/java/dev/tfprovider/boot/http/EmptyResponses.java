@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.slf4j.MDC;
 
 /**
- * Remembers which requests of the host's running calls were answered with success and
- * nothing else. Spring's clients return null then, and the code that asked fails later,
- * without a word about the service. May be used by several threads.
+ * Records which requests of the running calls received a successful response without a
+ * body. Spring's clients return null then, and the calling code fails later, without
+ * mention of the service. May be used by several threads.
  */
 final class EmptyResponses {
 

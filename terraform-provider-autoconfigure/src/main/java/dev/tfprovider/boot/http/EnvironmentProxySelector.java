@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Picks the proxy that the environment names.
+ * Selects the proxy for a URL from the proxy variables of the environment.
  */
 class EnvironmentProxySelector extends ProxySelector {
 

@@ -20,8 +20,8 @@ import org.springframework.http.MediaType;
 import org.springframework.web.client.RestClientResponseException;
 
 /**
- * What the body of an error answer says, if it is JSON or plain text: title and detail of
- * an RFC 9457 problem, and errors of single fields in the forms that are common.
+ * Parses the body of an error response, JSON or plain text: title and detail of an RFC
+ * 9457 problem, and field errors in the common forms.
  *
  * @param text title and detail, may be empty
  * @param fieldErrors errors of single fields

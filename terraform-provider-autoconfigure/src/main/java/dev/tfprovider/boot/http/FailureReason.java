@@ -16,7 +16,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Says in words why a call failed. The exceptions of HTTP clients often have no message.
+ * Describes why an HTTP call failed, from the exception and its causes. The exceptions of
+ * HTTP clients often have no message.
  */
 final class FailureReason {
 

@@ -8,8 +8,8 @@ package dev.tfprovider.boot.http;
 import java.io.IOException;
 
 /**
- * A proxy variable that cannot be honoured. Its message never has the value, which may
- * hold a password.
+ * Thrown for a proxy variable that is not valid. Its message never contains the value,
+ * which may hold a password.
  */
 class InvalidProxyException extends IOException {
 

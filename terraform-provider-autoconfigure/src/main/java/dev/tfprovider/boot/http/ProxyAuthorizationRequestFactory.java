@@ -14,9 +14,9 @@ import org.springframework.http.client.ClientHttpRequest;
 import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
- * Shows the credentials of the proxy with every request that goes through it. The client
- * of the JDK sends them to the proxy only. (An authenticator would have it treat a 401 of
- * the upstream service as a failure of its own.)
+ * Creates requests with the {@code Proxy-Authorization} header for the proxy they go
+ * through. The client of the JDK sends it to the proxy only. (An authenticator would have
+ * it treat a 401 of the upstream service as a failure of its own.)
  */
 class ProxyAuthorizationRequestFactory implements ClientHttpRequestFactory {
 

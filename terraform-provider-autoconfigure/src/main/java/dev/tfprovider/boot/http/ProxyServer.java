@@ -16,7 +16,8 @@ import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proxy as a variable names it. Its text is the address, never the credentials.
+ * A proxy server as named by an environment variable. Its string form is the address,
+ * never the credentials.
  *
  * @param host host of the proxy
  * @param port port of the proxy

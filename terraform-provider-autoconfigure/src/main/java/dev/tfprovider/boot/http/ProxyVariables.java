@@ -12,9 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proxies an environment names: {@code HTTP_PROXY} for {@code http} URLs,
- * {@code HTTPS_PROXY} for {@code https} URLs, {@code NO_PROXY} for the exceptions. The
- * names in lower case count where those in upper case are unset or empty.
+ * Finds the proxy for a URL in environment variables: {@code HTTP_PROXY} for {@code http}
+ * URLs, {@code HTTPS_PROXY} for {@code https} URLs, {@code NO_PROXY} for the exceptions.
+ * The names in lower case count where those in upper case are unset or empty.
  */
 final class ProxyVariables {
 

@@ -15,8 +15,8 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * An answer whose headers tell the request it belongs to, and which tells when it turns
- * out to be empty.
+ * Adds a header with the request to a response, and reports when its body turns out to be
+ * empty.
  */
 final class RequestTaggedResponse extends DelegatingResponse {
 
@@ -30,7 +30,7 @@ final class RequestTaggedResponse extends DelegatingResponse {
 	 * Create an answer.
 	 * @param response the actual answer
 	 * @param request the request it belongs to
-	 * @param empty run when somebody reads the content and there is none
+	 * @param empty run when the body is read and turns out to be empty
 	 */
 	RequestTaggedResponse(ClientHttpResponse response, SentRequest request, Runnable empty) {
 		super(response);

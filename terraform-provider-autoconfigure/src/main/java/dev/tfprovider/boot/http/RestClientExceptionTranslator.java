@@ -21,9 +21,9 @@ import org.springframework.web.client.RestClientException;
 import org.springframework.web.client.RestClientResponseException;
 
 /**
- * Explains failed calls of {@code RestClient}: what was asked of whom, what it answered
- * (status and RFC 9457 problem detail), and on which attribute, if the answer names
- * fields. Knows the request of clients with a {@link SentRequestInterceptor} only.
+ * Translates exceptions of {@code RestClient} to diagnostics: request, status and RFC
+ * 9457 problem detail, and the attribute, if the response names fields. Knows the request
+ * of clients with a {@link SentRequestInterceptor} only.
  */
 public class RestClientExceptionTranslator implements FallbackExceptionTranslator {
 

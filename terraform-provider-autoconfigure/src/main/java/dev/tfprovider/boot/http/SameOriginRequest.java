@@ -23,7 +23,7 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * A request that is repeated where an answer of the same origin points to.
+ * Sends a request and follows redirects within the same origin.
  */
 final class SameOriginRequest extends AbstractClientHttpRequest {
 

@@ -18,7 +18,7 @@ import org.springframework.web.client.RestClientResponseException;
 import org.springframework.web.client.UnknownContentTypeException;
 
 /**
- * A request as a practitioner may see it.
+ * The method and URL of a request, in a form that may be shown to practitioners.
  *
  * @param method its method
  * @param uri where it went

@@ -14,9 +14,9 @@ import org.springframework.http.client.ClientHttpRequestInterceptor;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * Notes on every answer, and on every failure to get one, which request it belongs to:
- * the exceptions of Spring's clients do not tell. On an answer the note is one more
- * header, {@value SentRequest#HEADER}, for headers are all that every exception keeps.
+ * Adds to every response, and to every exception, which request it belongs to: the
+ * exceptions of Spring's clients do not tell. On a response this is the header
+ * {@value SentRequest#HEADER}, since headers are all that every exception keeps.
  */
 public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 

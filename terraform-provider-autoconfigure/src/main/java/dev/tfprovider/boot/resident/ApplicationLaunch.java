@@ -31,8 +31,8 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
 
 /**
- * One run of the application's main method, for one launch. It goes as far as it can, and
- * waits for the launch where the server needs to know the host.
+ * Runs the application's main method for one launch. The run proceeds until the server
+ * needs to know the host, and waits there for the launch.
  */
 final class ApplicationLaunch {
 
@@ -142,7 +142,7 @@ final class ApplicationLaunch {
 	}
 
 	/**
-	 * End a launch nobody waits for any more.
+	 * End a launch that is not waited for any more.
 	 */
 	private void abandon() {
 		ConfigurableApplicationContext context = this.context;

@@ -12,7 +12,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.util.ReflectionUtils;
 
 /**
- * The author's application: a class with a main method.
+ * Runs the main method of the author's application class.
  */
 final class ApplicationMain {
 

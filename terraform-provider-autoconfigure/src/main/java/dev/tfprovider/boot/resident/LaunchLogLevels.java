@@ -17,7 +17,7 @@ import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.core.env.Environment;
 
 /**
- * The levels that one launch asks for, by name of the logger.
+ * Determines the log levels that one launch requests, by logger.
  */
 final class LaunchLogLevels {
 

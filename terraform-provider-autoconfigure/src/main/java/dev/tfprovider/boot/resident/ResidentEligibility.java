@@ -15,8 +15,8 @@ import org.springframework.core.env.Environment;
 import org.springframework.util.ClassUtils;
 
 /**
- * Whether an application can share a process with other launches of itself. The log is
- * divided among them, so it has to be the one that comes with the starter.
+ * Decides whether an application can use a resident process. Its log is split among
+ * launches, so it has to be the one that comes with the starter.
  */
 public final class ResidentEligibility {
 

@@ -19,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * How long a process stays. All times are those of a clock that nobody sets.
+ * Decides when a resident process ends. All times are monotonic.
  */
 final class ResidentLifetime {
 
@@ -107,8 +107,8 @@ final class ResidentLifetime {
 	}
 
 	/**
-	 * A launcher that got no answer in time has taken the file away, for nobody should
-	 * wait for a process that hangs. Put it back if it was just slow.
+	 * A launcher that got no answer in time has removed the file, so that no launch
+	 * waits for a process that hangs. Restore it if the process was just slow.
 	 */
 	private boolean isFound() {
 		if (this.file.read().isPresent()) {

@@ -33,10 +33,10 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * The log of a process that serves several launches. There is one set of loggers, as
- * verbose as the most verbose launch; an event goes to the launch of the thread it
- * happened on if it is one that this launch wants, and nowhere else. What happens on
- * threads of nobody is the process's own log.
+ * Routes the log events of a resident process to its launches. There is one set of
+ * loggers, as verbose as the most verbose launch; an event goes to the launch of the
+ * thread it happened on, if that launch wants it. Events on threads without a launch go
+ * to the log of the process.
  */
 final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 
@@ -135,7 +135,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Hide the secrets of all launches: nobody knows which one the text is from.
+	 * Hide the secrets of all launches, since the launch of the text is unknown.
 	 */
 	private String hide(String text) {
 		String hidden = Redaction.hide(text, List.of());

@@ -8,7 +8,7 @@ package dev.tfprovider.boot.resident;
 import java.util.function.LongSupplier;
 
 /**
- * The memory of a process in which several providers run.
+ * Monitors and releases heap memory of a resident process.
  */
 final class ResidentMemory {
 

@@ -29,7 +29,7 @@ import dev.tfprovider.internal.resident.RoutedOutput;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * The main class of a resident process, which the launcher of a package starts.
+ * Main class of a resident process, started by the launcher of a package.
  */
 public final class ResidentProvider {
 
@@ -41,7 +41,7 @@ public final class ResidentProvider {
 	}
 
 	/**
-	 * Serve launches until nobody needs them.
+	 * Serve launches until the lifetime of the process is over.
 	 * @param args the application's main class, the file to be found by, the short name
 	 * of what is in the package, and its folder
 	 * @throws IOException if there is no safe way to be found

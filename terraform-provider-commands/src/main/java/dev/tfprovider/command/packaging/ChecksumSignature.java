@@ -15,7 +15,7 @@ import java.util.List;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * The detached signature of the checksums, made by GnuPG with a key of its own.
+ * Signs the checksums of a release with GnuPG, as a detached signature.
  */
 final class ChecksumSignature {
 

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * Copies the class path of this very process into a folder of jars: of an executable jar
- * what is inside it, of a folder of classes a jar, of a signed jar the unsigned.
+ * Copies the class path of this process into a folder of jars: the libraries of an
+ * executable jar, a folder of classes as a jar, a signed jar without its signature.
  */
 final class ClassPathLibraries {
 

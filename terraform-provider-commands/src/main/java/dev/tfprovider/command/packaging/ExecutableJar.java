@@ -21,8 +21,8 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
 /**
- * A jar as Spring Boot repackages it: the libraries within it are jars themselves, the
- * application's classes have a folder of their own, and a loader is needed to run it.
+ * Reads a jar repackaged by Spring Boot: its libraries are nested jars, the application's
+ * classes have a folder of their own, and a loader is needed to run it.
  */
 final class ExecutableJar {
 

@@ -17,7 +17,8 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 
 /**
- * Puts the provider where {@code terraform init} of this user looks first.
+ * Installs the provider in the user's local mirror, where {@code terraform init} looks
+ * first.
  */
 public final class InstallCommand implements ProviderCommand {
 

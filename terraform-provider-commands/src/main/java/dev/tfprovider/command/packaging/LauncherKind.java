@@ -13,7 +13,7 @@ import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * What kind of file hosts execute to start a package.
+ * Represents the kind of executable that starts a package.
  */
 enum LauncherKind {
 

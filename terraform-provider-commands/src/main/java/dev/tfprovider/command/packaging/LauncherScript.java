@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import dev.tfprovider.internal.command.ResidentMode;
 
 /**
- * The shell script that hosts execute. It finds Java, or the runtime in the package, and
- * becomes the JVM.
+ * Generates the shell script that hosts execute. It finds Java, or the runtime in the
+ * package, and becomes the JVM.
  *
  * @param name name of the package
  * @param flavour where Java comes from

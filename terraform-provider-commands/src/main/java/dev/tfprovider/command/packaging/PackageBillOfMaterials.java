@@ -17,8 +17,8 @@ import java.util.List;
 import dev.tfprovider.command.bom.BillOfMaterials;
 
 /**
- * The bill of materials in a package: the one the application's build has made if there
- * is one, else what can be learned from the jars.
+ * Provides the bill of materials of a package: the one the application's build has made
+ * if there is one, else one made from the jars.
  */
 final class PackageBillOfMaterials {
 

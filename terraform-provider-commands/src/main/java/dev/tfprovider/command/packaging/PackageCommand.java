@@ -24,7 +24,7 @@ import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.command.start.StartRecording;
 
 /**
- * Makes the files a release consists of.
+ * Builds the files of a release.
  */
 public final class PackageCommand implements ProviderCommand {
 

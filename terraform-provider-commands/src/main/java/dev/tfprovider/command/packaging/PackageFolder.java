@@ -21,7 +21,7 @@ import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.command.ProviderApplication;
 
 /**
- * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
+ * An unpacked package: a launcher, the jars, and optionally a Java runtime.
  *
  * @param name name of the package
  * @param kind what hosts execute

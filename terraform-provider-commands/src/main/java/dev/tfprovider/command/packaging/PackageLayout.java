@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * A form in which packages are handed on.
+ * Represents a layout in which packages are distributed.
  */
 enum PackageLayout {
 

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * A folder that becomes a package and nothing else. It loses what was in it, so that may
- * only be an earlier package of the same provider.
+ * A folder that is replaced by a package. Its content is deleted, so it may only contain
+ * an earlier package of the same provider.
  *
  * @param folder the folder, which need not exist
  * @param name name of the package

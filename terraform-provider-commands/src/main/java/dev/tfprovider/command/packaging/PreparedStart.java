@@ -19,8 +19,8 @@ import dev.tfprovider.command.start.StartRecording;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The recorded start of one package by one Java, in the user's cache folder: a package
- * itself never changes. The launcher says where it looks for it.
+ * Records the start of one package with one Java in the user's cache folder, since the
+ * package itself never changes. The launcher tells where it looks for the recording.
  */
 final class PreparedStart {
 

@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Everything that recordings of one provider left in the user's cache folder: a folder
- * for each version, in it files for each Java.
+ * Deletes old recorded starts of one provider from the user's cache folder: a folder for
+ * each version, with files for each Java.
  *
  * @param folder the provider's folder
  */

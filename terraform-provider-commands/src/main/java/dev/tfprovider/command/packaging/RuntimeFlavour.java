@@ -9,7 +9,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 
 /**
- * Where a package takes Java from.
+ * Represents where a package takes its Java runtime from.
  */
 enum RuntimeFlavour {
 

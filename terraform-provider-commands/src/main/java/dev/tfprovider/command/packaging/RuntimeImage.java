@@ -26,8 +26,8 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
 
 /**
- * A Java runtime within a package: the modules of the running JDK that the provider
- * needs. They are those its jars refer to, and those a run under a host was seen to load.
+ * Links a Java runtime into a package: the modules of the running JDK that the provider
+ * needs. They are those its jars refer to, and those loaded in a run under a host.
  */
 final class RuntimeImage {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 
 /**
- * Where a package takes Java from, as a command line tells it.
+ * The command-line options for the Java runtime of a package.
  *
  * @param flavour the machine or the package
  * @param jdk the JDK to make its runtime of; empty for the one that runs the command

@@ -15,7 +15,7 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 
 /**
- * Prints what the provider is made of, as a thin package would have it.
+ * Prints the bill of materials of the provider, as of a thin package.
  */
 public final class SbomCommand implements ProviderCommand {
 

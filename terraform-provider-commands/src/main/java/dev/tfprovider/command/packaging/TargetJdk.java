@@ -14,7 +14,7 @@ import java.util.Properties;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * A JDK that a runtime is linked of without being run: that of another platform, or of
+ * A JDK that a runtime is linked from without running it: for another platform, or for
  * another C library.
  *
  * @param home its folder

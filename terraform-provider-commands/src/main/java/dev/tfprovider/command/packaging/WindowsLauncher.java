@@ -15,8 +15,9 @@ import java.util.Objects;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The program that hosts execute on Windows. It is the same for every provider and made
- * of {@code src/main/c/launcher.c}; a file in the folder "lib" tells it what to run.
+ * Writes the executable that hosts start on Windows. It is the same for every provider
+ * and made of {@code src/main/c/launcher.c}; a file in the folder "lib" tells it what to
+ * run.
  *
  * @param launcher what to start
  */

@@ -18,8 +18,8 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
 
 /**
- * Everything a provider tells hosts about its types, in the form of
- * {@code terraform providers schema -json}.
+ * Writes the schemas of a provider in the format of {@code terraform providers schema
+ * -json}.
  *
  * @param address full source address, with a host
  * @param schema the answer to GetProviderSchema

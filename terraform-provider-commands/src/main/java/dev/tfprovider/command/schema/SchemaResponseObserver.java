@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import io.grpc.stub.StreamObserver;
 
 /**
- * The one answer to a call within the process.
+ * Receives the response of an in-process gRPC call.
  *
  * @param <T> type of the answer
  */

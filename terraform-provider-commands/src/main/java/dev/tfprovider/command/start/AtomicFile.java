@@ -13,8 +13,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Puts a file in its place once it is wholly on the disk, so that not even a computer
- * that loses its power leaves half of it there.
+ * Moves a completely written file to its final name, in one step and after its content is
+ * on the disk, so that not even a power failure leaves a partial file there.
  */
 public final class AtomicFile {
 

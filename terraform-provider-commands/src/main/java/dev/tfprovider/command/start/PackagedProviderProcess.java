@@ -30,7 +30,7 @@ import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
 
 /**
- * A provider started as Terraform starts it.
+ * Starts a packaged provider as Terraform does, and connects to it.
  */
 final class PackagedProviderProcess implements AutoCloseable {
 

@@ -20,9 +20,9 @@ import dev.tfprovider.value.TerraformValue;
 import io.grpc.ManagedChannel;
 
 /**
- * What a host says to a provider up to a plan, and then goodbye. Answers are not looked
- * at: that the provider has thought about them is all that counts. Nothing is read or
- * applied, so nothing upstream is touched.
+ * Calls a provider like a host, from its schema to the plan of every resource type.
+ * Responses are ignored: it only matters that the provider has run the code. Nothing is
+ * read or applied, so nothing upstream is touched.
  */
 final class PlanRehearsal {
 
@@ -36,7 +36,7 @@ final class PlanRehearsal {
 		this.channel = channel;
 	}
 
-	void hold() {
+	void run() {
 		Tfplugin6.GetProviderSchema.Response schema = provider()
 			.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		configure(schema.getProvider().getBlock());

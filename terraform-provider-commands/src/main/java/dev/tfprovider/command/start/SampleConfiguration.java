@@ -17,7 +17,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Configurations to call a provider with, made from nothing but its schema.
+ * Generates sample configurations from a schema.
  */
 enum SampleConfiguration {
 

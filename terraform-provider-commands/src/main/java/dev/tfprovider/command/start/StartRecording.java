@@ -18,9 +18,9 @@ import io.grpc.ManagedChannel;
 import io.grpc.StatusRuntimeException;
 
 /**
- * Runs a packaged provider as Terraform would, and keeps what the JVM learned of it: its
- * classes, parsed and linked. A run that stopped before the first call would leave out
- * most of them.
+ * Runs a packaged provider as Terraform would, and records the classes that the JVM has
+ * loaded and linked. A run that stopped before the first call would leave out most of
+ * them.
  */
 public final class StartRecording {
 
@@ -116,9 +116,9 @@ public final class StartRecording {
 		try (PackagedProviderProcess process = new PackagedProviderProcess(this.launcher, variables)) {
 			ManagedChannel channel = process.connect(seconds);
 			try {
-				PlanRehearsal conversation = new PlanRehearsal(channel);
-				conversation.hold();
-				conversation.shutDown();
+				PlanRehearsal rehearsal = new PlanRehearsal(channel);
+				rehearsal.run();
+				rehearsal.shutDown();
 			}
 			catch (StatusRuntimeException ex) {
 				throw process.failure("The provider broke off a call: " + ex.getMessage());

@@ -47,7 +47,7 @@ class PlanRehearsalTests {
 			.start();
 		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
 		try {
-			new PlanRehearsal(channel).hold();
+			new PlanRehearsal(channel).run();
 		}
 		finally {
 			channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);

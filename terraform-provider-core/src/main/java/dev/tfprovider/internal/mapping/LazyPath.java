@@ -9,8 +9,8 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Represents a path as a linked list of steps while a value is traversed. The {@code
- * AttributePath} is only created when it is needed.
+ * Represents a path as a linked list of steps while a value is traversed. The
+ * {@code AttributePath} is only created when it is needed.
  *
  * @param parent the place around it, {@code null} for the root
  * @param step the step from there, {@code null} for the root

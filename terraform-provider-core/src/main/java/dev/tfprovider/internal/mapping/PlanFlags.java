@@ -18,8 +18,8 @@ import dev.tfprovider.schema.PlanModifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the annotations of a component that affect planning, besides its {@link
- * ComponentFlags}.
+ * Collects the annotations of a component that affect planning, besides its
+ * {@link ComponentFlags}.
  *
  * @param elementKey whether elements are recognised by it
  * @param keepsNonNull whether it never changes once it is not null

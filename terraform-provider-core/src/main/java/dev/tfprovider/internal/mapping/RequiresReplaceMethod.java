@@ -17,8 +17,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Requires a replacement where a method of the record, named by {@code
- * @RequiresReplaceIf}, returns true.
+ * Requires a replacement where a method of the record, named by
+ * {@code @RequiresReplaceIf}, returns true.
  */
 final class RequiresReplaceMethod implements PlanModifier {
 

@@ -17,8 +17,8 @@ import dev.tfprovider.InvalidDeclarationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Creates annotation instances from a map of values, for annotations that a {@code
- * SchemaCustomizer} adds.
+ * Creates annotation instances from a map of values, for annotations that a
+ * {@code SchemaCustomizer} adds.
  */
 final class SyntheticAnnotation implements InvocationHandler {
 

@@ -12,8 +12,8 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Normalizes text for comparison by the rules of {@code @Trimmed} and {@code
- * @CaseInsensitive}.
+ * Normalizes text for comparison by the rules of {@code @Trimmed} and
+ * {@code @CaseInsensitive}.
  *
  * @param trimmed whether white space at both ends is
  * @param caseInsensitive whether case is
