@@ -11,7 +11,8 @@ import java.util.List;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * No provider under test.
+ * Installs no provider, for configurations that use only the built-in provider of the
+ * CLI.
  */
 final class BuiltInProvider extends ProviderInstallation {
 

@@ -12,7 +12,8 @@ import dev.tfprovider.test.RunDiagnostic.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a call of one method of a resource.
+ * The outcome of one method call of a resource: the model it returned and its
+ * diagnostics.
  *
  * @param <M> the model
  */

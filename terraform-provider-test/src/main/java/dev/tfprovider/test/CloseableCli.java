@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A handle that JUnit closes, and that may leave its directory behind.
+ * Closes a {@link TerraformCli} after a test, and keeps its directory if requested.
  */
 final class CloseableCli implements AutoCloseable {
 

@@ -21,8 +21,8 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Starts commands in a working directory, cut off from the settings of whoever runs the
- * tests, and reads what they leave.
+ * Starts commands of the CLI in a working directory, isolated from the user's settings,
+ * and reads what they leave.
  */
 final class CommandRunner {
 

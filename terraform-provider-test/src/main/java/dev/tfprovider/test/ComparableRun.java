@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * What of a run must be the same whatever ran it, as text.
+ * The comparable parts of a run, as text.
  *
  * @param diagnostics diagnostics without their places
  * @param subjects what the documents say: by subject, such as {@code plan of a_pet.rex},

@@ -22,7 +22,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Calls a data source with a record, as {@link ResourceTester} does with resources.
+ * Calls the {@code read} method of a data source with records, as {@link ResourceTester}
+ * does with resources.
  *
  * @param <M> the model
  */

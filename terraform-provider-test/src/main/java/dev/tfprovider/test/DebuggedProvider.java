@@ -19,8 +19,8 @@ import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * A provider process in debug mode, which serves any number of commands, also at the same
- * time. That saves its start, several times per command.
+ * Runs a provider process in debug mode, which serves any number of commands, also
+ * concurrently. That saves its start, several times per command.
  * <p>
  * It has the environment it was started with, not that of the commands.
  */

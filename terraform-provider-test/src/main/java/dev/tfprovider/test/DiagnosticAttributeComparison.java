@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The diagnostics for which two runs point at something, but not at the same attribute.
- * The CLI can only point at attributes that the configuration has.
+ * Compares the attributes that the diagnostics of two runs refer to. The CLI can only
+ * point at attributes that the configuration has.
  */
 final class DiagnosticAttributeComparison {
 

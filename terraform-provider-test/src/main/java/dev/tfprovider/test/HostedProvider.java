@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
- * A provider of this virtual machine, served to the real CLI by reattaching.
+ * Serves a provider of this JVM to the real CLI by reattaching.
  */
 public final class HostedProvider implements AutoCloseable {
 

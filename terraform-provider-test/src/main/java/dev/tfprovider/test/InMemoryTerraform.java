@@ -29,9 +29,9 @@ import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Terraform without Terraform: plans, applies, refreshes, imports and destroys with a
+ * Emulates Terraform in memory: plans, applies, refreshes, imports and destroys with a
  * provider in the same process, in milliseconds. It sends the bytes that Terraform sends
- * and holds the answers against everything that Terraform checks, in its words.
+ * and checks the responses by all rules of Terraform, with the same messages.
  * <p>
  * Commands return an {@link EngineRun} whether they succeed or fail. What fails a test by
  * itself is an apply after which something would still change. Not safe for use by

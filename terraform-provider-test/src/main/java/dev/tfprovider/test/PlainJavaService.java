@@ -19,8 +19,8 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.OperationSettings;
 
 /**
- * Makes the service of a provider that is defined in plain Java. Its waiters look every
- * millisecond, whatever intervals the code asks for.
+ * Creates the gRPC service of a provider that is defined in plain Java. Its waiters poll
+ * every millisecond, regardless of the intervals in the code.
  */
 final class PlainJavaService {
 

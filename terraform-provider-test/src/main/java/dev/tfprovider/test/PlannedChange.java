@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a plan says about one resource instance.
+ * The planned change of one resource instance.
  *
  * @param address address, such as {@code module.shop.petstore_pet.rex[0]}
  * @param action what will be done

@@ -15,7 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The live processes of this machine, for tests that assert that none is left behind.
+ * Lists the live processes of this machine, for tests that assert that none is left
+ * behind.
  */
 public final class ProcessTable {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * How the CLI gets at the provider under test.
+ * Defines how the CLI finds the provider under test.
  */
 public abstract sealed class ProviderInstallation
 		permits BuiltInProvider, DevOverride, FilesystemMirror, ReattachedProvider {

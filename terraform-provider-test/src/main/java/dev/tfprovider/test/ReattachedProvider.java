@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * A provider that somebody else has started.
+ * Installs a provider that is already running, with {@code TF_REATTACH_PROVIDERS}.
  */
 final class ReattachedProvider extends ProviderInstallation {
 

@@ -11,7 +11,7 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One instance of a resource or data source in a state.
+ * An instance of a resource or data source in a state.
  *
  * @param address address, such as {@code petstore_pet.rex}
  * @param mode {@code managed} or {@code data}

@@ -25,9 +25,9 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls the methods of a resource one at a time, with records on both sides. They are
- * given the handle that the framework gives them: a plan made from the configuration, the
- * prior state, private state. What they return is checked as always.
+ * Calls the methods of a resource one at a time, with records as arguments and results.
+ * They are given the handle that the framework gives them: a plan made from the
+ * configuration, the prior state, private state. What they return is checked as always.
  * <p>
  * Where a method takes an object, its computed components count as not configured. The
  * state of one call is not remembered for the next. Immutable.

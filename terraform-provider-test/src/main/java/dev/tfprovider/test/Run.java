@@ -15,8 +15,9 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One finished command: its output, its diagnostics, the plan it made or carried out, and
- * the state it found (plan) or left (all others). Later commands do not change it.
+ * A finished command of the real CLI: its output, its diagnostics, the plan it made or
+ * carried out, and the state it found (plan) or left (all others). Later commands do not
+ * change it.
  * <p>
  * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
  * run.

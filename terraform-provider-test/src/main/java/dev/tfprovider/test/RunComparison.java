@@ -13,9 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Tells where two runs of the same command differ, such as one on the real CLI and one in
- * memory: outcome, diagnostics, what is planned for each resource and output, what forces
- * replacements, and the state.
+ * Compares two runs of the same command, such as one on the real CLI and one in memory:
+ * outcome, diagnostics, planned resources and outputs, replace paths, and the state.
  * <p>
  * What only one of them can have is no difference: line ends in details, places in files,
  * the order of replace paths, and everything about {@code terraform_data}, which the

@@ -11,7 +11,7 @@ import io.grpc.stub.StreamObserver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the one answer of a call on the same thread.
+ * Receives the single response of a gRPC call that completes on the same thread.
  *
  * @param <R> the answer
  */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.TestInstantiationAwareExtension;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Gives tests their {@link TerraformCli} and reports what it did when they fail.
+ * Injects {@link TerraformCli} into tests and reports its commands when they fail.
  */
 class TerraformAcceptanceTestExtension
 		implements ExecutionCondition, ParameterResolver, AfterEachCallback, TestInstantiationAwareExtension {

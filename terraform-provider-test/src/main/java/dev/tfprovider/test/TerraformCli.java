@@ -22,8 +22,8 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The real Terraform or OpenTofu CLI on one directory of its own, cut off from the
- * settings of whoever runs the tests.
+ * Runs the real Terraform or OpenTofu CLI in a directory of its own, isolated from the
+ * user's settings.
  * <p>
  * Each {@code with…} method returns another handle on the same directory. Commands return
  * a {@link Run} whether they succeed or fail. What fails a test by itself: an apply after

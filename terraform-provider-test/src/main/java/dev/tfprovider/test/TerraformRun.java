@@ -17,9 +17,9 @@ import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One finished command of Terraform, be it the real CLI or the engine in memory: its
- * diagnostics, the plan it made or carried out, and the state it found (plan) or left
- * (all others). Later commands do not change it.
+ * A finished command of Terraform, in memory or on the real CLI: its diagnostics, the
+ * plan it made or carried out, and the state it found (plan) or left (all others). Later
+ * commands do not change it.
  * <p>
  * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
  * run.

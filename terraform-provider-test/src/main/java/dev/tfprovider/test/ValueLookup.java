@@ -13,7 +13,7 @@ import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.ValuePath;
 
 /**
- * Finds a value or fails the test with what is there instead.
+ * Finds a value in a JSON document, or fails the test with the values that are there.
  */
 final class ValueLookup {
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Assumptions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * How a provider is stopped and ends, and what it has printed by then. It is closed by
- * these checks.
+ * Checks how a provider stops and exits, and what it has printed by then. These checks
+ * end the provider.
  *
  * @param provider the provider
  */
