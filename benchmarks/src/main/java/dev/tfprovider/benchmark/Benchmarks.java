@@ -29,8 +29,8 @@ import dev.tfprovider.benchmark.launch.Tool;
 import dev.tfprovider.benchmark.report.Report;
 
 /**
- * Measures everything and prints one table. Run by the script {@code benchmark}, which
- * builds what is measured.
+ * Main class of the benchmarks, which runs all sections and prints one table. Run by the
+ * script {@code benchmark}, which builds what is measured.
  */
 public final class Benchmarks {
 

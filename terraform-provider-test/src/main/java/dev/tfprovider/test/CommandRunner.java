@@ -105,7 +105,7 @@ final class CommandRunner {
 
 	/**
 	 * Prepare a command that inherits nothing meant for the CLI, asks nothing, uses no
-	 * colours and calls nobody.
+	 * colours and makes no update check.
 	 */
 	static ProcessBuilder commandLine(Path executable, List<String> words) {
 		ProcessBuilder builder = new ProcessBuilder();

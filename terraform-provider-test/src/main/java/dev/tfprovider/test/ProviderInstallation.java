@@ -56,7 +56,7 @@ public abstract sealed class ProviderInstallation
 
 	/**
 	 * A provider that already runs and that the CLI neither starts nor stops. It does
-	 * kill the process named there, however, if nobody listens at the address.
+	 * kill the process named there, however, if the address does not accept connections.
 	 * @param source source address, such as {@code acme/petstore}
 	 * @param providers value of {@code TF_REATTACH_PROVIDERS}, as the provider prints it
 	 * @return the installation

@@ -19,8 +19,8 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Commands of the real CLI with 1, 100 and 1,000 pets: with providers that are started
- * anew by every command, and with a process that stays.
+ * Measures commands of the real CLI with 1, 100 and 1,000 pets: with providers that are
+ * started anew by every command, and with a resident process.
  */
 public final class CliSection {
 

@@ -8,7 +8,8 @@ package dev.tfprovider.benchmark.cli;
 import java.util.List;
 
 /**
- * One command with providers that are started anew, and with a process that stays.
+ * The measurements of one command, with providers started anew and with a resident
+ * process.
  *
  * @param cold providers are started anew
  * @param resident a process stays

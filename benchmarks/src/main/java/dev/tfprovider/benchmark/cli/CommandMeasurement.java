@@ -12,8 +12,8 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * One command, measured again and again: the time one waits for it, the processor time of
- * CLI and providers, and that of the API.
+ * The measurements of one repeated command: elapsed time, processor time of CLI and
+ * providers, and processor time of the API.
  *
  * @param times the time one waits
  * @param processor processor time of CLI and providers

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.benchmark.launch.JavaHome;
 
 /**
- * The API the sample manages, in a process of its own.
+ * Runs the Petstore API in a process of its own.
  */
 public final class PetstoreApiProcess implements AutoCloseable {
 

@@ -11,7 +11,7 @@ import io.grpc.stub.StreamObserver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the answer to one call.
+ * Captures the response of an in-process gRPC call.
  *
  * @param <R> type of the answer
  */

@@ -15,8 +15,8 @@ import java.util.Map;
 import dev.tfprovider.benchmark.report.Samples;
 
 /**
- * Starts a virtual machine that does nothing: tells how fast the machine is and how busy,
- * so that tables of two machines can be compared.
+ * Starts a JVM that does nothing: a measure for the speed and load of the machine, so
+ * that tables of two machines can be compared.
  */
 final class BaselineStart {
 

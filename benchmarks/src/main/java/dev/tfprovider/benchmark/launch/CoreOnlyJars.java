@@ -24,7 +24,7 @@ import dev.tfprovider.sample.petstore.PetstoreProvider;
 import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 
 /**
- * The jars of a provider without Spring.
+ * Collects the jars of a provider without Spring.
  */
 final class CoreOnlyJars {
 

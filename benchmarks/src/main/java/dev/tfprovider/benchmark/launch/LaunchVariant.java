@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One way to start a provider: all that differs between them is what is executed and the
- * environment it finds.
+ * A variant of starting a provider. Variants differ only in command and environment.
  *
  * @param name what it is called in the table
  * @param command executable and arguments

@@ -27,7 +27,7 @@ import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
 
 /**
- * A provider started as Terraform starts it, and how long that took.
+ * Starts a provider as Terraform does and measures how long that takes.
  */
 final class MeasuredProvider implements AutoCloseable {
 

@@ -10,7 +10,7 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Starts a provider again and again.
+ * Starts a provider repeatedly and collects the measurements.
  */
 final class MeasuredStart {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Launches that a resident process serves, one after the other, and what they cost it.
+ * Measures launches that a resident process serves one after the other.
  */
 public final class ResidentSection {
 
@@ -30,7 +30,7 @@ public final class ResidentSection {
 	private static final double FLAT_BYTES = 10e3;
 
 	/**
-	 * Time after which a process that nobody uses has given back what it does not need.
+	 * Time after which an idle process has released the memory it does not need.
 	 */
 	private static final Duration REST = Duration.ofSeconds(5);
 

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The sample, packaged in every way that is measured. Made by its own commands, below one
- * folder.
+ * Builds the packages of the sample provider that are measured, with its own commands,
+ * below one folder.
  */
 public final class SamplePackages {
 

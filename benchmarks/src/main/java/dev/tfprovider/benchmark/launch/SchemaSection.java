@@ -26,8 +26,8 @@ import io.grpc.MethodDescriptor;
 import io.grpc.stub.ClientCalls;
 
 /**
- * The schema of a provider with 1,500 resource types, over the wire. This host does not
- * decode it: that is Terraform's work.
+ * Measures the schema of a provider with 1,500 resource types, over the wire. This host
+ * does not decode it: that is Terraform's work.
  */
 public final class SchemaSection {
 

@@ -11,7 +11,7 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * What a running provider needs: memory, and time for a plan over the wire.
+ * Measures a running provider: its memory, and the time of a plan over the wire.
  */
 public final class ServingSection {
 

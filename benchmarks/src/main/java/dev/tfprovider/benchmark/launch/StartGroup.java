@@ -8,7 +8,7 @@ package dev.tfprovider.benchmark.launch;
 import java.util.List;
 
 /**
- * What is started on one JDK.
+ * The start measurements on one JDK.
  *
  * @param java the JDK
  * @param hello a program that does nothing

@@ -16,9 +16,9 @@ import dev.tfprovider.benchmark.report.Units;
 import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 
 /**
- * Start and end of a provider, packaged in every way, against the same virtual machine
- * that serves the same provider without Spring. Rounds are alternated, so that what else
- * the machine does touches all of them alike.
+ * Measures start and end of a provider, packaged in every way, against the same provider
+ * without Spring on the same JVM. Rounds are alternated, so that other load on the
+ * machine affects all of them alike.
  */
 public final class StartSection {
 

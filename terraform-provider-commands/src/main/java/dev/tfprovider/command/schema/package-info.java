@@ -4,8 +4,8 @@
  */
 
 /**
- * Writes the schemas of a provider in the JSON format of {@code terraform providers
- * schema}. Writes Terraform's form of it and reads nothing.
+ * Writes the schemas of a provider in the JSON format of
+ * {@code terraform providers schema}.
  */
 @NullMarked
 package dev.tfprovider.command.schema;

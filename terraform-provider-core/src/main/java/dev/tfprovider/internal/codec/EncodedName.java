@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import com.fasterxml.jackson.core.io.SerializedString;
 
 /**
- * Holds an attribute name in its encoded forms: text, UTF-8 bytes and JSON. Made once for
- * a type.
+ * Holds an attribute name in its encoded forms: text, UTF-8 bytes and JSON. Created once
+ * for a type.
  *
  * @param text the name
  * @param bytes its UTF-8 bytes

@@ -14,8 +14,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Writes one value as a stream of tokens. What the two encodings do differently is in the
- * subclasses.
+ * Writes one value as a stream of tokens. The subclasses implement the encodings.
  */
 abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 

@@ -4,7 +4,7 @@
  */
 
 /**
- * The module names of the log. Knows nothing else.
+ * The module names of the log.
  */
 @NullMarked
 package dev.tfprovider.internal.log;

@@ -13,10 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies a record with one component changed, selected by its accessor method. A method
- * reference does not tell its name, short of serializing it, which ahead-of-time
+ * Copies a record with one component changed, selected by its accessor method. The name
+ * of a method reference is not accessible, short of serializing it, which ahead-of-time
  * compilers have to be told of. So each component that can hold the value is tried: the
- * copy that the method reference answers otherwise for is the one that is meant.
+ * selected one is that whose change alters the result of the method reference.
  */
 public final class RecordCopy {
 

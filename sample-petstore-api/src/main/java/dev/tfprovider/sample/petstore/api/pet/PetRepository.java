@@ -24,7 +24,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Keeps pets with their photos and tags.
+ * Stores pets with their photos and tags.
  */
 @Repository
 @PetstoreApiOnly

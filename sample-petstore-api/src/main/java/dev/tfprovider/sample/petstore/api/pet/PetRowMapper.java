@@ -19,7 +19,7 @@ import dev.tfprovider.sample.petstore.api.pet.Pet.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a pet from the columns {@link PetRepository} selects.
+ * Maps the columns that {@link PetRepository} selects to a pet.
  */
 final class PetRowMapper {
 

@@ -18,7 +18,7 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.MismatchedInputException;
 
 /**
- * Finds the field that kept well-formed JSON from becoming an object.
+ * Finds the field at which well-formed JSON could not be bound to an object.
  */
 final class InvalidJsonField {
 

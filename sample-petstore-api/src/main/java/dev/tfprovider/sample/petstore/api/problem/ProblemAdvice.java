@@ -28,8 +28,8 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /**
- * Answers with a problem whatever was thrown. A body that is no JSON is a malformed
- * request (400); JSON whose fields do not fit is an invalid one (422).
+ * Converts exceptions to problem responses. A body that is no JSON is a malformed request
+ * (400); JSON whose fields do not fit is an invalid one (422).
  */
 @RestControllerAdvice
 @PetstoreApiOnly

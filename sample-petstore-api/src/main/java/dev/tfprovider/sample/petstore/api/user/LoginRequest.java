@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore.api.user;
 import jakarta.validation.constraints.NotNull;
 
 /**
- * What somebody claims to be.
+ * The request body of a login.
  *
  * @param username name of a user
  * @param password password that is said to belong to it

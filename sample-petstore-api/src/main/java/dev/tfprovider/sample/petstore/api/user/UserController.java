@@ -25,6 +25,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.UriComponentsBuilder;
 
+/**
+ * Serves users and logins over HTTP.
+ */
 @RestController
 @PetstoreApiOnly
 @RequestMapping(UserController.PATH)
