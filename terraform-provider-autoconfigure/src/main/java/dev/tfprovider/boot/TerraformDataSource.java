@@ -18,8 +18,8 @@ import org.springframework.stereotype.Component;
  * Registers a {@link dev.tfprovider.datasource.DataSourceReader} as a bean and sets the
  * name of its type. A plain {@link Component} that implements the interface is a data
  * source too; its name is then that of its class in snake case without the suffix
- * {@code DataSource} or {@code Reader}; that of a lambda is its bean's. On a {@code @Bean}
- * method the annotation names what the method returns.
+ * {@code DataSource} or {@code Reader}; that of a lambda is its bean's. On a
+ * {@code @Bean} method the annotation names what the method returns.
  */
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)

@@ -7,8 +7,8 @@ package dev.tfprovider.diagnostic;
 
 /**
  * Translates an exception thrown by a resource or data source to diagnostics. Translators
- * are asked in order; the first that adds an error wins. The stack trace always goes
- * to the log.
+ * are asked in order; the first that adds an error wins. The stack trace always goes to
+ * the log.
  */
 @FunctionalInterface
 public interface ExceptionTranslator {

@@ -40,8 +40,8 @@ public interface FailedCall {
 	 * Return a text that others wrote, such as the answer of an upstream service, as a
 	 * practitioner may see it: secrets that the call knows are replaced by three
 	 * asterisks, control characters are made visible, and only then it is cut. A
-	 * translator that cuts a text itself may leave half a secret, which is
-	 * not recognized any more.
+	 * translator that cuts a text itself may leave half a secret, which is not recognized
+	 * any more.
 	 * @param text the text
 	 * @param longest most characters to show
 	 * @return the text, or its start with an ellipsis

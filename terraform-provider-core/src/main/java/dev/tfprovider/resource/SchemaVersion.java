@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
 
 /**
  * Sets the version of a resource's schema, on the class that implements
- * {@link ManagedResource}. Needed only where no {@link StateUpgrade} leads to the version, such
- * as after a rewrite; beside one, it must agree with it.
+ * {@link ManagedResource}. Needed only where no {@link StateUpgrade} leads to the
+ * version, such as after a rewrite; beside one, it must agree with it.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -122,8 +122,8 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return whether the value is hidden in output. Covers everything nested
-	 * in the attribute; the state holds it in clear text.
+	 * Return whether the value is hidden in output. Covers everything nested in the
+	 * attribute; the state holds it in clear text.
 	 * @return whether sensitive
 	 */
 	public boolean isSensitive() {

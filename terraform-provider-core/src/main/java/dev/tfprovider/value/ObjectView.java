@@ -12,9 +12,9 @@ import dev.tfprovider.path.AttributePath;
 /**
  * Gives typed access to one object, a configuration, plan or state, in which anything may
  * be null or unknown. Paths are written as in Terraform, relative to the object:
- * {@code "tags"}, {@code "collar.color"}, {@code "photos[0].url"}, {@code "labels[\"owner\"]"}.
- * What is inside null is null, what is inside unknown is unknown, and so is an element
- * beyond the end of a list null.
+ * {@code "tags"}, {@code "collar.color"}, {@code "photos[0].url"},
+ * {@code "labels[\"owner\"]"}. What is inside null is null, what is inside unknown is
+ * unknown, and so is an element beyond the end of a list null.
  * <p>
  * Every method that takes a place throws an {@link IllegalArgumentException} that names
  * the attributes there are, if the object cannot have that place.

@@ -20,9 +20,9 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
  * Configures Spring's HTTP clients from environment variables: proxies (
- * {@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code NO_PROXY}) and certificate authorities (
- * {@code SSL_CERT_FILE}, {@code SSL_CERT_DIR}, else the system's), which are trusted beside
- * those of the JDK.
+ * {@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code NO_PROXY}) and certificate authorities
+ * ( {@code SSL_CERT_FILE}, {@code SSL_CERT_DIR}, else the system's), which are trusted
+ * beside those of the JDK.
  */
 public final class HttpEnvironment {
 

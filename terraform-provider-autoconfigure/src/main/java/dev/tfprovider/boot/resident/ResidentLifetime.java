@@ -107,8 +107,8 @@ final class ResidentLifetime {
 	}
 
 	/**
-	 * A launcher that got no answer in time has removed the file, so that no launch
-	 * waits for a process that hangs. Restore it if the process was just slow.
+	 * A launcher that got no answer in time has removed the file, so that no launch waits
+	 * for a process that hangs. Restore it if the process was just slow.
 	 */
 	private boolean isFound() {
 		if (this.file.read().isPresent()) {

@@ -15,8 +15,8 @@ import org.springframework.util.backoff.BackOff;
 /**
  * Limits another retry policy to the deadline of the call, and stops when the
  * practitioner cancels. A method with
- * {@link org.springframework.resilience.annotation.Retryable @Retryable} does without: the
- * interruption at the deadline ends its waits.
+ * {@link org.springframework.resilience.annotation.Retryable @Retryable} does without:
+ * the interruption at the deadline ends its waits.
  */
 public final class OperationRetryPolicy implements RetryPolicy {
 

@@ -59,8 +59,8 @@ public final class FilePermissions {
 	}
 
 	/**
-	 * Tell whether a file is certainly accessible to its owner only.
-	 * Links are not followed.
+	 * Tell whether a file is certainly accessible to its owner only. Links are not
+	 * followed.
 	 * @param path the file
 	 * @return {@code false} if others may, or if the file system does not tell
 	 * @throws IOException if the file cannot be looked at

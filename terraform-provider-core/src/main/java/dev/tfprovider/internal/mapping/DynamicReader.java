@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Converts a wholly known value to a plain Java object: {@code String},
- * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set}, and
- * {@code Map} for maps and objects.
+ * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set},
+ * and {@code Map} for maps and objects.
  */
 final class DynamicReader implements ValueCases<Object> {
 

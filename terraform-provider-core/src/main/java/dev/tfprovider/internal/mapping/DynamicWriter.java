@@ -80,8 +80,8 @@ final class DynamicWriter {
 	}
 
 	/**
-	 * Say that it happened one step further inside, unless that is so far inside that
-	 * it would not be read.
+	 * Say that it happened one step further inside, unless that is so far inside that it
+	 * would not be read.
 	 */
 	private static ValueMappingException inside(AttributePath.Step step, List<Object> outer, ValueMappingException ex) {
 		return (outer.size() <= MOST_STEPS) ? ex.prepend(step) : ex;

@@ -12,7 +12,8 @@ import dev.tfprovider.value.Value;
 
 /**
  * Represents the Java container of a component's value: none, {@code Optional},
- * {@code Value} or {@code TerraformValue}. It determines how null and unknown are represented.
+ * {@code Value} or {@code TerraformValue}. It determines how null and unknown are
+ * represented.
  */
 enum ValueHolder {
 

@@ -13,7 +13,8 @@ import dev.tfprovider.value.NumberValue;
 /**
  * Parses numbers from untrusted text of any length and exponent. The time to parse a
  * number grows with the square of its digits, and a few letters such as
- * {@code 1e999999999} fill the memory once they are written out. So the length is checked first.
+ * {@code 1e999999999} fill the memory once they are written out. So the length is checked
+ * first.
  */
 public final class BoundedNumber {
 
