@@ -27,7 +27,7 @@ public class InvalidDeclarationException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Return what is wrong.
+	 * Return the description of the mistake.
 	 * @return the problem, without a full stop
 	 */
 	public String problem() {
@@ -35,7 +35,7 @@ public class InvalidDeclarationException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Return what to do.
+	 * Return the remedy.
 	 * @return the remedy, in full sentences
 	 */
 	public String remedy() {

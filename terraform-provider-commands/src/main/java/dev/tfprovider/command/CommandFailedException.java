@@ -20,7 +20,7 @@ public final class CommandFailedException extends RuntimeException {
 	}
 
 	/**
-	 * Return a failure of what was asked for.
+	 * Return a failure of the command.
 	 * @param message what, where, and what to do
 	 * @return the exception
 	 */
@@ -29,7 +29,7 @@ public final class CommandFailedException extends RuntimeException {
 	}
 
 	/**
-	 * Return the refusal of a command line.
+	 * Return a failure because of an invalid command line.
 	 * @param message what is wrong with it
 	 * @return the exception
 	 */

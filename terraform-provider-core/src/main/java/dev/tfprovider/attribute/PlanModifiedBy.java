@@ -32,7 +32,7 @@ public @interface PlanModifiedBy {
 	Class<? extends PlanModifier> value();
 
 	/**
-	 * Several plan modifiers; the compiler writes it.
+	 * Container for repeated use on one component.
 	 */
 	@Target(ElementType.RECORD_COMPONENT)
 	@Retention(RetentionPolicy.RUNTIME)

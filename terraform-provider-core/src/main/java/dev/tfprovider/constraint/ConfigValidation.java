@@ -21,7 +21,8 @@ import dev.tfprovider.value.ObjectView;
 public interface ConfigValidation<M> {
 
 	/**
-	 * Check a configuration. Must not change anything, and accept what is not known yet.
+	 * Validate a configuration. Must not change anything, and accept what is not known
+	 * yet.
 	 * @param config what the practitioner wrote, without defaults
 	 * @param diagnostics where to add errors and warnings
 	 * @throws Exception if it cannot be checked, which becomes an error

@@ -30,7 +30,7 @@ public @interface ConflictsWith {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

@@ -40,7 +40,7 @@ final class DurationNotation {
 	}
 
 	/**
-	 * Return the duration, {@code null} if the text is none.
+	 * Return the duration, {@code null} if the text is not a duration.
 	 */
 	static @Nullable Duration parse(String text) {
 		if (text.length() > MAX_TEXT) {

@@ -33,13 +33,13 @@ import org.jspecify.annotations.Nullable;
 public @interface DurationRange {
 
 	/**
-	 * Return the shortest duration.
+	 * Return the minimum duration.
 	 * @return a duration that is itself allowed; empty for none
 	 */
 	String min() default "";
 
 	/**
-	 * Return the longest duration.
+	 * Return the maximum duration.
 	 * @return a duration that is itself allowed; empty for none
 	 */
 	String max() default "";
@@ -63,7 +63,7 @@ public @interface DurationRange {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -80,7 +80,7 @@ public @interface DurationRange {
 	}
 
 	/**
-	 * Reads and compares the duration.
+	 * Validates the duration.
 	 */
 	final class Validator implements ConstraintValidator<DurationRange, Object> {
 

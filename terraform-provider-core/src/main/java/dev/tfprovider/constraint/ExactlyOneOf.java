@@ -31,7 +31,7 @@ public @interface ExactlyOneOf {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

@@ -32,7 +32,7 @@ final class IpAddressText {
 	}
 
 	/**
-	 * Return the bytes of an address, {@code null} if the text is none.
+	 * Return the bytes of an address, {@code null} if the text is not an address.
 	 */
 	static byte @Nullable [] parse(String text) {
 		if (text.length() > LONGEST) {

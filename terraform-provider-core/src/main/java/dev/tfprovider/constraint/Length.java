@@ -32,13 +32,13 @@ import org.jspecify.annotations.Nullable;
 public @interface Length {
 
 	/**
-	 * Return the fewest characters.
+	 * Return the minimum number of characters.
 	 * @return zero or more
 	 */
 	int min() default 0;
 
 	/**
-	 * Return the most characters.
+	 * Return the maximum number of characters.
 	 * @return the minimum or more
 	 */
 	int max() default Integer.MAX_VALUE;
@@ -62,7 +62,7 @@ public @interface Length {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -79,7 +79,7 @@ public @interface Length {
 	}
 
 	/**
-	 * Counts the characters.
+	 * Validates the number of characters.
 	 */
 	final class Validator implements ConstraintValidator<Length, CharSequence> {
 

@@ -50,7 +50,7 @@ public @interface MacAddress {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -67,7 +67,7 @@ public @interface MacAddress {
 	}
 
 	/**
-	 * Matches the text.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<MacAddress, CharSequence> {
 

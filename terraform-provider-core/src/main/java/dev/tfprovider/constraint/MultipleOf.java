@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public @interface MultipleOf {
 
 	/**
-	 * Return the other number.
+	 * Return the divisor.
 	 * @return not zero
 	 */
 	long value();
@@ -55,7 +55,7 @@ public @interface MultipleOf {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -72,7 +72,7 @@ public @interface MultipleOf {
 	}
 
 	/**
-	 * Divides the number.
+	 * Validates the number.
 	 */
 	final class Validator implements ConstraintValidator<MultipleOf, Number> {
 

@@ -49,7 +49,7 @@ public @interface NotZero {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -66,7 +66,7 @@ public @interface NotZero {
 	}
 
 	/**
-	 * Looks at the sign.
+	 * Validates the number or duration.
 	 */
 	final class Validator implements ConstraintValidator<NotZero, Object> {
 

@@ -55,7 +55,7 @@ public @interface Port {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -72,7 +72,7 @@ public @interface Port {
 	}
 
 	/**
-	 * Compares the number.
+	 * Validates the number.
 	 */
 	final class Validator implements ConstraintValidator<Port, Number> {
 

@@ -29,7 +29,7 @@ public @interface RequiredTogether {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

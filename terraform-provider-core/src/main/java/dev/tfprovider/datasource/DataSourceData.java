@@ -17,14 +17,13 @@ import dev.tfprovider.operation.Operation;
 public interface DataSourceData<M> extends Operation {
 
 	/**
-	 * Return what the practitioner wrote.
+	 * Return the configuration.
 	 * @return the configuration, wholly known
 	 */
 	M config();
 
 	/**
-	 * Return what the module that has the object says to the provider in its
-	 * {@code provider_meta} block.
+	 * Return the {@code provider_meta} block of the module that contains the object.
 	 * @param type the record of the block
 	 * @param <T> the record
 	 * @return the block, empty if the module has none

@@ -27,7 +27,7 @@ public class DeferredException extends RuntimeException {
 	}
 
 	/**
-	 * Return why.
+	 * Return the reason.
 	 * @return the reason
 	 */
 	public DeferralReason reason() {
@@ -35,7 +35,7 @@ public class DeferredException extends RuntimeException {
 	}
 
 	/**
-	 * Return what it waits for.
+	 * Return what the operation waits for.
 	 * @return full sentences
 	 */
 	public String explanation() {

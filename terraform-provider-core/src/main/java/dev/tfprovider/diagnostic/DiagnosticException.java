@@ -37,7 +37,7 @@ public class DiagnosticException extends RuntimeException {
 	}
 
 	/**
-	 * Create an exception with one error about one place.
+	 * Create an exception with one error about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences

@@ -58,7 +58,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Add an error about one place.
+	 * Add an error about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -79,7 +79,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Add a warning about one place.
+	 * Add a warning about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -98,7 +98,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Return what has been added so far.
+	 * Return the diagnostics added so far.
 	 * @return a copy
 	 */
 	public synchronized List<Diagnostic> asList() {

@@ -14,7 +14,7 @@ package dev.tfprovider.diagnostic;
 public interface ExceptionTranslator {
 
 	/**
-	 * Translate an exception, or leave it to others.
+	 * Translate an exception, or leave it to other translators.
 	 * @param exception what was thrown
 	 * @param call the operation that failed
 	 * @param diagnostics where to add errors; nothing added means "not mine"

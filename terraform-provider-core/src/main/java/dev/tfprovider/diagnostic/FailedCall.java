@@ -15,14 +15,14 @@ import dev.tfprovider.path.AttributePath;
 public interface FailedCall {
 
 	/**
-	 * Return what was tried.
+	 * Return the name of the operation.
 	 * @return a verb: {@code create}, {@code read}, {@code update}, {@code delete},
 	 * {@code configure}
 	 */
 	String operation();
 
 	/**
-	 * Return what it was tried on.
+	 * Return the type that the operation was called on.
 	 * @return full name of the resource or data source type such as {@code petstore_pet},
 	 * or {@code provider}
 	 */

@@ -17,7 +17,7 @@ import java.util.Optional;
 public interface Poll<T, E extends Exception> {
 
 	/**
-	 * Take a look.
+	 * Poll once.
 	 * @return what is there; empty if it does not exist
 	 * @throws E if the state cannot be determined
 	 */

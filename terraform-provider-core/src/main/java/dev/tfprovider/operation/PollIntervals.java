@@ -32,7 +32,7 @@ record PollIntervals(Duration first, double factor, Duration longest) {
 	}
 
 	/**
-	 * Return the intervals that are left after the first one.
+	 * Return the intervals after the first one.
 	 */
 	PollIntervals rest() {
 		double nanos = Math.min(this.first.toNanos() * this.factor, this.longest.toNanos());

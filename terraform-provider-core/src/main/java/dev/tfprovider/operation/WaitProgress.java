@@ -65,7 +65,7 @@ final class WaitProgress {
 	}
 
 	/**
-	 * Sleep until the next look; a little is left of the time for a last one.
+	 * Sleep until the next poll, leaving time for a last one before the deadline.
 	 */
 	void pause() {
 		if (this.operation.cancelled()) {

@@ -32,8 +32,8 @@ public final class Waiter {
 	private final @Nullable Duration limit;
 
 	/**
-	 * Create a waiter that looks after a second, then less and less often, in the end
-	 * every 15 seconds.
+	 * Create a waiter that polls after a second, then less and less often, up to every 15
+	 * seconds.
 	 * @param operation limits the time, and is told of progress
 	 * @param pollInterval replaces all intervals; {@code null} to leave them alone
 	 */
@@ -51,7 +51,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Return a waiter that looks at regular intervals.
+	 * Return a waiter with a fixed poll interval.
 	 * @param interval time between two looks
 	 * @return another waiter
 	 */
@@ -60,7 +60,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Return a waiter that looks less and less often.
+	 * Return a waiter with growing poll intervals.
 	 * @param first time between the first two looks
 	 * @param factor what each interval is multiplied by, at least 1
 	 * @param longest the interval that is not exceeded
@@ -85,7 +85,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Return a waiter that also gives up after some time of its own.
+	 * Return a waiter with a time limit of its own.
 	 * @param limit time for one wait; the deadline of the call counts as well
 	 * @return another waiter
 	 */
@@ -108,7 +108,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Wait until something has a state.
+	 * Wait until one of some states is reached.
 	 * @param poll takes a look
 	 * @param state tells the state of what was found
 	 * @param pending the states on the way; any other ends the wait. Empty to accept all
@@ -136,7 +136,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Wait until something does not exist any more.
+	 * Wait until the object does not exist any more.
 	 * @param poll takes a look
 	 * @param <T> what is looked at
 	 * @param <E> what goes wrong while looking

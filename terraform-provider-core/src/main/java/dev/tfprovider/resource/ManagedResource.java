@@ -39,7 +39,7 @@ public interface ManagedResource<M> {
 	Optional<M> read(ResourceData<M> data) throws Exception;
 
 	/**
-	 * Change the object in place. Leave it unimplemented for objects that cannot be
+	 * Update the object in place. Leave it unimplemented for objects that cannot be
 	 * changed: then every configurable component requires a replacement.
 	 * @param data what Terraform remembers and what is planned
 	 * @return the object as it now is

@@ -20,8 +20,8 @@ package dev.tfprovider.resource;
 public interface PlanModification<M> {
 
 	/**
-	 * Look at the plan and change it where needed. If a replacement is planned, this is
-	 * called again for the new object as a create.
+	 * Modify the plan where needed. If a replacement is planned, this is called again for
+	 * the new object as a create.
 	 * @param plan the object in configuration, plan and state
 	 * @throws Exception if the change cannot be planned; it becomes a diagnostic. A
 	 * failure only because settings of the provider are not known yet becomes a warning,

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public interface RawState {
 
 	/**
-	 * Return the state as text.
+	 * Return the state as JSON.
 	 * @return one JSON object
 	 */
 	String json();

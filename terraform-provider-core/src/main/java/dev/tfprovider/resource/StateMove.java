@@ -17,7 +17,8 @@ import java.util.List;
 public interface StateMove<M> {
 
 	/**
-	 * Return what can be taken over. Asked once, before the provider is configured.
+	 * Return the movers for the supported source types. Asked once, before the provider
+	 * is configured.
 	 * @return the movers; of those that fit a source, the first is used
 	 */
 	List<StateMover<M>> stateMovers();

@@ -75,7 +75,7 @@ public final class Block implements ObjectSchema {
 	}
 
 	/**
-	 * Return the text about the whole block.
+	 * Return the description of the block.
 	 * @return the description, maybe {@link Description#NONE}
 	 */
 	public Description description() {
@@ -83,7 +83,7 @@ public final class Block implements ObjectSchema {
 	}
 
 	/**
-	 * Return what to use instead of this block.
+	 * Return the deprecation message.
 	 * @return the text, {@code null} unless deprecated
 	 */
 	public @Nullable String deprecation() {

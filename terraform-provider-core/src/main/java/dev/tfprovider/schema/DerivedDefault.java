@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 public interface DerivedDefault {
 
 	/**
-	 * Return what the default depends on.
+	 * Return the names of the attributes that the default depends on.
 	 * @return names of attributes of the same object; they do not depend on this one
 	 */
 	Set<String> inputs();

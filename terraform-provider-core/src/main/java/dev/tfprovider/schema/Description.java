@@ -14,7 +14,7 @@ package dev.tfprovider.schema;
 public record Description(String text, boolean markdown) {
 
 	/**
-	 * No text.
+	 * An empty description.
 	 */
 	public static final Description NONE = new Description("", false);
 

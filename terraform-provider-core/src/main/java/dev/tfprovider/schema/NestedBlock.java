@@ -36,7 +36,7 @@ public record NestedBlock(String name, Nesting nesting, Block block, int minItem
 	}
 
 	/**
-	 * Return the value that stands for the lack of blocks.
+	 * Return the value for an absence of blocks.
 	 * @return null for a single block, an object without values for a group, otherwise no
 	 * elements
 	 */

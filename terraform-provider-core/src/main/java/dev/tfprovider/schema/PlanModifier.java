@@ -15,7 +15,7 @@ package dev.tfprovider.schema;
 public interface PlanModifier {
 
 	/**
-	 * Look at the attribute's plan and change it where needed.
+	 * Modify the plan of the attribute where needed.
 	 * @param plan the attribute in configuration, prior state and plan
 	 */
 	void modify(AttributePlan plan);

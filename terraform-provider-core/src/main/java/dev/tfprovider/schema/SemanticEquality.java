@@ -17,12 +17,12 @@ import dev.tfprovider.value.TerraformValue;
 public interface SemanticEquality {
 
 	/**
-	 * Values mean the same only if they are equal.
+	 * Exact equality.
 	 */
 	SemanticEquality EXACT = TerraformValue::equals;
 
 	/**
-	 * Return whether two values mean the same.
+	 * Return whether two values are semantically equal.
 	 * @param first a wholly known value of the attribute's type, not null
 	 * @param second another
 	 * @return {@code true} if the difference is one of notation only

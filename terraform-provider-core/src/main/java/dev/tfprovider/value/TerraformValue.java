@@ -26,7 +26,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	TerraformType type();
 
 	/**
-	 * Call the method of the given cases that stands for this value.
+	 * Call the method of a visitor for this value.
 	 * @param cases one method for each kind of value
 	 * @param <R> the type of the result
 	 * @return what the called method returned

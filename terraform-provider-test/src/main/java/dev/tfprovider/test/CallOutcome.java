@@ -32,8 +32,8 @@ public final class CallOutcome<M> {
 	}
 
 	/**
-	 * Return the object as Terraform would remember it: what the method returned, or if
-	 * it failed, what it had saved or what there was before.
+	 * Return the new state: what the method returned, or if it failed, what it had saved
+	 * or the prior state.
 	 * @return the object
 	 * @throws AssertionError if there is none
 	 */
@@ -45,7 +45,7 @@ public final class CallOutcome<M> {
 	}
 
 	/**
-	 * Return whether Terraform would remember no object.
+	 * Return whether the new state has no object.
 	 * @return whether there is no state
 	 */
 	public boolean isGone() {

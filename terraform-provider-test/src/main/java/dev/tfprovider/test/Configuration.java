@@ -38,7 +38,7 @@ public final class Configuration {
 	}
 
 	/**
-	 * Return a configuration that says nothing.
+	 * Return an empty configuration.
 	 * @return the configuration
 	 */
 	public static Configuration empty() {

@@ -70,7 +70,7 @@ public final class DiagnosticAssert {
 	}
 
 	/**
-	 * Go back to the run.
+	 * Return to the assertions on the run.
 	 * @return the assertion on the run
 	 */
 	public RunAssert and() {

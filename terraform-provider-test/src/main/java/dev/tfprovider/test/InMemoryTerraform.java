@@ -135,7 +135,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as another version of Terraform, or as OpenTofu. Without this call it is
+	 * Emulate another version of Terraform, or OpenTofu. Without this call it is
 	 * {@link TerraformHost#DEFAULT}.
 	 * @param host the host to behave as; the provider is told its version
 	 * @return a handle on the same state
@@ -145,8 +145,8 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as a release of Terraform or OpenTofu, such as the one a real CLI is. A
-	 * newer one than is known here behaves as the newest that is known.
+	 * Emulate a release of Terraform or OpenTofu, such as that of a real CLI. A newer one
+	 * than is known here behaves as the newest that is known.
 	 * @param release product and version, such as {@code OpenTofu 1.11.3}, as
 	 * {@link TerraformCli#version()} returns it
 	 * @return a handle on the same state
@@ -157,7 +157,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as another version of Terraform, as far as its rules are known here.
+	 * Emulate another version of Terraform, as far as its rules are known here.
 	 * @param version the version, such as {@code 1.11.4}; the provider is told it
 	 * @return a handle on the same state
 	 */
@@ -170,8 +170,8 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Allow the provider to put changes off, which released versions of Terraform do only
-	 * when they are asked to.
+	 * Allow the provider to defer changes, which released versions of Terraform do only
+	 * on request.
 	 * @return a handle on the same state
 	 * @throws IllegalArgumentException if the host knows no deferred changes
 	 */
@@ -359,7 +359,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * What a handle has of its own.
+	 * The settings of one handle.
 	 */
 	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
 			List<String> targets, List<String> replaced) {
@@ -390,7 +390,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * What all handles on one Terraform share.
+	 * The state that all handles on one Terraform share.
 	 */
 	private static final class Memory {
 

@@ -96,7 +96,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	}
 
 	/**
-	 * Return a value as it is before the change.
+	 * Return a prior value.
 	 * @param path place in the resource, such as {@code tags[0].name}
 	 * @return the value
 	 * @throws AssertionError if there is no such place
@@ -125,7 +125,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	}
 
 	/**
-	 * Return the places that force a replacement.
+	 * Return the paths that force a replacement.
 	 * @return paths in the order of the plan, such as {@code species}
 	 */
 	public List<String> replacePaths() {

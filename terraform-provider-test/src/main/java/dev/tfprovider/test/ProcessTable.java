@@ -26,7 +26,7 @@ public final class ProcessTable {
 	}
 
 	/**
-	 * List live processes, without the one that asks.
+	 * List live processes, without the current one.
 	 * @param text part of the command line
 	 * @return the processes whose command line contains it; only those the user may see
 	 */

@@ -71,7 +71,7 @@ public abstract sealed class ProviderInstallation
 	abstract List<String> preparation();
 
 	/**
-	 * Lay out what the CLI will look for and return the CLI configuration that names it.
+	 * Prepare the files of the installation and return the CLI configuration for it.
 	 */
 	abstract String cliConfiguration(Path root, CliVersion version);
 

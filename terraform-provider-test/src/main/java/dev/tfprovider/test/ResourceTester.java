@@ -76,7 +76,7 @@ public final class ResourceTester<M> {
 	}
 
 	/**
-	 * Configure something that the model does not carry: a write-only attribute.
+	 * Set a write-only attribute in the configuration, which the model does not carry.
 	 * @param attribute name of a root attribute
 	 * @param value {@code String}, {@code Boolean}, number, {@code List} or {@code Map}
 	 * @return what calls methods with it

@@ -76,7 +76,7 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the command printed; with {@code -json}, its events.
+	 * Return the standard output of the command; with {@code -json}, its events.
 	 * @return the whole standard output
 	 */
 	public String standardOutput() {
@@ -84,7 +84,7 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the command and its providers wrote to standard error.
+	 * Return the standard error of the command and its providers.
 	 * @return the whole standard error
 	 */
 	public String standardError() {
@@ -97,8 +97,8 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the providers logged that the CLI started for this command, as far as
-	 * {@link TerraformCli#withLog} asks for it.
+	 * Return the log of the providers that the CLI started for this command, from the
+	 * level of {@link TerraformCli#withLog} on.
 	 * @return the entries in order; none if the provider runs elsewhere
 	 */
 	public List<LogEntry> log() {

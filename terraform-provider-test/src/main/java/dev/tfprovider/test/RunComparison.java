@@ -43,8 +43,8 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Compare everything but what attributes hold that differ each time, such as times.
-	 * Whether they are null, unknown or sensitive is still compared.
+	 * Compare runs except for the values of attributes that differ each time, such as
+	 * timestamps. Whether they are null, unknown or sensitive is still compared.
 	 * @param attributes names of attributes, at any depth of any resource
 	 * @return the comparison
 	 */
@@ -53,8 +53,8 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Take a text of one run for another one of the other, such as the addresses of two
-	 * upstream services.
+	 * Treat a text of one run as equal to a text of the other, such as the addresses of
+	 * two upstream services.
 	 * @param expected text in what is expected
 	 * @param actual text that stands for it in what is compared with that
 	 * @return a comparison that knows one more such pair
@@ -66,7 +66,7 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Leave states and output values in them out.
+	 * Ignore states and the output values in them.
 	 * @return a comparison that looks at diagnostics and plans only
 	 */
 	public RunComparison withoutState() {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class CasesTests {
+class SealedInterfaceTests {
 
 	private final ModelMapping<Build> build = TestValues.MAPPINGS.resource(Build.class);
 
