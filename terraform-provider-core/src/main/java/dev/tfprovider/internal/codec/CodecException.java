@@ -46,7 +46,7 @@ public final class CodecException extends RuntimeException {
 	}
 
 	/**
-	 * Return what is wrong, in the words of Terraform where it has any.
+	 * Return the problem, in the words of Terraform where it has any.
 	 * @return a phrase such as "number is required"
 	 */
 	public String problem() {
@@ -54,7 +54,7 @@ public final class CodecException extends RuntimeException {
 	}
 
 	/**
-	 * Return where it is wrong.
+	 * Return the path of the problem.
 	 * @return the path from the outermost value, possibly the root
 	 */
 	public AttributePath path() {

@@ -64,8 +64,8 @@ final class UnknownInput {
 	}
 
 	/**
-	 * Return what an extension stands for. Every extension is an unknown value, and only
-	 * one type of them says more about it.
+	 * Return the unknown value of an extension. Every extension is an unknown value, and
+	 * only one type of them says more about it.
 	 */
 	static TerraformValue read(MessagePackExtension extension, TerraformType type) {
 		byte[] payload = extension.payload();

@@ -33,7 +33,7 @@ public interface ProviderCommands {
 	int run(PluginLaunch launch, ProviderApplication provider);
 
 	/**
-	 * Look for the commands on the class path.
+	 * Find the commands on the class path.
 	 * @param classLoader class loader of the application
 	 * @return the commands, empty if the application comes without them
 	 */

@@ -33,7 +33,7 @@ public final class FilePermissions {
 	}
 
 	/**
-	 * Return what makes a new file or folder have permissions from the start.
+	 * Return file attributes that create a file or folder with permissions.
 	 * @param path where it will be
 	 * @param permissions such as {@code rw-------}
 	 * @return attributes for the methods of {@link Files}; none if the file system has no

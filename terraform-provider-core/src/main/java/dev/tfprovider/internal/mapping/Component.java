@@ -120,7 +120,7 @@ record Component(ComponentSource source, Accessor accessor, SchemaMember member,
 	}
 
 	/**
-	 * Return what stands for "not set".
+	 * Return the value that represents "not set".
 	 */
 	TerraformValue empty() {
 		return this.member.empty(this.slot.mapper());
@@ -176,7 +176,7 @@ record Component(ComponentSource source, Accessor accessor, SchemaMember member,
 	}
 
 	/**
-	 * Return when two values mean the same.
+	 * Return the semantic equality of the values.
 	 */
 	SemanticEquality equality() {
 		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()

@@ -62,7 +62,7 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	}
 
 	/**
-	 * Return who gives the attribute its value.
+	 * Return the mode of the attribute.
 	 */
 	AttributeMode mode(InferenceScope scope) {
 		if (scope.has(InferenceTrait.COMPUTED)) {

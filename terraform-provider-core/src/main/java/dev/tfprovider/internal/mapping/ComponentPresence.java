@@ -18,17 +18,17 @@ import dev.tfprovider.value.TupleValue;
 enum ComponentPresence {
 
 	/**
-	 * It is set.
+	 * The component is set.
 	 */
 	SET,
 
 	/**
-	 * It is left out.
+	 * The component is left out.
 	 */
 	ABSENT,
 
 	/**
-	 * It may turn out to be either.
+	 * The component may turn out to be set or left out.
 	 */
 	UNKNOWN;
 

@@ -30,12 +30,12 @@ sealed interface ConstructorArgument permits Component, FlattenedRecord {
 	@Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading);
 
 	/**
-	 * Return this part of a record that is itself a component.
+	 * Return this argument for a record that is a component of another one.
 	 */
 	ConstructorArgument within(Accessor outer);
 
 	/**
-	 * Check what no single component can.
+	 * Validate the cross-field rules.
 	 */
 	default void validateTogether(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
 	}

@@ -54,7 +54,7 @@ final class Documentation {
 	}
 
 	/**
-	 * Return the text about the whole type.
+	 * Return the description of the type.
 	 */
 	Description description() {
 		String customized = (this.customization != null) ? this.customization.description() : null;
@@ -68,7 +68,7 @@ final class Documentation {
 	}
 
 	/**
-	 * Return what to use instead of the type, {@code null} unless deprecated.
+	 * Return the deprecation message of the type, {@code null} unless deprecated.
 	 */
 	@Nullable String deprecation() {
 		String customized = (this.customization != null) ? this.customization.deprecation() : null;

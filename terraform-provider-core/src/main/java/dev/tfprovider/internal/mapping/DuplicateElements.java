@@ -39,8 +39,8 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	}
 
 	/**
-	 * Return whether two elements mean the same. Those that are not known, or not valid,
-	 * are left out.
+	 * Return whether two elements are semantically equal. Those that are not known, or
+	 * not valid, are left out.
 	 */
 	boolean isAnyIn(List<TerraformValue> elements) {
 		List<TerraformValue> valid = new ArrayList<>(elements.size());

@@ -80,8 +80,7 @@ final class DynamicWriter {
 	}
 
 	/**
-	 * Say that it happened one step further inside, unless that is so far inside that it
-	 * would not be read.
+	 * Prepend a step to the path of an exception, unless the path is too long to be read.
 	 */
 	private static ValueMappingException inside(AttributePath.Step step, List<Object> outer, ValueMappingException ex) {
 		return (outer.size() <= MOST_STEPS) ? ex.prepend(step) : ex;

@@ -21,7 +21,7 @@ enum InferenceTrait {
 	BLOCK_BODY,
 
 	/**
-	 * Within something the configuration must not set.
+	 * Within something computed, which the configuration must not set.
 	 */
 	COMPUTED,
 
@@ -31,12 +31,12 @@ enum InferenceTrait {
 	UNDECIDED,
 
 	/**
-	 * Within something that only exists in the configuration.
+	 * Within something write-only.
 	 */
 	WRITE_ONLY,
 
 	/**
-	 * Within something people must not see.
+	 * Within something sensitive.
 	 */
 	SENSITIVE,
 

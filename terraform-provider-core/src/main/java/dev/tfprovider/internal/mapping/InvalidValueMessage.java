@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformValue;
 final class InvalidValueMessage {
 
 	/**
-	 * Instead of a reason that would show a sensitive value.
+	 * Replaces a reason that would show a sensitive value.
 	 */
 	static final String HIDDEN = "Invalid value. The reason is left out because it would show a sensitive value.";
 
@@ -24,7 +24,7 @@ final class InvalidValueMessage {
 	}
 
 	/**
-	 * Return what was met and what would be valid.
+	 * Return the message: the value and what would be valid.
 	 * @param discreet whether the refusal is known not to repeat the value
 	 */
 	static String detail(TerraformValue value, RuntimeException refusal, boolean sensitive, boolean discreet) {

@@ -125,7 +125,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Read a record from a value that has gaps, such as what an import leaves.
+	 * Read a record from a partial value, such as that of an import.
 	 * @param value an object of the schema's type
 	 * @return the record; as for {@link #read}, but a required component that is null is
 	 * {@code null}, zero or {@code false}
@@ -137,7 +137,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Look at an object without a record, so that anything in it may be unknown.
+	 * Return a view of an object, in which anything may be unknown.
 	 * @param value an object of the schema's type, maybe null or unknown
 	 * @return the look
 	 */
@@ -157,7 +157,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Write a record with gaps, such as one of an object that is half created.
+	 * Write a partial record, such as that of an object whose creation is incomplete.
 	 * @param model the record
 	 * @return an object of the schema's type; as for {@link #write}, but required
 	 * components may be {@code null}, at any depth
@@ -191,7 +191,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Write the value of one place.
+	 * Write the value at a path.
 	 * @param path the place, not inside a set
 	 * @param value the value as a record would hold it, a {@link TerraformValue} of the
 	 * place's type, or {@code null}
@@ -206,8 +206,9 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, whether each known value
-	 * can be read, and the rules about several components. What is unknown is left alone.
+	 * Validate a configuration: required and read-only attributes, whether each known
+	 * value can be read, and the rules about several components. What is unknown is left
+	 * alone.
 	 * @param config an object of the schema's type
 	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
@@ -218,8 +219,8 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
-	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read, and each object that is wholly known.
+	 * Visit each component, at any depth, whose value is wholly known, not null, and can
+	 * be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */

@@ -11,17 +11,17 @@ package dev.tfprovider.internal.mapping;
 enum NullOnRead {
 
 	/**
-	 * It is refused.
+	 * Null is rejected.
 	 */
 	STRICT,
 
 	/**
-	 * It becomes {@code null}, zero or {@code false}.
+	 * Null becomes {@code null}, zero or {@code false}.
 	 */
 	PARTIAL,
 
 	/**
-	 * It becomes {@code null}, and a value that is not known yet is never taken for null.
+	 * Null becomes {@code null}, and an unknown value is never read as null.
 	 */
 	THREE_STATE
 

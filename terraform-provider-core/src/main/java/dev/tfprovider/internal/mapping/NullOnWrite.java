@@ -11,12 +11,12 @@ package dev.tfprovider.internal.mapping;
 enum NullOnWrite {
 
 	/**
-	 * It is refused.
+	 * Null is rejected.
 	 */
 	STRICT,
 
 	/**
-	 * It becomes null, at any depth.
+	 * {@code null} becomes null, at any depth.
 	 */
 	PARTIAL
 

@@ -24,17 +24,17 @@ sealed interface ObjectValueMapper extends ValueMapper permits RecordMapper, Sea
 	ObjectType type();
 
 	/**
-	 * Return what the object consists of, in order of declaration.
+	 * Return the attributes and blocks of the object, in order of declaration.
 	 */
 	List<? extends SchemaMember> members();
 
 	/**
-	 * Return what is known about the whole object.
+	 * Return the description of the object.
 	 */
 	Description description();
 
 	/**
-	 * Return what to use instead of such objects, {@code null} unless deprecated.
+	 * Return the deprecation message, {@code null} unless deprecated.
 	 */
 	default @Nullable String deprecation() {
 		return null;

@@ -50,7 +50,7 @@ record PlanModifierFactory(InstanceFactory instances) {
 	}
 
 	/**
-	 * Return when two values of a component mean the same.
+	 * Return the semantic equality of a component's values.
 	 */
 	SemanticEquality equality(PlanFlags plan, ValueMapper mapper, InferenceScope scope) {
 		SemanticallyEqual annotation = plan.equality();

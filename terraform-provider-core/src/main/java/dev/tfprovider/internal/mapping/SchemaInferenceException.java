@@ -97,7 +97,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what leads to the problem.
+	 * Return the chain of links from the model to the problem.
 	 * @return the links, outermost first
 	 */
 	public List<String> chain() {
@@ -105,7 +105,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what leads to the problem as text.
+	 * Return the chain of links as text.
 	 * @return such as {@code petstore_pet > tags (List<Tag>) > owner (Socket)}
 	 */
 	public String chainText() {
@@ -113,7 +113,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what is wrong with the last link.
+	 * Return the mistake at the last link.
 	 * @return a phrase without a full stop
 	 */
 	public String problem() {
@@ -121,7 +121,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what to do.
+	 * Return the remedy.
 	 * @return sentences
 	 */
 	public String remedy() {

@@ -18,7 +18,7 @@ sealed interface SchemaMember permits AttributeMember, BlockMember {
 	TerraformType type();
 
 	/**
-	 * Return what stands for "not set".
+	 * Return the value that represents "not set".
 	 * @param mapper writes other values
 	 */
 	TerraformValue empty(ValueMapper mapper);

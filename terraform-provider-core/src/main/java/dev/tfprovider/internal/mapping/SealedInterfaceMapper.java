@@ -142,7 +142,7 @@ final class SealedInterfaceMapper implements ObjectValueMapper {
 	}
 
 	/**
-	 * One case.
+	 * A permitted record with its attribute.
 	 *
 	 * @param record the record
 	 * @param member its attribute or block

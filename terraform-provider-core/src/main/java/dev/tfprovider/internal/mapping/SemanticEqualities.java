@@ -23,7 +23,7 @@ final class SemanticEqualities {
 	}
 
 	/**
-	 * Two values mean the same if the codec says so of the Java values.
+	 * Compares the Java values of two values by the codec.
 	 */
 	static <T> SemanticEquality by(TypeCodec<T> codec) {
 		return new CodecEquality<>(codec);

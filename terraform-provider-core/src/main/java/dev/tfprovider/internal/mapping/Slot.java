@@ -146,7 +146,7 @@ record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String owner, 
 	}
 
 	/**
-	 * Show a visitor what is inside the value.
+	 * Visit the components inside the value.
 	 */
 	void visitInside(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		if (!value.isNull() && !value.isUnknown()) {

@@ -35,7 +35,7 @@ final class StorableValue {
 	}
 
 	/**
-	 * Return why no state can hold a value: completes "The value ".
+	 * Return why a value cannot be stored: completes "The value ".
 	 * @return the reason, {@code null} if there is none
 	 */
 	static @Nullable String problem(TerraformValue value) {
@@ -111,7 +111,7 @@ final class StorableValue {
 	}
 
 	/**
-	 * What is wrong with a value.
+	 * A reason why a value cannot be stored.
 	 *
 	 * @param sentence completes "The value ", empty for an infinite number
 	 * @param path the place of an infinite number inside the value, {@code null} if the

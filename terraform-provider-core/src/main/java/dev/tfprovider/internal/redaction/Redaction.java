@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Redaction {
 
 	/**
-	 * What stands for a secret.
+	 * The replacement of a secret.
 	 */
 	public static final String MASK = "***";
 

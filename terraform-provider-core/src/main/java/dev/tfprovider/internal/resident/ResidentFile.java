@@ -41,7 +41,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Return where it is.
+	 * Return the path of the file.
 	 * @return an absolute path
 	 */
 	public Path path() {
@@ -123,7 +123,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Tell whom the file leads to.
+	 * Tell whether another process has replaced the file.
 	 * @param entry what a process wrote
 	 * @return whether another process has replaced it
 	 */
@@ -147,7 +147,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * What the file says.
+	 * The content of the file.
 	 *
 	 * @param port port on the loopback interface
 	 * @param token what to say first

@@ -45,7 +45,7 @@ public final class ResidentKey {
 	}
 
 	/**
-	 * Tell why a launch is not for this process.
+	 * Return why a launch cannot use this process.
 	 * @param request the launch
 	 * @return one word, empty if there is no reason
 	 */

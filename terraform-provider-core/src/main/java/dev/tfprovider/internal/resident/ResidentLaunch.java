@@ -97,7 +97,7 @@ public final class ResidentLaunch implements PluginLaunch {
 	}
 
 	/**
-	 * Tell whether it has begun.
+	 * Tell whether the launch has begun.
 	 * @return {@code false} as long as no launcher has handed over a launch
 	 */
 	public boolean hasBegun() {
