@@ -15,7 +15,7 @@ import dev.tfprovider.ProviderDefinition;
 public interface ProviderDefinitionCustomizer {
 
 	/**
-	 * Change the definition.
+	 * Customize the definition.
 	 * @param builder the definition so far
 	 */
 	void customize(ProviderDefinition.Builder builder);

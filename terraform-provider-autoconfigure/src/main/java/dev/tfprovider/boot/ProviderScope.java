@@ -27,7 +27,7 @@ import org.springframework.context.annotation.ScopedProxyMode;
 public @interface ProviderScope {
 
 	/**
-	 * Name of the scope.
+	 * The name of the scope.
 	 */
 	String NAME = "provider";
 

@@ -25,8 +25,7 @@ final class MissingDescriptions {
 	}
 
 	/**
-	 * Say which models of a provider have no descriptions although their source may, and
-	 * what to do.
+	 * Return warnings about models without descriptions, with the remedy.
 	 * @param provider the provider
 	 * @return full sentences, empty if no model was compiled without the processor
 	 */

@@ -65,7 +65,7 @@ final class UnregisteredImplementations {
 	}
 
 	/**
-	 * Say which classes are not served, and what to do.
+	 * Return warnings about classes that are not served, with the remedy.
 	 */
 	List<String> warnings(ProviderDefinition provider) {
 		Set<String> served = Stream

@@ -24,7 +24,7 @@ final class FailureReason {
 	private static final int DEEPEST_CAUSE = 20;
 
 	/**
-	 * What the client of the JDK says when Spring closes an answer that takes too long.
+	 * The message of the JDK's client when Spring closes a response that takes too long.
 	 */
 	private static final String CLOSED = "closed";
 

@@ -66,7 +66,7 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 	}
 
 	/**
-	 * Return what to show.
+	 * Return the text for the log.
 	 * @param mask hides secrets in a text
 	 */
 	String text(UnaryOperator<String> mask) {

@@ -108,7 +108,7 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 	}
 
 	/**
-	 * Return where an answer points to.
+	 * Return the target of a redirect.
 	 * @return a URL of the same origin, or {@code null} if it is the final answer
 	 */
 	private static @Nullable URI target(ClientHttpResponse response, URI uri) throws IOException {

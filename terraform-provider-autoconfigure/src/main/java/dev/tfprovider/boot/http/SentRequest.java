@@ -74,7 +74,7 @@ record SentRequest(HttpMethod method, URI uri) {
 	}
 
 	/**
-	 * Tells on the failure of a request which one it was.
+	 * Identifies the request of a failure, as a suppressed exception.
 	 */
 	static final class Note extends Exception {
 

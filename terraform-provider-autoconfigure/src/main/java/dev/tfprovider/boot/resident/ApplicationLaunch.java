@@ -155,8 +155,8 @@ final class ApplicationLaunch {
 	}
 
 	/**
-	 * Let go of what the launch has, after its end. In an orderly end there is nothing
-	 * left to do.
+	 * Release the resources of the launch after its end. In an orderly end there is
+	 * nothing left to do.
 	 */
 	private void release() {
 		this.logging.remove(this.process);

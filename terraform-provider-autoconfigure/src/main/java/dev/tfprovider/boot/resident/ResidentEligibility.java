@@ -29,7 +29,7 @@ public final class ResidentEligibility {
 	}
 
 	/**
-	 * Tell what packages of an application do.
+	 * Return the resident mode of an application's packages.
 	 * @param application the application class
 	 * @param environment environment of the application
 	 * @return whether they keep a process for several launches
@@ -42,7 +42,7 @@ public final class ResidentEligibility {
 	}
 
 	/**
-	 * Return why an application must not share a process.
+	 * Return why an application cannot use a resident process.
 	 * @return the reason, empty if there is none
 	 */
 	static Optional<String> objection(Class<?> application) {
@@ -60,7 +60,7 @@ public final class ResidentEligibility {
 	}
 
 	/**
-	 * Return why an application with these properties must not share a process.
+	 * Return why an application with these properties cannot use a resident process.
 	 * @return the reason, empty if there is none
 	 */
 	static Optional<String> objection(Environment environment) {

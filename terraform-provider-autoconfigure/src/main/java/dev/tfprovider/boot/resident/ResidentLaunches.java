@@ -268,7 +268,7 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	/**
-	 * Take no more launches.
+	 * Close the process to new launches.
 	 */
 	void close() {
 		synchronized (this) {

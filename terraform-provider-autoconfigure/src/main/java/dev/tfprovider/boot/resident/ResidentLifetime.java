@@ -61,7 +61,7 @@ final class ResidentLifetime {
 	}
 
 	/**
-	 * Live until no launch is left and no more are taken.
+	 * Run until no launch is left and no more are accepted.
 	 */
 	void live(ControlServer server) throws IOException, InterruptedException {
 		boolean rested = false;

@@ -59,7 +59,8 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Take over the log of the process. Applications that start later leave it as it is.
+	 * Install this appender as the log of the process. Applications that start later
+	 * leave it as it is.
 	 * @param threads knows which launch a thread works for
 	 * @param own where the process's own log goes
 	 */
@@ -90,7 +91,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Log for a launch no more.
+	 * Stop logging for a launch.
 	 */
 	void remove(ResidentLaunch launch) {
 		if (this.launches.remove(launch) != null) {

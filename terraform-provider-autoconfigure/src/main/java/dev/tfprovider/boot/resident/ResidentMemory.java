@@ -17,7 +17,7 @@ final class ResidentMemory {
 	private static final double LOW = 0.7;
 
 	/**
-	 * Garbage of some fifty launches.
+	 * The garbage of about fifty launches, in bytes.
 	 */
 	private static final long MUCH = 48L << 20;
 
@@ -42,8 +42,8 @@ final class ResidentMemory {
 	}
 
 	/**
-	 * Tell whether there is too little left to take launches. Collects garbage before it
-	 * says so.
+	 * Tell whether there is too little memory left for further launches. Collects garbage
+	 * before it says so.
 	 */
 	boolean isLow() {
 		if (part() < ALARMING) {
@@ -54,7 +54,7 @@ final class ResidentMemory {
 	}
 
 	/**
-	 * Give back what is not needed.
+	 * Collect garbage and return unused memory.
 	 */
 	void release() {
 		this.collector.run();
@@ -62,8 +62,8 @@ final class ResidentMemory {
 	}
 
 	/**
-	 * Give back what is not needed if that is much by now. Left alone, the collector
-	 * would let it grow to the limit, as most of what a launch needs is old when it ends.
+	 * Release memory if there is much garbage by now. Left alone, the collector would let
+	 * it grow to the limit, as most of what a launch needs is old when it ends.
 	 */
 	void releaseMuch() {
 		if (this.used.getAsLong() - this.usedAfterRelease > MUCH) {
