@@ -27,7 +27,7 @@ final class ClassPathLibraries {
 	}
 
 	/**
-	 * Take the class path of this process.
+	 * Return the class path of this process.
 	 */
 	static ClassPathLibraries ofProcess() {
 		List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -31,7 +31,7 @@ final class ExecutableJar {
 	private static final String LIBRARIES = "BOOT-INF/lib/";
 
 	/**
-	 * What Spring Boot adds to take an executable jar apart.
+	 * The library that Spring Boot adds to extract an executable jar.
 	 */
 	private static final String TOOLS = LIBRARIES + "spring-boot-jarmode-";
 

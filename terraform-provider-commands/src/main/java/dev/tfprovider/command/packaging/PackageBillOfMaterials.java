@@ -23,12 +23,12 @@ import dev.tfprovider.command.bom.BillOfMaterials;
 final class PackageBillOfMaterials {
 
 	/**
-	 * Name of the file in a package.
+	 * Path of the file in a package.
 	 */
 	static final String FILE = "sbom/application.cdx.json";
 
 	/**
-	 * Where builds leave theirs.
+	 * Path of the bill of materials that builds add.
 	 */
 	private static final String OF_BUILD = "META-INF/sbom/application.cdx.json";
 

@@ -37,7 +37,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	}
 
 	/**
-	 * Make a package of this very process.
+	 * Create a package of the application of this process.
 	 * @param call the command that asks for it
 	 * @param name name of the package
 	 * @param java where it takes Java from

@@ -95,14 +95,14 @@ enum PackageLayout {
 	};
 
 	/**
-	 * Write a release in this form.
+	 * Write a release in this layout.
 	 * @param release what to write
 	 * @param out an existing folder
 	 */
 	abstract void write(Release release, Path out) throws IOException;
 
 	/**
-	 * Return the folders that lose everything that is in them.
+	 * Return the folders whose content is replaced.
 	 * @param name name of the package
 	 * @param platforms its platforms
 	 * @param out where it is written
@@ -125,7 +125,7 @@ enum PackageLayout {
 	}
 
 	/**
-	 * Write a release in several forms, each in a sub-folder named after it, or in the
+	 * Write a release in several layouts, each in a sub-folder named after it, or in the
 	 * folder itself if it is the only one.
 	 */
 	static void writeAll(List<PackageLayout> layouts, Release release, Path out) throws IOException {

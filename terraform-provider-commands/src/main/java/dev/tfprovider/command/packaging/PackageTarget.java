@@ -27,12 +27,12 @@ import dev.tfprovider.command.CommandFailedException;
 record PackageTarget(Path folder, PackageName name) {
 
 	/**
-	 * What a package has besides the file that hosts execute.
+	 * Entries of a package besides the file that hosts execute.
 	 */
 	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom");
 
 	/**
-	 * Make sure that nothing is lost but an earlier package.
+	 * Check that the folder contains nothing but an earlier package.
 	 * @throws CommandFailedException if there is something else, which is named
 	 * @throws IOException if the folder cannot be read
 	 */
@@ -55,8 +55,9 @@ record PackageTarget(Path folder, PackageName name) {
 	}
 
 	/**
-	 * Put a copy of a package there. The file that hosts execute comes first and what was
-	 * there goes then, so that the folder can be told for what it is whenever this stops.
+	 * Replace the folder by a copy of a package. The file that hosts execute comes first
+	 * and what was there goes then, so that the folder can be told for what it is
+	 * whenever this stops.
 	 * @param made the package
 	 * @throws CommandFailedException if something else is there
 	 * @throws IOException if it cannot be replaced

@@ -36,7 +36,7 @@ record RecordedStarts(Path folder) {
 	private static final Duration LEFT = Duration.ofDays(1);
 
 	/**
-	 * Delete all but the newest recordings, and what broken attempts have left.
+	 * Delete all but the newest recordings, and leftovers of failed attempts.
 	 * @param count recordings to keep
 	 */
 	void keepNewest(int count) throws IOException {

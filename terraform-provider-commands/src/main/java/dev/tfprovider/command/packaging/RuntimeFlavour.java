@@ -14,12 +14,12 @@ import dev.tfprovider.command.CommandLine;
 enum RuntimeFlavour {
 
 	/**
-	 * From the machine it runs on.
+	 * Uses the Java of the machine it runs on.
 	 */
 	THIN,
 
 	/**
-	 * From itself.
+	 * Contains a Java runtime.
 	 */
 	RUNTIME;
 

@@ -54,7 +54,7 @@ final class RuntimeImage {
 	private final boolean recorded;
 
 	/**
-	 * Create a runtime, not made yet.
+	 * Create a runtime image that is not linked yet.
 	 * @param folder the package
 	 * @param recorded whether the package will have a recorded start. Classes are then
 	 * read from that, and the others may be small rather than quick: hosts read the whole

@@ -24,7 +24,7 @@ import dev.tfprovider.command.CommandFailedException;
 record TargetJdk(Path home, Platform platform, boolean musl) {
 
 	/**
-	 * Read what a JDK tells of itself.
+	 * Read the {@code release} file of a JDK.
 	 * @param folder its folder, or that of a bundle of macOS
 	 */
 	static TargetJdk read(Path folder) throws IOException {

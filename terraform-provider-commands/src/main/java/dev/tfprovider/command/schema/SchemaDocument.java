@@ -31,7 +31,7 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	private static final String DEFAULT_HOST = "registry.terraform.io";
 
 	/**
-	 * Ask a provider for its schema.
+	 * Request the schemas of a provider.
 	 * @param provider the provider
 	 * @return the document
 	 */

@@ -43,7 +43,7 @@ public final class StartRecording {
 	private final Map<String, String> environment;
 
 	/**
-	 * Create a recording, not yet made.
+	 * Create a recording that is not written yet.
 	 * @param launcher the executable of the package
 	 * @param variablePrefix prefix of the variables the launcher reads
 	 * @param environment variables to set for the run
@@ -55,7 +55,7 @@ public final class StartRecording {
 	}
 
 	/**
-	 * Make the recording. The file is there once it is whole.
+	 * Write the recording. The file is there once it is whole.
 	 * @param call the command that asks for it
 	 * @param archive file to write
 	 * @throws IOException if it cannot be written
