@@ -6,8 +6,8 @@
 package dev.tfprovider;
 
 /**
- * A resource or data source cannot be part of the provider. An author's mistake, found at
- * start-up.
+ * Thrown when a resource or data source cannot be part of the provider. An author's
+ * mistake, found at start-up.
  */
 public class InvalidDeclarationException extends IllegalArgumentException {
 
@@ -27,7 +27,7 @@ public class InvalidDeclarationException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Return what is wrong.
+	 * Return the description of the mistake.
 	 * @return the problem, without a full stop
 	 */
 	public String problem() {
@@ -35,7 +35,7 @@ public class InvalidDeclarationException extends IllegalArgumentException {
 	}
 
 	/**
-	 * Return what to do.
+	 * Return the remedy.
 	 * @return the remedy, in full sentences
 	 */
 	public String remedy() {

@@ -21,8 +21,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A whole provider: its name, the settings of its provider block, its resources and data
- * sources. Immutable; made by a {@link Builder}.
+ * Defines a provider: its name, the settings of its provider block, its resources and
+ * data sources. Immutable; made by a {@link Builder}.
  */
 public final class ProviderDefinition {
 
@@ -64,7 +64,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Start the definition of a provider.
+	 * Return a builder for a provider.
 	 * @param name local name of the provider, the prefix of every type name
 	 * @return a builder
 	 * @throws InvalidDeclarationException if the name is not lower-case letters, digits
@@ -75,7 +75,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Return the local name.
+	 * Return the local name of the provider.
 	 * @return the prefix of every type name
 	 */
 	public String name() {
@@ -115,7 +115,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Return what checks the settings besides the constraints of their record.
+	 * Return the validators of the settings besides the constraints of their record.
 	 * @return gives the code of each
 	 */
 	public List<Supplier<? extends ConfigValidation<?>>> settingsValidations() {
@@ -147,7 +147,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Return what says of records what their annotations do not.
+	 * Return the schema customizers.
 	 * @return the customizers, in order
 	 */
 	public List<SchemaCustomizer> schemaCustomizers() {
@@ -164,7 +164,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Collects the parts of a {@link ProviderDefinition}.
+	 * Builder for a {@link ProviderDefinition}.
 	 */
 	public static final class Builder {
 

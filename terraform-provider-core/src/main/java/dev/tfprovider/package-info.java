@@ -4,8 +4,8 @@
  */
 
 /**
- * The definition of a whole provider, made of the contracts in the packages below.
- * Nothing here depends on {@code internal}.
+ * The definition of a provider, composed of the contracts in the packages below. Nothing
+ * here depends on {@code internal}.
  */
 @NullMarked
 package dev.tfprovider;

@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.benchmark.cli.CliSection;
-import dev.tfprovider.benchmark.cli.PetstoreApi;
+import dev.tfprovider.benchmark.cli.PetstoreApiProcess;
 import dev.tfprovider.benchmark.code.CodeSection;
 import dev.tfprovider.benchmark.launch.JavaHome;
-import dev.tfprovider.benchmark.launch.Packages;
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.ResidentSection;
+import dev.tfprovider.benchmark.launch.SamplePackages;
 import dev.tfprovider.benchmark.launch.SchemaSection;
 import dev.tfprovider.benchmark.launch.ServingSection;
 import dev.tfprovider.benchmark.launch.StartSection;
@@ -29,8 +29,8 @@ import dev.tfprovider.benchmark.launch.Tool;
 import dev.tfprovider.benchmark.report.Report;
 
 /**
- * Measures everything and prints one table. Run by the script {@code benchmark}, which
- * builds what is measured.
+ * Main class of the benchmarks, which runs all sections and prints one table. Run by the
+ * script {@code benchmark}, which builds what is measured.
  */
 public final class Benchmarks {
 
@@ -44,11 +44,11 @@ public final class Benchmarks {
 
 	private final JavaHome newest = this.javas.get(this.javas.size() - 1);
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private Benchmarks(Settings settings) {
 		this.settings = settings;
-		this.packages = new Packages(jar("sample-petstore-provider"), settings.work());
+		this.packages = new SamplePackages(jar("sample-petstore-provider"), settings.work());
 	}
 
 	/**
@@ -131,8 +131,8 @@ public final class Benchmarks {
 		String cli = this.settings.cli().get();
 		String version = Tool.run(this.settings.work(), Map.of("CHECKPOINT_DISABLE", "1"), List.of(cli, "version"));
 		this.report.condition(version.lines().findFirst().orElse(""));
-		try (PetstoreApi api = PetstoreApi.start(this.newest, jar("sample-petstore-api"), this.settings.work());
-				ResidentProcesses processes = this.packages.residentProcesses(this.newest)) {
+		try (PetstoreApiProcess api = PetstoreApiProcess.start(this.newest, jar("sample-petstore-api"),
+				this.settings.work()); ResidentProcesses processes = this.packages.residentProcesses(this.newest)) {
 			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api, processes,
 					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(4))
 				.run(this.report);

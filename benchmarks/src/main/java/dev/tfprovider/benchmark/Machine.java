@@ -14,7 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Says on what machine the figures came about.
+ * Describes the machine of the measurements: processor, memory, operating system and
+ * load.
  */
 final class Machine {
 

@@ -13,13 +13,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What to measure, and how long.
+ * The options of a benchmark run.
  *
  * @param quick whether five minutes have to do
  * @param sections which parts of the table
  * @param out file to write the table to
  * @param root folder of the project, built
- * @param work folder to work in, removed by whoever made it
+ * @param work folder to work in, removed by its creator
  * @param cli the CLI, if there is one
  */
 record Settings(boolean quick, Set<String> sections, Path out, Path root, Path work, Optional<String> cli) {

@@ -12,10 +12,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the application class of a provider that must not share a process with another
- * launch of itself: every launch by Terraform starts a process of its own, whatever
- * properties and variables say. For providers that keep what belongs to one launch in
- * static fields, or change their process.
+ * Marks the application class of a provider that must not use a resident process: every
+ * launch by Terraform starts a process of its own, whatever properties and variables say.
+ * For providers that keep what belongs to one launch in static fields, or change their
+ * process.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -8,14 +8,14 @@ package dev.tfprovider.boot;
 import dev.tfprovider.ProviderDefinition;
 
 /**
- * Changes the definition of the provider before it is built, after every resource and
+ * Customizes the definition of the provider before it is built, after every resource and
  * data source bean has been added. Beans of this type are called in order.
  */
 @FunctionalInterface
 public interface ProviderDefinitionCustomizer {
 
 	/**
-	 * Change the definition.
+	 * Customize the definition.
 	 * @param builder the definition so far
 	 */
 	void customize(ProviderDefinition.Builder builder);

@@ -15,10 +15,10 @@ import org.springframework.context.annotation.Lazy;
 import org.springframework.stereotype.Component;
 
 /**
- * Marks the record of the {@code provider_meta} block, in which a module says something
- * about itself to the provider. There is at most one in an application. It is never
- * injected, for each module has its own: ask
- * {@link dev.tfprovider.resource.ResourceData#providerMeta} for it.
+ * Marks the record of the {@code provider_meta} block, in which a module passes metadata
+ * to the provider. There is at most one in an application. It is never injected, for each
+ * module has its own: ask {@link dev.tfprovider.resource.ResourceData#providerMeta} for
+ * it.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -15,10 +15,10 @@ import org.springframework.context.annotation.Scope;
 import org.springframework.context.annotation.ScopedProxyMode;
 
 /**
- * Gives a bean the life of one configured provider: it is created when first used after
- * Terraform has configured the provider, and closed when the provider is configured anew
- * or the process ends. Other beans are injected with a proxy, so its class must not be
- * final. Used while the provider's settings are not known, it fails with a diagnostic.
+ * Binds the life of a bean to one configured provider: it is created when first used
+ * after Terraform has configured the provider, and closed when the provider is configured
+ * anew or the process ends. Other beans are injected with a proxy, so its class must not
+ * be final. Used while the provider's settings are not known, it fails with a diagnostic.
  */
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)
@@ -27,7 +27,7 @@ import org.springframework.context.annotation.ScopedProxyMode;
 public @interface ProviderScope {
 
 	/**
-	 * Name of the scope.
+	 * The name of the scope.
 	 */
 	String NAME = "provider";
 

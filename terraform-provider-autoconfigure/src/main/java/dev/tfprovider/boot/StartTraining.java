@@ -6,9 +6,9 @@
 package dev.tfprovider.boot;
 
 /**
- * Code that a recorded start runs besides what hosts ask for, so that what it needs is in
- * the recording: a call of an HTTP client, the parsing of an answer. Beans of this type
- * run, in their order, while `package` or `prepare` records a start, and never otherwise.
+ * Runs code of the author while a start is recorded, so that the recording covers it: a
+ * call of an HTTP client, the parsing of an answer. Beans of this type run, in their
+ * order, while `package` or `prepare` records a start, and never otherwise.
  * <p>
  * A recording is made anywhere and at any time, on machines of practitioners too. So a
  * training has no settings, reaches nothing but what it brings along, and leaves nothing

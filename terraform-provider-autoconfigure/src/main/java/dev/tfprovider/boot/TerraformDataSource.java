@@ -15,11 +15,11 @@ import org.springframework.core.annotation.AliasFor;
 import org.springframework.stereotype.Component;
 
 /**
- * Marks a {@link dev.tfprovider.datasource.DataSourceReader} as a bean and names its
- * type. A plain {@link Component} that implements the interface is a data source too; its
- * name is then that of its class in snake case without the suffix {@code DataSource} or
- * {@code Reader}; that of a lambda is its bean's. On a {@code @Bean} method the
- * annotation names what the method returns.
+ * Registers a {@link dev.tfprovider.datasource.DataSourceReader} as a bean and sets the
+ * name of its type. A plain {@link Component} that implements the interface is a data
+ * source too; its name is then that of its class in snake case without the suffix
+ * {@code DataSource} or {@code Reader}; that of a lambda is its bean's. On a
+ * {@code @Bean} method the annotation names what the method returns.
  */
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)

@@ -15,10 +15,10 @@ import org.springframework.core.annotation.AliasFor;
 import org.springframework.stereotype.Component;
 
 /**
- * Marks a {@link dev.tfprovider.resource.ManagedResource} as a bean and names its type. A
- * plain {@link Component} that implements the interface is a resource too; its name is
- * then that of its class in snake case without the suffix {@code Resource}. On a
- * {@code @Bean} method it names what the method returns.
+ * Registers a {@link dev.tfprovider.resource.ManagedResource} as a bean and sets the name
+ * of its type. A plain {@link Component} that implements the interface is a resource too;
+ * its name is then that of its class in snake case without the suffix {@code Resource}.
+ * On a {@code @Bean} method it names what the method returns.
  */
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)

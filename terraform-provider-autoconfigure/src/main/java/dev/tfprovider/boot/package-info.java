@@ -4,8 +4,8 @@
  */
 
 /**
- * What the author of a provider imports besides the contracts of the core: the entry
- * point, stereotypes and the provider scope.
+ * The entry point, annotations and provider scope that the author of a provider uses
+ * besides the contracts of the core.
  */
 @NullMarked
 package dev.tfprovider.boot;

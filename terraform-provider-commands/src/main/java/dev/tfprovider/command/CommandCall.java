@@ -8,20 +8,20 @@ package dev.tfprovider.command;
 import java.io.PrintStream;
 import java.nio.file.Path;
 
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * One run of a command.
+ * One invocation of a command, with the process, the provider and the parsed options.
  *
  * @param launch the process: its environment, working directory and streams
  * @param provider the provider the command is about
  * @param line the options given
  */
-public record CommandCall(PluginLaunch launch, CommandedProvider provider, CommandLine line) {
+public record CommandCall(PluginLaunch launch, ProviderApplication provider, CommandLine line) {
 
 	/**
-	 * Return where results go.
+	 * Return the standard output, for results.
 	 * @return the real standard output
 	 */
 	public PrintStream out() {
@@ -29,7 +29,7 @@ public record CommandCall(PluginLaunch launch, CommandedProvider provider, Comma
 	}
 
 	/**
-	 * Return where progress and warnings go.
+	 * Return the standard error, for progress and warnings.
 	 * @return standard error
 	 */
 	public PrintStream err() {
@@ -37,14 +37,14 @@ public record CommandCall(PluginLaunch launch, CommandedProvider provider, Comma
 	}
 
 	/**
-	 * Tell the author, on standard error, what may be missing in the provider.
+	 * Print likely omissions of the provider's author to standard error.
 	 */
 	public void warn() {
 		this.provider.warnings().get().forEach((warning) -> err().println("Warning: " + warning));
 	}
 
 	/**
-	 * Return a path that a person named.
+	 * Resolve a path given on the command line.
 	 * @param path absolute, or relative to the working directory
 	 * @return an absolute path
 	 */

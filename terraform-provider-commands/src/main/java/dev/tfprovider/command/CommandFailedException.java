@@ -6,7 +6,7 @@
 package dev.tfprovider.command;
 
 /**
- * Ends a command with a text for the person who ran it.
+ * Thrown to end a command with an error message and an exit status.
  */
 public final class CommandFailedException extends RuntimeException {
 
@@ -20,7 +20,7 @@ public final class CommandFailedException extends RuntimeException {
 	}
 
 	/**
-	 * Return a failure of what was asked for.
+	 * Return a failure of the command.
 	 * @param message what, where, and what to do
 	 * @return the exception
 	 */
@@ -29,7 +29,7 @@ public final class CommandFailedException extends RuntimeException {
 	}
 
 	/**
-	 * Return the refusal of a command line.
+	 * Return a failure because of an invalid command line.
 	 * @param message what is wrong with it
 	 * @return the exception
 	 */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The arguments after the name of a command, checked against its options.
+ * The parsed arguments of a command.
  */
 public final class CommandLine {
 
@@ -26,7 +26,7 @@ public final class CommandLine {
 	}
 
 	/**
-	 * Read the arguments of a command: what to do if there is a choice, then the options.
+	 * Parse the arguments of a command: an action if it has some, then the options.
 	 * @param arguments the arguments after the command's name
 	 * @param command the command
 	 * @return the command line
@@ -41,7 +41,7 @@ public final class CommandLine {
 	}
 
 	/**
-	 * Read the arguments of a command: {@code --name value} or {@code --name=value}.
+	 * Parse the arguments of a command: {@code --name value} or {@code --name=value}.
 	 * @param arguments the arguments after the command's name
 	 * @param options what the command understands
 	 * @return the command line
@@ -83,7 +83,7 @@ public final class CommandLine {
 	}
 
 	/**
-	 * Return what exactly to do.
+	 * Return the action.
 	 * @return one of the command's actions, empty if it has none
 	 */
 	public String action() {

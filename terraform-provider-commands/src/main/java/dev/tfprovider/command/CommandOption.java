@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record CommandOption(String name, @Nullable String placeholder, String purpose) {
 
 	/**
-	 * Return an option that is there or not.
+	 * Return a flag.
 	 * @param name name without the leading hyphens
 	 * @param purpose what it does
 	 * @return the option

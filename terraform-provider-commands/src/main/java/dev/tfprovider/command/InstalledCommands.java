@@ -18,12 +18,12 @@ import dev.tfprovider.command.packaging.PackageCommand;
 import dev.tfprovider.command.packaging.PrepareCommand;
 import dev.tfprovider.command.packaging.SbomCommand;
 import dev.tfprovider.command.resident.ResidentCommand;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * All commands on the class path.
+ * Finds and runs the commands on the class path.
  */
 public final class InstalledCommands implements ProviderCommands {
 
@@ -49,7 +49,7 @@ public final class InstalledCommands implements ProviderCommands {
 	}
 
 	@Override
-	public int run(PluginLaunch launch, CommandedProvider provider) {
+	public int run(PluginLaunch launch, ProviderApplication provider) {
 		List<String> arguments = launch.arguments();
 		try {
 			return run(arguments, launch, provider);
@@ -71,7 +71,7 @@ public final class InstalledCommands implements ProviderCommands {
 		}
 	}
 
-	private int run(List<String> arguments, PluginLaunch launch, CommandedProvider provider) throws IOException {
+	private int run(List<String> arguments, PluginLaunch launch, ProviderApplication provider) throws IOException {
 		if (arguments.get(0).equals("help")) {
 			launch.standardOutput().print((arguments.size() > 1) ? help(command(arguments.get(1))) : help());
 			return 0;

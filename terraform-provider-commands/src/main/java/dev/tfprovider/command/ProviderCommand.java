@@ -9,26 +9,26 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * One command of the provider application. Besides those that come with this module,
- * every service of this type on the class path is a command.
+ * A command of the provider application, such as {@code schema} or {@code package}.
+ * Besides those that come with this module, every service of this type on the class path
+ * is a command.
  */
 public interface ProviderCommand {
 
 	/**
-	 * Return the first argument that asks for this command.
+	 * Return the name of the command, its first argument.
 	 * @return lower-case letters and hyphens
 	 */
 	String name();
 
 	/**
-	 * Return what the command does, for the list of commands.
+	 * Return a description for the list of commands.
 	 * @return half a line, no full stop
 	 */
 	String purpose();
 
 	/**
-	 * Return the words one of which says what exactly to do, right after the command's
-	 * name.
+	 * Return the names of the actions, one of which follows the command's name.
 	 * @return the words; the first is the default. None if there is nothing to choose.
 	 */
 	default List<String> actions() {
@@ -36,7 +36,7 @@ public interface ProviderCommand {
 	}
 
 	/**
-	 * Return the options the command understands.
+	 * Return the supported options.
 	 * @return the options in the order of the help text
 	 */
 	default List<CommandOption> options() {
@@ -44,7 +44,7 @@ public interface ProviderCommand {
 	}
 
 	/**
-	 * Do it.
+	 * Run the command.
 	 * @param call the command line, the provider and the streams
 	 * @throws CommandFailedException if it cannot be done, with the text to print
 	 * @throws IOException if files cannot be read or written

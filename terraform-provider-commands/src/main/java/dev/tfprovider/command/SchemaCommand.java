@@ -14,7 +14,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 
 /**
- * Prints what the provider tells Terraform about itself.
+ * Prints the schemas of the provider as JSON.
  */
 final class SchemaCommand implements ProviderCommand {
 

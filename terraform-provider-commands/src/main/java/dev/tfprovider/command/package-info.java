@@ -4,8 +4,8 @@
  */
 
 /**
- * The commands of a provider application: what a person gets who runs it instead of
- * Terraform. Knows the core and no Spring; a launch by a host loads nothing of it.
+ * The command line of a provider application, for people who run it instead of Terraform.
+ * Knows the core and no Spring; a launch by a host loads nothing of it.
  */
 @NullMarked
 package dev.tfprovider.command;

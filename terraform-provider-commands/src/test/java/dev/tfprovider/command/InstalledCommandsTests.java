@@ -7,7 +7,7 @@ package dev.tfprovider.command;
 
 import java.util.List;
 
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -40,8 +40,8 @@ class InstalledCommandsTests {
 	@Test
 	void schemaWarnsOfWhatTheAuthorForgot() {
 		PersonLaunch launch = new PersonLaunch("schema");
-		CommandedProvider provider = NotesProvider.commanded();
-		assertThat(this.commands.run(launch, new CommandedProvider(provider.definition(), provider.application(),
+		ProviderApplication provider = NotesProvider.commanded();
+		assertThat(this.commands.run(launch, new ProviderApplication(provider.definition(), provider.application(),
 				provider.service(), provider.resident(), () -> List.of("One is no bean.", "Another is none."))))
 			.isZero();
 		assertThat(launch.out()).isEqualTo("resource notes_note\n");

@@ -15,8 +15,8 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
-import dev.tfprovider.internal.command.CommandedProvider;
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -38,7 +38,7 @@ public final class NotesProvider {
 	/**
 	 * Return the provider without serving it.
 	 */
-	public static CommandedProvider commanded() {
+	public static ProviderApplication commanded() {
 		ProviderDefinition definition = ProviderDefinition.builder("notes")
 			.address("acme/notes")
 			.version("1.2.3")
@@ -46,8 +46,8 @@ public final class NotesProvider {
 			.build();
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return new CommandedProvider(definition, NotesProvider.class,
-				new ProviderService(runtime, new ConnectionSessions()), ResidentUse.ON_REQUEST);
+		return new ProviderApplication(definition, NotesProvider.class,
+				new ProviderService(runtime, new ConnectionSessions()), ResidentMode.ON_REQUEST);
 	}
 
 	/**

@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the attribute, where snake case of the component's name is not wanted. On a
+ * Sets the name of the attribute, instead of the component's name in snake case. On a
  * record that is a case of a sealed interface, names the case.
  */
 @Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })

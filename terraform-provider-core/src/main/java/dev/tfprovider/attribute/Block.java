@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for block syntax, {@code name { … }}, instead of a nested attribute, {@code name =
- * { … }}. For components that are a record, or a list, set or map of one.
+ * Declares a nested block, {@code name { … }}, instead of a nested attribute, {@code name
+ * = { … }}. For components that are a record, or a list, set or map of one.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
@@ -21,13 +21,13 @@ import java.lang.annotation.Target;
 public @interface Block {
 
 	/**
-	 * Return the least number of blocks a configuration must have.
+	 * Return the minimum number of blocks in a configuration.
 	 * @return zero or more
 	 */
 	int min() default 0;
 
 	/**
-	 * Return the greatest number of blocks a configuration may have.
+	 * Return the maximum number of blocks in a configuration.
 	 * @return the number, zero for no limit
 	 */
 	int max() default 0;

@@ -12,10 +12,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Takes the case of a text for notation: texts that differ in nothing else cause no
- * change. The component holds a {@code String} as it was written; an enum is read in any
- * case. On a collection it is about the texts inside, on an enum type about all
- * components of the type.
+ * Ignores the case of a text when values are compared: texts that differ in nothing else
+ * cause no change. The component holds a {@code String} as it was written; an enum is
+ * read in any case. On a collection it applies to the texts inside, on an enum type to
+ * all components of the type.
  */
 @Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })
 @Retention(RetentionPolicy.RUNTIME)

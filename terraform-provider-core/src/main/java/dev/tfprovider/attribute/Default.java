@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives the value that is planned where the configuration sets none. The component is
- * then optional and computed.
+ * Sets the value that is planned when the configuration sets none. The component is then
+ * optional and computed.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
 import dev.tfprovider.schema.EmptyForm;
 
 /**
- * Tells what an empty collection or text in a result is against null. Without the
+ * Determines how an empty collection or text in a result relates to null. Without the
  * annotation, collections and strings are {@link EmptyForm#PLANNED}: what the
  * configuration or the state has is kept, whichever of the two an API answers with.
  */

@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives an enum constant another text in Terraform than its name in lower case.
+ * Sets the text of an enum constant in Terraform, instead of its name in lower case.
  */
 @Target(ElementType.FIELD)
 @Retention(RetentionPolicy.RUNTIME)

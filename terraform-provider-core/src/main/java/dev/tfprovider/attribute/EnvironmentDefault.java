@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names environment variables to read where the provider block does not set the
- * component. The configuration wins over the environment, the environment over
+ * Names environment variables that provide the value when the provider block does not set
+ * the component. The configuration wins over the environment, the environment over
  * {@link Default}. Only for {@code @ProviderConfiguration} records; makes the component
  * optional.
  */

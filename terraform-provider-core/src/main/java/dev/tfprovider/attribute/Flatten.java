@@ -12,10 +12,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes the components of a record component attributes of the object around it, so that
- * several models share them. A {@code @Nullable} component is {@code null} when all of
- * its attributes are null; those that are required otherwise are optional then, but come
- * together.
+ * Makes the components of a nested record attributes of the enclosing object, so that
+ * several models can share them. A {@code @Nullable} component is {@code null} when all
+ * of its attributes are null; those that are required otherwise are optional then, but
+ * come together.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

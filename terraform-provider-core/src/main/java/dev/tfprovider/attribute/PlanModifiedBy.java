@@ -15,8 +15,8 @@ import java.lang.annotation.Target;
 import dev.tfprovider.schema.PlanModifier;
 
 /**
- * Lets code of the author's own decide what is planned for a component. Runs after what
- * the other annotations ask for; several run in the order in which they are written.
+ * Applies a plan modifier of the author to a component. Runs after what the other
+ * annotations ask for; several run in the order in which they are written.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
@@ -32,7 +32,7 @@ public @interface PlanModifiedBy {
 	Class<? extends PlanModifier> value();
 
 	/**
-	 * Several plan modifiers; the compiler writes it.
+	 * Container for repeated use on one component.
 	 */
 	@Target(ElementType.RECORD_COMPONENT)
 	@Retention(RetentionPolicy.RUNTIME)

@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a component that cannot be changed in place: a changed value destroys the object
- * and creates another.
+ * Marks a component that cannot be changed in place: a change destroys the object and
+ * creates another.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

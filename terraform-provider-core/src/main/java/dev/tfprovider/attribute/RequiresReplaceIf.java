@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a component of which only some changes can be made in place. A method of the
+ * Marks a component of which only some changes require a replacement. A method of the
  * record tells whether a change destroys the object and creates another:
  *
  * <pre class="code">

@@ -14,10 +14,10 @@ import java.lang.annotation.Target;
 import dev.tfprovider.schema.SemanticEquality;
 
 /**
- * Says when two values of a component mean the same although they are written
- * differently. A configuration that only writes the state in another way then plans
- * nothing, and what the upstream writes in another way is kept as it was written before.
- * Takes the place of the equality that the component's type brings along.
+ * Sets the equality by which two values of a component are the same although they are
+ * written differently. A configuration that only writes the state in another way then
+ * plans nothing, and what the upstream writes in another way is kept as it was written
+ * before. Takes the place of the equality that the component's type brings along.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

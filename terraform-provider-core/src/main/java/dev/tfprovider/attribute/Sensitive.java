@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a component whose value people must not see. Terraform hides it in its output;
- * the state holds it in clear text.
+ * Marks a component whose value must not be shown. Terraform hides it in its output; the
+ * state holds it in clear text.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Takes white space at both ends of a text for notation: it causes no change, and the
- * component holds the text without it. On a collection it is about the texts inside.
+ * Ignores white space at both ends of a text: it causes no change, and the component
+ * holds the text without it. On a collection it applies to the texts inside.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a component that exists in the configuration only: it is null in every plan and
+ * Marks a component that exists only in the configuration: it is null in every plan and
  * state. Read it from {@code data.config()}. Needs Terraform 1.11 or newer to be set.
  */
 @Target(ElementType.RECORD_COMPONENT)

@@ -13,8 +13,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires that at least one of some components is set: on a record among those named, on
- * a component among it and those named. What is not known yet may turn out to be set.
+ * Requires that at least one of several components is set: on a record one of those
+ * named, on a component the component itself or one of those named. Unknown values may
+ * turn out to be set.
  */
 @Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 @Retention(RetentionPolicy.RUNTIME)
@@ -29,7 +30,7 @@ public @interface AtLeastOneOf {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

@@ -20,8 +20,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be Base64, padded to a multiple of four characters, as Terraform's
- * {@code base64encode} gives it.
+ * Requires the text to be Base64, padded to a multiple of four characters, as Terraform's
+ * {@code base64encode} produces it.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -56,7 +56,7 @@ public @interface Base64 {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -73,7 +73,7 @@ public @interface Base64 {
 	}
 
 	/**
-	 * Decodes the text.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<Base64, CharSequence> {
 

@@ -22,7 +22,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be a network in CIDR notation, such as {@code 10.0.0.0/8} or
+ * Requires the text to be a network in CIDR notation, such as {@code 10.0.0.0/8} or
  * {@code 2001:db8::/32}.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
@@ -34,13 +34,13 @@ import org.jspecify.annotations.Nullable;
 public @interface Cidr {
 
 	/**
-	 * Return which version it must have.
+	 * Return the required IP version.
 	 * @return {@code ANY} for both
 	 */
 	IpVersion version() default IpVersion.ANY;
 
 	/**
-	 * Return whether the part of the address that tells the host must be zero.
+	 * Return whether the host bits of the address must be zero.
 	 * @return {@code false} to allow {@code 10.1.2.3/8}
 	 */
 	boolean network() default false;
@@ -64,7 +64,7 @@ public @interface Cidr {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -81,7 +81,7 @@ public @interface Cidr {
 	}
 
 	/**
-	 * Reads address and prefix length.
+	 * Validates address and prefix length.
 	 */
 	final class Validator implements ConstraintValidator<Cidr, CharSequence> {
 
@@ -103,7 +103,7 @@ public @interface Cidr {
 				return true;
 			}
 			Matcher cidr = CIDR.matcher(value);
-			byte[] address = cidr.matches() ? IpText.parse(cidr.group(1)) : null;
+			byte[] address = cidr.matches() ? IpAddressText.parse(cidr.group(1)) : null;
 			if (address == null || !this.version.hasLength(address.length)) {
 				return false;
 			}

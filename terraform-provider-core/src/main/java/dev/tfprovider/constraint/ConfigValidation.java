@@ -9,7 +9,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.value.ObjectView;
 
 /**
- * Checks a configuration in the author's own code. Implement it in the class of a
+ * Validates a configuration with the author's own code. Implement it in the class of a
  * resource or data source, or in a bean of its own for the settings of the provider.
  * <p>
  * Called by {@code validate} and again by every plan and apply, when more is known; only
@@ -21,7 +21,8 @@ import dev.tfprovider.value.ObjectView;
 public interface ConfigValidation<M> {
 
 	/**
-	 * Check a configuration. Must not change anything, and accept what is not known yet.
+	 * Validate a configuration. Must not change anything, and accept what is not known
+	 * yet.
 	 * @param config what the practitioner wrote, without defaults
 	 * @param diagnostics where to add errors and warnings
 	 * @throws Exception if it cannot be checked, which becomes an error

@@ -14,8 +14,8 @@ import java.lang.annotation.Target;
 
 /**
  * Forbids that components are set together: on a record any two of those named, on a
- * component it and any of those named, which may be set beside each other. What is not
- * known yet may turn out not to be set.
+ * component itself and any of those named, which may be set beside each other. Unknown
+ * values may turn out not to be set.
  */
 @Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 @Retention(RetentionPolicy.RUNTIME)
@@ -30,7 +30,7 @@ public @interface ConflictsWith {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

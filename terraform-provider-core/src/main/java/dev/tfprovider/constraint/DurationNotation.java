@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a duration as Go or ISO 8601 write it.
+ * Parses durations in the notation of Go or ISO 8601.
  */
 final class DurationNotation {
 
@@ -40,7 +40,7 @@ final class DurationNotation {
 	}
 
 	/**
-	 * Return the duration, {@code null} if the text is none.
+	 * Return the duration, {@code null} if the text is not a duration.
 	 */
 	static @Nullable Duration parse(String text) {
 		if (text.length() > MAX_TEXT) {

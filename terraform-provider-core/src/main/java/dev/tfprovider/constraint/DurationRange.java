@@ -20,9 +20,9 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@link java.time.Duration}, or text of one, must lie within limits. Durations are
- * written as in Go, such as {@code 1h30m}, or as in ISO 8601, such as {@code PT1H30M};
- * limits and texts alike.
+ * Requires the {@link java.time.Duration}, or text of one, to lie within limits.
+ * Durations are written as in Go, such as {@code 1h30m}, or as in ISO 8601, such as
+ * {@code PT1H30M}; limits and texts alike.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -33,13 +33,13 @@ import org.jspecify.annotations.Nullable;
 public @interface DurationRange {
 
 	/**
-	 * Return the shortest duration.
+	 * Return the minimum duration.
 	 * @return a duration that is itself allowed; empty for none
 	 */
 	String min() default "";
 
 	/**
-	 * Return the longest duration.
+	 * Return the maximum duration.
 	 * @return a duration that is itself allowed; empty for none
 	 */
 	String max() default "";
@@ -63,7 +63,7 @@ public @interface DurationRange {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -80,7 +80,7 @@ public @interface DurationRange {
 	}
 
 	/**
-	 * Reads and compares the duration.
+	 * Validates the duration.
 	 */
 	final class Validator implements ConstraintValidator<DurationRange, Object> {
 
@@ -114,7 +114,7 @@ public @interface DurationRange {
 			boolean valid = duration != null && (this.min == null || duration.compareTo(this.min) >= 0)
 					&& (this.max == null || duration.compareTo(this.max) <= 0);
 			if (!valid) {
-				Bounds.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
+				BoundsMessage.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
 			}
 			return valid;
 		}

@@ -13,10 +13,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires that exactly one of some components is set: on a record among those named, on
- * a component among it and those named. What is not known yet counts as neither set nor
- * left out; a component with a default counts as set only where the configuration sets
- * it, a collection of blocks if there is a block.
+ * Requires that exactly one of several components is set: on a record one of those named,
+ * on a component the component itself or one of those named. Unknown values count as
+ * neither set nor left out; a component with a default counts as set only where the
+ * configuration sets it, a collection of blocks if there is a block.
  */
 @Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 @Retention(RetentionPolicy.RUNTIME)
@@ -31,7 +31,7 @@ public @interface ExactlyOneOf {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

@@ -20,8 +20,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text, or {@link java.net.InetAddress}, must be an IP address. Names are never
- * looked up.
+ * Requires the text, or {@link java.net.InetAddress}, to be an IP address. Names are
+ * never looked up.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 public @interface IpAddress {
 
 	/**
-	 * Return which version it must have.
+	 * Return the required IP version.
 	 * @return {@code ANY} for both
 	 */
 	IpVersion version() default IpVersion.ANY;
@@ -56,7 +56,7 @@ public @interface IpAddress {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -73,7 +73,7 @@ public @interface IpAddress {
 	}
 
 	/**
-	 * Reads the address.
+	 * Validates the address.
 	 */
 	final class Validator implements ConstraintValidator<IpAddress, Object> {
 
@@ -89,7 +89,8 @@ public @interface IpAddress {
 			if (value == null) {
 				return true;
 			}
-			byte[] address = (value instanceof InetAddress known) ? known.getAddress() : IpText.parse(value.toString());
+			byte[] address = (value instanceof InetAddress known) ? known.getAddress()
+					: IpAddressText.parse(value.toString());
 			return address != null && this.version.hasLength(address.length);
 		}
 

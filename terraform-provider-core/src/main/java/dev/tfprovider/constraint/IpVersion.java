@@ -6,7 +6,7 @@
 package dev.tfprovider.constraint;
 
 /**
- * A version of the Internet Protocol.
+ * Represents a version of the Internet Protocol.
  */
 public enum IpVersion {
 

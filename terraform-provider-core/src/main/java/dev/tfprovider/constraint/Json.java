@@ -19,7 +19,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be JSON, of any kind.
+ * Requires the text to be a JSON document of any kind.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -48,7 +48,7 @@ public @interface Json {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -65,7 +65,7 @@ public @interface Json {
 	}
 
 	/**
-	 * Reads the text.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<Json, CharSequence> {
 

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells whether a text is JSON, however deep.
+ * Checks the syntax of JSON text with bounded stack, however deeply it is nested.
  */
 final class JsonSyntax {
 

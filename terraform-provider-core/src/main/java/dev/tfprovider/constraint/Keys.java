@@ -21,8 +21,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of the map must match a pattern and have a number of characters within limits.
- * Reported on each key.
+ * Requires the keys of the map to match a pattern and to have a number of characters
+ * within limits. Reported on each key.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -39,13 +39,13 @@ public @interface Keys {
 	String pattern() default ".*";
 
 	/**
-	 * Return the fewest characters of a key, in code points.
+	 * Return the minimum number of characters of a key, in code points.
 	 * @return zero or more
 	 */
 	int min() default 0;
 
 	/**
-	 * Return the most characters of a key, in code points.
+	 * Return the maximum number of characters of a key, in code points.
 	 * @return the minimum or more
 	 */
 	int max() default Integer.MAX_VALUE;
@@ -69,7 +69,7 @@ public @interface Keys {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -86,7 +86,7 @@ public @interface Keys {
 	}
 
 	/**
-	 * Checks each key.
+	 * Validates each key.
 	 */
 	final class Validator implements ConstraintValidator<Keys, Map<?, ?>> {
 

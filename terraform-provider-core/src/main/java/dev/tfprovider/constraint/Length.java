@@ -19,8 +19,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must have a number of characters within limits. Characters are Unicode code
- * points, as Terraform counts them: an emoji is one, where
+ * Requires the text to have a number of characters within limits. Characters are Unicode
+ * code points, as Terraform counts them: an emoji is one, where
  * {@code jakarta.validation.constraints.Size} counts two.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
@@ -32,13 +32,13 @@ import org.jspecify.annotations.Nullable;
 public @interface Length {
 
 	/**
-	 * Return the fewest characters.
+	 * Return the minimum number of characters.
 	 * @return zero or more
 	 */
 	int min() default 0;
 
 	/**
-	 * Return the most characters.
+	 * Return the maximum number of characters.
 	 * @return the minimum or more
 	 */
 	int max() default Integer.MAX_VALUE;
@@ -62,7 +62,7 @@ public @interface Length {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -79,7 +79,7 @@ public @interface Length {
 	}
 
 	/**
-	 * Counts the characters.
+	 * Validates the number of characters.
 	 */
 	final class Validator implements ConstraintValidator<Length, CharSequence> {
 
@@ -101,7 +101,7 @@ public @interface Length {
 			int length = Character.codePointCount(value, 0, value.length());
 			boolean valid = length >= this.min && length <= this.max;
 			if (!valid) {
-				Bounds.describe(context, Length.class.getName(), this.min > 0, this.max < Integer.MAX_VALUE);
+				BoundsMessage.describe(context, Length.class.getName(), this.min > 0, this.max < Integer.MAX_VALUE);
 			}
 			return valid;
 		}

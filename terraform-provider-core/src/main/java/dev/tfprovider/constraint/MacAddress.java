@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be a MAC address: 6 or 8 bytes in hexadecimal digits, such as
+ * Requires the text to be a MAC address: 6 or 8 bytes in hexadecimal digits, such as
  * {@code 00:1a:2b:3c:4d:5e}, {@code 00-1A-2B-3C-4D-5E} or {@code 001a.2b3c.4d5e}.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
@@ -50,7 +50,7 @@ public @interface MacAddress {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -67,7 +67,7 @@ public @interface MacAddress {
 	}
 
 	/**
-	 * Matches the text.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<MacAddress, CharSequence> {
 

@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number must be a multiple of another.
+ * Requires the number to be a multiple of another.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public @interface MultipleOf {
 
 	/**
-	 * Return the other number.
+	 * Return the divisor.
 	 * @return not zero
 	 */
 	long value();
@@ -55,7 +55,7 @@ public @interface MultipleOf {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -72,7 +72,7 @@ public @interface MultipleOf {
 	}
 
 	/**
-	 * Divides the number.
+	 * Validates the number.
 	 */
 	final class Validator implements ConstraintValidator<MultipleOf, Number> {
 
@@ -85,7 +85,7 @@ public @interface MultipleOf {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || Decimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
+			return value == null || BigDecimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
 		}
 
 	}

@@ -19,7 +19,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be none of some texts.
+ * Requires the text to be none of the given values.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -30,13 +30,13 @@ import org.jspecify.annotations.Nullable;
 public @interface NoneOf {
 
 	/**
-	 * Return the texts there may not be.
+	 * Return the forbidden texts.
 	 * @return one or more
 	 */
 	String[] value();
 
 	/**
-	 * Return whether case makes no difference.
+	 * Return whether case is ignored.
 	 * @return {@code false} to compare exactly
 	 */
 	boolean ignoreCase() default false;
@@ -60,7 +60,7 @@ public @interface NoneOf {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -77,7 +77,7 @@ public @interface NoneOf {
 	}
 
 	/**
-	 * Looks for the text among those forbidden.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<NoneOf, CharSequence> {
 

@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number, or {@link java.time.Duration}, must not be zero.
+ * Requires the number, or {@link java.time.Duration}, not to be zero.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -49,7 +49,7 @@ public @interface NotZero {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -66,14 +66,14 @@ public @interface NotZero {
 	}
 
 	/**
-	 * Looks at the sign.
+	 * Validates the number or duration.
 	 */
 	final class Validator implements ConstraintValidator<NotZero, Object> {
 
 		@Override
 		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
 			return value == null || ((value instanceof Duration duration) ? !duration.isZero()
-					: !(value instanceof Number number) || Decimals.of(number).signum() != 0);
+					: !(value instanceof Number number) || BigDecimals.of(number).signum() != 0);
 		}
 
 	}

@@ -19,7 +19,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be one of some texts.
+ * Requires the text to be one of the given values.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -30,13 +30,13 @@ import org.jspecify.annotations.Nullable;
 public @interface OneOf {
 
 	/**
-	 * Return the texts there may be.
+	 * Return the allowed texts.
 	 * @return one or more
 	 */
 	String[] value();
 
 	/**
-	 * Return whether case makes no difference.
+	 * Return whether case is ignored.
 	 * @return {@code false} to compare exactly
 	 */
 	boolean ignoreCase() default false;
@@ -60,7 +60,7 @@ public @interface OneOf {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -77,7 +77,7 @@ public @interface OneOf {
 	}
 
 	/**
-	 * Looks for the text among those allowed.
+	 * Validates the text.
 	 */
 	final class Validator implements ConstraintValidator<OneOf, CharSequence> {
 

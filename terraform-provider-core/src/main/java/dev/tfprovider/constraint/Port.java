@@ -20,7 +20,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number must be that of a TCP or UDP port, at most 65,535.
+ * Requires the number to be a TCP or UDP port, at most 65,535.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -55,7 +55,7 @@ public @interface Port {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -72,7 +72,7 @@ public @interface Port {
 	}
 
 	/**
-	 * Compares the number.
+	 * Validates the number.
 	 */
 	final class Validator implements ConstraintValidator<Port, Number> {
 
@@ -87,8 +87,8 @@ public @interface Port {
 
 		@Override
 		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || (Decimals.of(value).compareTo(BigDecimal.valueOf(this.min)) >= 0
-					&& Decimals.of(value).compareTo(HIGHEST) <= 0);
+			return value == null || (BigDecimals.of(value).compareTo(BigDecimal.valueOf(this.min)) >= 0
+					&& BigDecimals.of(value).compareTo(HIGHEST) <= 0);
 		}
 
 	}

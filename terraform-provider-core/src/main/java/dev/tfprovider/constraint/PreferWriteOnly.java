@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Warns a practitioner who sets this component that there is a write-only one for the
- * same purpose, which would not end up in the state. Says nothing to versions of
+ * Warns when the configuration sets the component instead of a write-only one for the
+ * same purpose, which would not be stored in the state. Adds no warning for versions of
  * Terraform without write-only attributes, or where the write-only one is set too.
  */
 @Target(ElementType.RECORD_COMPONENT)

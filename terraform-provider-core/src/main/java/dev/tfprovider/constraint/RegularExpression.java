@@ -21,7 +21,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text must be a regular expression as Java understands them.
+ * Requires the text to be a valid Java regular expression.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -50,7 +50,7 @@ public @interface RegularExpression {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -67,7 +67,7 @@ public @interface RegularExpression {
 	}
 
 	/**
-	 * Compiles the expression.
+	 * Validates the expression.
 	 */
 	final class Validator implements ConstraintValidator<RegularExpression, CharSequence> {
 

@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
 
 /**
  * Requires that components are set together or not at all: on a record those named, on a
- * component it and those named. What is not known yet may turn out to be either.
+ * component itself and those named. Unknown values may turn out to be either.
  */
 @Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 @Retention(RetentionPolicy.RUNTIME)
@@ -29,7 +29,7 @@ public @interface RequiredTogether {
 	String[] value();
 
 	/**
-	 * Several such rules on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
 	@Retention(RetentionPolicy.RUNTIME)

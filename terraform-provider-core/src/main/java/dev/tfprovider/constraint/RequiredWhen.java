@@ -13,9 +13,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires the component where another one has one of some values. A default of the other
- * one counts where the configuration leaves it out; as long as its value is not known, or
- * the provider's to decide, nothing is required.
+ * Requires the component when another component has one of the given values. A default of
+ * the other one counts where the configuration leaves it out; as long as its value is not
+ * known, or the provider's to decide, nothing is required.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
@@ -24,19 +24,20 @@ import java.lang.annotation.Target;
 public @interface RequiredWhen {
 
 	/**
-	 * Return the name of the component to look at.
+	 * Return the name of the other component.
 	 * @return another component of this record, of a simple type
 	 */
 	String attribute();
 
 	/**
-	 * Return the values of the other component that matter, as Terraform writes them.
+	 * Return the values of the other component for which the rule applies, as Terraform
+	 * writes them.
 	 * @return one or more texts that its type can have
 	 */
 	String[] value();
 
 	/**
-	 * Several such rules on one component.
+	 * Container for repeated use on one component.
 	 */
 	@Target(ElementType.RECORD_COMPONENT)
 	@Retention(RetentionPolicy.RUNTIME)

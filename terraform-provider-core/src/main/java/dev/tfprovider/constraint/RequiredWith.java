@@ -12,8 +12,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Requires other components where this one is set, but not the other way round. What is
- * not known yet may turn out to be either.
+ * Requires other components when this one is set, but not the other way round. Unknown
+ * values may turn out to be either.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)

@@ -21,7 +21,7 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The list must not contain an element twice.
+ * Requires the elements of the list to be unique.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -50,7 +50,7 @@ public @interface UniqueElements {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -67,7 +67,7 @@ public @interface UniqueElements {
 	}
 
 	/**
-	 * Counts different elements.
+	 * Validates the elements.
 	 */
 	final class Validator implements ConstraintValidator<UniqueElements, Collection<?>> {
 

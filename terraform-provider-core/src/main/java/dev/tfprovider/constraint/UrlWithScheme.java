@@ -21,8 +21,8 @@ import jakarta.validation.Payload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text, or {@link java.net.URI}, must be an absolute URL with a host and one of some
- * schemes.
+ * Requires the text, or {@link java.net.URI}, to be an absolute URL with a host and one
+ * of the given schemes.
  */
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public @interface UrlWithScheme {
 
 	/**
-	 * Return the schemes there may be.
+	 * Return the allowed schemes.
 	 * @return one or more; case makes no difference
 	 */
 	String[] value() default "https";
@@ -57,7 +57,7 @@ public @interface UrlWithScheme {
 	Class<? extends Payload>[] payload() default {};
 
 	/**
-	 * Several of these constraints on one element.
+	 * Container for repeated use on one element.
 	 */
 	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 			ElementType.PARAMETER, ElementType.TYPE_USE })
@@ -74,7 +74,7 @@ public @interface UrlWithScheme {
 	}
 
 	/**
-	 * Reads the URL.
+	 * Validates the URL.
 	 */
 	final class Validator implements ConstraintValidator<UrlWithScheme, Object> {
 

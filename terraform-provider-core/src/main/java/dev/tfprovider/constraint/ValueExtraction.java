@@ -11,7 +11,7 @@ import jakarta.validation.valueextraction.UnwrapByDefault;
 import jakarta.validation.valueextraction.ValueExtractor;
 
 /**
- * Lets constraints on a component of type {@link Value} see the known value. Found by
+ * Extracts the known value of a {@link Value}, so that constraints apply to it. Found by
  * every validator without any configuration.
  */
 @UnwrapByDefault

@@ -10,21 +10,20 @@ import java.util.Optional;
 import dev.tfprovider.operation.Operation;
 
 /**
- * The typed handle a {@link DataSourceReader} is given.
+ * Gives a {@link DataSourceReader} typed access to its configuration.
  *
  * @param <M> the model, a record
  */
 public interface DataSourceData<M> extends Operation {
 
 	/**
-	 * Return what the practitioner wrote.
+	 * Return the configuration.
 	 * @return the configuration, wholly known
 	 */
 	M config();
 
 	/**
-	 * Return what the module that has the object says to the provider in its
-	 * {@code provider_meta} block.
+	 * Return the {@code provider_meta} block of the module that contains the object.
 	 * @param type the record of the block
 	 * @param <T> the record
 	 * @return the block, empty if the module has none

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A data source as part of a provider.
+ * Declares a data source of a provider.
  *
  * @param name name of the data source type without the provider's prefix, such as
  * {@code pet}
@@ -25,7 +25,7 @@ public record DataSourceDeclaration<M>(String name, Class<M> model, Class<?> imp
 		Supplier<? extends DataSourceReader<M>> reader, String origin) {
 
 	/**
-	 * Create the declaration of a data source without further abilities.
+	 * Create the declaration of a data source without optional interfaces.
 	 * @param name name of the data source type without the provider's prefix
 	 * @param model the record that holds arguments and results
 	 * @param reader gives the code; asked for each call
@@ -37,7 +37,7 @@ public record DataSourceDeclaration<M>(String name, Class<M> model, Class<?> imp
 	}
 
 	/**
-	 * Return what gives the code its further ability.
+	 * Return a supplier of the implementation as an optional interface.
 	 * @param ability the interface of the ability
 	 * @param <A> the ability
 	 * @return gives the code for each call; empty if the implementation is not able to

@@ -6,8 +6,8 @@
 package dev.tfprovider.datasource;
 
 /**
- * A kind of object that Terraform only reads. Implement it in a bean; the record
- * {@code M} holds the arguments and the results.
+ * Implements a data source type: reads an object with the given arguments. Implement it
+ * in a bean; the record {@code M} holds the arguments and the results.
  *
  * @param <M> the model, a record
  */

@@ -6,7 +6,7 @@
 package dev.tfprovider.diagnostic;
 
 /**
- * Why something has to wait for a later run of Terraform.
+ * The reason why a change or read is deferred to a later run of Terraform.
  */
 public enum DeferralReason {
 

@@ -6,9 +6,10 @@
 package dev.tfprovider.diagnostic;
 
 /**
- * Something has to wait for a later run of Terraform. Throw it when reading, planning or
- * importing: where Terraform is able to wait, it does. Elsewhere a refresh keeps what is
- * known with a warning, and everything else fails with the explanation.
+ * Thrown by author code to defer a change or read to a later run of Terraform. Throw it
+ * when reading, planning or importing: where Terraform is able to wait, it does.
+ * Elsewhere a refresh keeps what is known with a warning, and everything else fails with
+ * the explanation.
  */
 public class DeferredException extends RuntimeException {
 
@@ -26,7 +27,7 @@ public class DeferredException extends RuntimeException {
 	}
 
 	/**
-	 * Return why.
+	 * Return the reason.
 	 * @return the reason
 	 */
 	public DeferralReason reason() {
@@ -34,7 +35,7 @@ public class DeferredException extends RuntimeException {
 	}
 
 	/**
-	 * Return what it waits for.
+	 * Return what the operation waits for.
 	 * @return full sentences
 	 */
 	public String explanation() {

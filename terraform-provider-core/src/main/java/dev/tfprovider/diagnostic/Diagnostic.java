@@ -9,7 +9,7 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A message to the practitioner.
+ * An error or warning for the practitioner.
  *
  * @param severity whether the operation failed
  * @param summary one short line without a full stop, never wrapped by Terraform
@@ -30,7 +30,7 @@ public record Diagnostic(Severity severity, String summary, String detail, @Null
 	}
 
 	/**
-	 * Return an error about one place.
+	 * Return an error about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -51,7 +51,7 @@ public record Diagnostic(Severity severity, String summary, String detail, @Null
 	}
 
 	/**
-	 * Return a warning about one place.
+	 * Return a warning about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -70,7 +70,7 @@ public record Diagnostic(Severity severity, String summary, String detail, @Null
 	}
 
 	/**
-	 * Whether the operation failed.
+	 * The severity of a diagnostic.
 	 */
 	public enum Severity {
 

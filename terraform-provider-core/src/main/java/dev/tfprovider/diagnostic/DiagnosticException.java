@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * Ends an operation with the given diagnostics. Throw it from a resource or data source
- * to say exactly what the practitioner reads.
+ * Thrown by author code to end an operation with the given diagnostics. Throw it from a
+ * resource or data source to say exactly what the practitioner reads.
  */
 public class DiagnosticException extends RuntimeException {
 
@@ -37,7 +37,7 @@ public class DiagnosticException extends RuntimeException {
 	}
 
 	/**
-	 * Create an exception with one error about one place.
+	 * Create an exception with one error about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences

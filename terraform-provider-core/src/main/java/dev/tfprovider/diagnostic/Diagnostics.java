@@ -15,8 +15,8 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the diagnostics of one operation in the order they come, each only once. Safe
- * for use by several threads.
+ * Collects the diagnostics of one operation, in order and without duplicates. Safe for
+ * use by several threads.
  */
 public final class Diagnostics implements Iterable<Diagnostic> {
 
@@ -29,7 +29,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	/**
 	 * Add a diagnostic unless an equal one has been added before.
 	 * @param diagnostic the diagnostic; {@code null} is a mistake that becomes an error
-	 * of its own, so that it costs nobody the answer to the call
+	 * of its own, so that the call is still answered
 	 * @return this, for chaining
 	 */
 	public synchronized Diagnostics add(@Nullable Diagnostic diagnostic) {
@@ -58,7 +58,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Add an error about one place.
+	 * Add an error about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -79,7 +79,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Add a warning about one place.
+	 * Add a warning about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences
@@ -98,7 +98,7 @@ public final class Diagnostics implements Iterable<Diagnostic> {
 	}
 
 	/**
-	 * Return what has been added so far.
+	 * Return the diagnostics added so far.
 	 * @return a copy
 	 */
 	public synchronized List<Diagnostic> asList() {

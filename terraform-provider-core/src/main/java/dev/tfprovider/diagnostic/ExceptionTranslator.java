@@ -6,15 +6,15 @@
 package dev.tfprovider.diagnostic;
 
 /**
- * Turns what a resource or data source threw into diagnostics for the practitioner.
- * Translators are asked in order; the first that adds an error wins. The stack trace goes
- * to the log whoever answers.
+ * Translates an exception thrown by a resource or data source to diagnostics. Translators
+ * are asked in order; the first that adds an error wins. The stack trace always goes to
+ * the log.
  */
 @FunctionalInterface
 public interface ExceptionTranslator {
 
 	/**
-	 * Translate an exception, or leave it to others.
+	 * Translate an exception, or leave it to other translators.
 	 * @param exception what was thrown
 	 * @param call the operation that failed
 	 * @param diagnostics where to add errors; nothing added means "not mine"

@@ -10,19 +10,19 @@ import java.util.Optional;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * The operation during which an exception was thrown.
+ * Describes the operation during which an exception was thrown.
  */
 public interface FailedCall {
 
 	/**
-	 * Return what was tried.
+	 * Return the name of the operation.
 	 * @return a verb: {@code create}, {@code read}, {@code update}, {@code delete},
 	 * {@code configure}
 	 */
 	String operation();
 
 	/**
-	 * Return what it was tried on.
+	 * Return the type that the operation was called on.
 	 * @return full name of the resource or data source type such as {@code petstore_pet},
 	 * or {@code provider}
 	 */
@@ -40,8 +40,8 @@ public interface FailedCall {
 	 * Return a text that others wrote, such as the answer of an upstream service, as a
 	 * practitioner may see it: secrets that the call knows are replaced by three
 	 * asterisks, control characters are made visible, and only then it is cut. A
-	 * translator that cuts a text itself may leave half a secret, which nobody
-	 * recognizes.
+	 * translator that cuts a text itself may leave half a secret, which is not recognized
+	 * any more.
 	 * @param text the text
 	 * @param longest most characters to show
 	 * @return the text, or its start with an ellipsis

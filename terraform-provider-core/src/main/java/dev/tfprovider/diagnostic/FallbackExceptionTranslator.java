@@ -6,8 +6,7 @@
 package dev.tfprovider.diagnostic;
 
 /**
- * Is asked after all other translators: what knows an exception in general leaves the
- * word to what knows it in particular.
+ * An {@link ExceptionTranslator} that is asked after all others.
  */
 public interface FallbackExceptionTranslator extends ExceptionTranslator {
 

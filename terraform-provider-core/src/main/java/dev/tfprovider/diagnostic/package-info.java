@@ -4,7 +4,7 @@
  */
 
 /**
- * Messages to the practitioner, each at a place in the configuration. Depends on paths
+ * Diagnostics for practitioners, each at a path in the configuration. Depends on paths
  * only.
  */
 @NullMarked

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import dev.tfprovider.diagnostic.Diagnostics;
 
 /**
- * A call of author code that is going on.
+ * Gives a call of author code access to its deadline, cancellation, progress and waiters.
  */
 public interface Operation {
 
@@ -44,28 +44,28 @@ public interface Operation {
 	}
 
 	/**
-	 * Return when the call must have ended: the time that the practitioner or
-	 * {@link Timeouts} sets for it. The thread is interrupted then.
+	 * Return the deadline of the call, set by the practitioner or {@link Timeouts}. The
+	 * thread is interrupted then.
 	 * @return the point in time; empty if there is no limit
 	 */
 	Optional<Instant> deadline();
 
 	/**
-	 * Return how much of the time is left.
+	 * Return the time left until the deadline.
 	 * @return the time until the deadline, zero when it has passed; empty if there is no
 	 * limit
 	 */
 	Optional<Duration> timeLeft();
 
 	/**
-	 * Tell what is going on. Terraform has no way to show it to practitioners: it is
-	 * logged at INFO, which {@code TF_LOG_PROVIDER=INFO} makes visible.
+	 * Report progress. Terraform has no way to show it to practitioners: it is logged at
+	 * INFO, which {@code TF_LOG_PROVIDER=INFO} makes visible.
 	 * @param message one short sentence
 	 */
 	void progress(String message);
 
 	/**
-	 * Return what waits for something within the time that is left.
+	 * Return a waiter that is limited to the time left.
 	 * @return a waiter with the usual intervals
 	 */
 	Waiter waiter();

@@ -10,7 +10,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a provider runs author code.
+ * Settings for calls of author code, such as grace periods and the poll interval.
  *
  * @param pollInterval the time between two looks of every {@link Waiter}, whatever
  * intervals it asks for, so that tests need not wait; {@code null} to leave them alone

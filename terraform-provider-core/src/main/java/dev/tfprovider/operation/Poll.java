@@ -8,7 +8,7 @@ package dev.tfprovider.operation;
 import java.util.Optional;
 
 /**
- * Takes one look at something.
+ * Polls the current state of something that a {@link Waiter} waits for.
  *
  * @param <T> what is looked at
  * @param <E> what goes wrong while looking; it ends the wait
@@ -17,9 +17,9 @@ import java.util.Optional;
 public interface Poll<T, E extends Exception> {
 
 	/**
-	 * Take a look.
+	 * Poll once.
 	 * @return what is there; empty if it does not exist
-	 * @throws E if nobody can tell
+	 * @throws E if the state cannot be determined
 	 */
 	Optional<T> look() throws E;
 

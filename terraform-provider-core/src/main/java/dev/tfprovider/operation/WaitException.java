@@ -8,8 +8,8 @@ package dev.tfprovider.operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says why a {@link Waiter} gave up. The message is for practitioners: it names the last
- * state that was seen.
+ * Thrown when a {@link Waiter} gives up. The message is for practitioners: it names the
+ * last state that was seen.
  */
 public class WaitException extends RuntimeException {
 

@@ -14,9 +14,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waits until something has become what it should be, by looking at it again and again.
- * Ends at the deadline of the call and when the practitioner cancels. Get one from
- * {@link Operation#waiter()}. Immutable.
+ * Polls until something has reached a target state. Ends at the deadline of the call and
+ * when the practitioner cancels. Get one from {@link Operation#waiter()}. Immutable.
  */
 public final class Waiter {
 
@@ -26,23 +25,23 @@ public final class Waiter {
 
 	private final @Nullable Duration pollInterval;
 
-	private final Intervals intervals;
+	private final PollIntervals intervals;
 
 	private final int notFoundAllowed;
 
 	private final @Nullable Duration limit;
 
 	/**
-	 * Create a waiter that looks after a second, then less and less often, in the end
-	 * every 15 seconds.
+	 * Create a waiter that polls after a second, then less and less often, up to every 15
+	 * seconds.
 	 * @param operation limits the time, and is told of progress
 	 * @param pollInterval replaces all intervals; {@code null} to leave them alone
 	 */
 	public Waiter(Operation operation, @Nullable Duration pollInterval) {
-		this(operation, pollInterval, Intervals.DEFAULT, DEFAULT_NOT_FOUND, null);
+		this(operation, pollInterval, PollIntervals.DEFAULT, DEFAULT_NOT_FOUND, null);
 	}
 
-	private Waiter(Operation operation, @Nullable Duration pollInterval, Intervals intervals, int notFoundAllowed,
+	private Waiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals, int notFoundAllowed,
 			@Nullable Duration limit) {
 		this.operation = operation;
 		this.pollInterval = pollInterval;
@@ -52,26 +51,26 @@ public final class Waiter {
 	}
 
 	/**
-	 * Return a waiter that looks at regular intervals.
+	 * Return a waiter with a fixed poll interval.
 	 * @param interval time between two looks
 	 * @return another waiter
 	 */
 	public Waiter every(Duration interval) {
-		return with(Intervals.fixed(interval));
+		return with(PollIntervals.fixed(interval));
 	}
 
 	/**
-	 * Return a waiter that looks less and less often.
+	 * Return a waiter with growing poll intervals.
 	 * @param first time between the first two looks
 	 * @param factor what each interval is multiplied by, at least 1
 	 * @param longest the interval that is not exceeded
 	 * @return another waiter
 	 */
 	public Waiter backingOff(Duration first, double factor, Duration longest) {
-		return with(new Intervals(first, factor, longest));
+		return with(new PollIntervals(first, factor, longest));
 	}
 
-	private Waiter with(Intervals intervals) {
+	private Waiter with(PollIntervals intervals) {
 		return new Waiter(this.operation, this.pollInterval, intervals, this.notFoundAllowed, this.limit);
 	}
 
@@ -86,7 +85,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Return a waiter that also gives up after some time of its own.
+	 * Return a waiter with a time limit of its own.
 	 * @param limit time for one wait; the deadline of the call counts as well
 	 * @return another waiter
 	 */
@@ -109,7 +108,7 @@ public final class Waiter {
 	}
 
 	/**
-	 * Wait until something has a state.
+	 * Wait until one of some states is reached.
 	 * @param poll takes a look
 	 * @param state tells the state of what was found
 	 * @param pending the states on the way; any other ends the wait. Empty to accept all
@@ -124,19 +123,20 @@ public final class Waiter {
 	 */
 	public <T, S, E extends Exception> T untilState(Poll<T, E> poll, Function<? super T, S> state,
 			Set<? extends S> pending, Set<? extends S> target) throws E {
-		Wait wait = start("the state " + Wait.text(target));
+		WaitProgress wait = start("the state " + WaitProgress.text(target));
 		return find(poll, (found) -> {
 			S now = state.apply(found);
 			wait.saw(String.valueOf(now));
 			if (!target.contains(now) && !pending.isEmpty() && !pending.contains(now)) {
-				throw wait.failed("It is in none of the states " + Wait.text(pending) + " that lead there.", null);
+				throw wait.failed("It is in none of the states " + WaitProgress.text(pending) + " that lead there.",
+						null);
 			}
 			return target.contains(now);
 		}, wait);
 	}
 
 	/**
-	 * Wait until something does not exist any more.
+	 * Wait until the object does not exist any more.
 	 * @param poll takes a look
 	 * @param <T> what is looked at
 	 * @param <E> what goes wrong while looking
@@ -144,13 +144,13 @@ public final class Waiter {
 	 * @throws WaitException if it takes too long or was cancelled
 	 */
 	public <T, E extends Exception> void untilGone(Poll<T, E> poll) throws E {
-		Wait wait = start("it to be gone");
+		WaitProgress wait = start("it to be gone");
 		while (wait.looked(poll.look()).isPresent()) {
 			wait.pause();
 		}
 	}
 
-	private <T, E extends Exception> T find(Poll<T, E> poll, Predicate<? super T> done, Wait wait) throws E {
+	private <T, E extends Exception> T find(Poll<T, E> poll, Predicate<? super T> done, WaitProgress wait) throws E {
 		int missing = 0;
 		while (true) {
 			Optional<T> found = wait.looked(poll.look());
@@ -171,10 +171,10 @@ public final class Waiter {
 		}
 	}
 
-	private Wait start(String goal) {
+	private WaitProgress start(String goal) {
 		Duration interval = this.pollInterval;
-		return new Wait(this.operation, goal, (interval != null) ? Intervals.fixed(interval) : this.intervals,
-				this.limit);
+		return new WaitProgress(this.operation, goal,
+				(interval != null) ? PollIntervals.fixed(interval) : this.intervals, this.limit);
 	}
 
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * What every call of author code has besides its values: a time limit, cancellation,
- * progress and waiting. Knows neither resources nor data sources, and no schema.
+ * Time limits, cancellation, progress and polling for calls of author code. Knows neither
+ * resources nor data sources, and no schema.
  */
 @NullMarked
 package dev.tfprovider.operation;

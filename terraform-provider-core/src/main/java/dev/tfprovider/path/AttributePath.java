@@ -10,9 +10,9 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * A place in a configuration, plan or state, as steps from the root object. Immutable.
- * {@link #toString()} gives it as a practitioner would write it, such as
- * {@code tags[0].key}.
+ * The path of an attribute in a configuration, plan or state, as steps from the root
+ * object. Immutable. {@link #toString()} gives it as a practitioner would write it, such
+ * as {@code tags[0].key}.
  *
  * @param steps the steps, outermost first; empty for the root object
  */
@@ -42,14 +42,14 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
-	 * Read a path as {@link #toString()} gives it.
+	 * Parse a path as formatted by {@link #toString()}.
 	 * @param text such as {@code collar.color}, {@code photos[0].url} or
 	 * {@code tags["owner"]}; empty for the root object
 	 * @return the path
 	 * @throws IllegalArgumentException if the text is not a path
 	 */
 	public static AttributePath parse(String text) {
-		return new AttributePath(PathText.steps(text));
+		return new AttributePath(PathParser.steps(text));
 	}
 
 	/**
@@ -165,7 +165,7 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
-	 * To an attribute or block of an object.
+	 * The step to an attribute or block of an object.
 	 *
 	 * @param name the attribute or block type name
 	 */
@@ -179,7 +179,7 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
-	 * To an element of a list or tuple.
+	 * The step to an element of a list or tuple.
 	 *
 	 * @param index position, from zero
 	 */
@@ -193,7 +193,7 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
-	 * To a value of a map.
+	 * The step to a value of a map.
 	 *
 	 * @param key the key
 	 */
@@ -207,7 +207,7 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
-	 * To some element of a set.
+	 * The step to some element of a set.
 	 */
 	public enum SetElement implements Step {
 

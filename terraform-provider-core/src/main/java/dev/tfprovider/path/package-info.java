@@ -4,7 +4,7 @@
  */
 
 /**
- * Places inside a configuration, plan or state. Depends on nothing.
+ * Paths to attributes inside a configuration, plan or state. Depends on nothing.
  */
 @NullMarked
 package dev.tfprovider.path;

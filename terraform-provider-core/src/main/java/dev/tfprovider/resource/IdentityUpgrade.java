@@ -6,8 +6,8 @@
 package dev.tfprovider.resource;
 
 /**
- * The ability of a {@link ManagedResource} to take over identities that were stored when
- * its {@code @Id} components were others. Implement it in the same class.
+ * Upgrades identities that were stored when the {@code @Id} components of a
+ * {@link ManagedResource} were others. Implement it in the same class.
  *
  * @param <M> the model, a record
  */

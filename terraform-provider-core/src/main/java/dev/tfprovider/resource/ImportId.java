@@ -12,9 +12,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives the form of the id that {@code terraform import} takes, on the class that
- * implements {@link ManagedResource}. Without it, the id is the {@code @Id} components in
- * order, separated by slashes.
+ * Sets the format of the id for {@code terraform import}, on the class that implements
+ * {@link ManagedResource}. Without it, the id is the {@code @Id} components in order,
+ * separated by slashes.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -10,20 +10,21 @@ import java.util.Optional;
 import dev.tfprovider.operation.Operation;
 
 /**
- * What a practitioner asked to import.
+ * The request to import one object, with the id or identity that the practitioner gave.
  *
  * @param <M> the model, a record
  */
 public interface ImportRequest<M> extends Operation {
 
 	/**
-	 * Return the id.
+	 * Return the import id.
 	 * @return the id as it was given, empty if an identity was given instead
 	 */
 	Optional<String> id();
 
 	/**
-	 * Return what the id or the identity says, as without {@link ResourceImport}.
+	 * Return an object with the attributes that the id or the identity holds, as without
+	 * {@link ResourceImport}.
 	 * @return the object; only the components of {@link ImportId}, or of the identity,
 	 * are set
 	 * @throws dev.tfprovider.diagnostic.DiagnosticException if the id does not have the

@@ -31,7 +31,7 @@ public class IncompleteButUsableException extends DiagnosticException {
 	}
 
 	/**
-	 * Create an exception about one place.
+	 * Create an exception about one attribute.
 	 * @param attribute the place
 	 * @param summary one short line
 	 * @param detail full sentences that tell what remains to be done

@@ -8,8 +8,8 @@ package dev.tfprovider.resource;
 import java.util.Optional;
 
 /**
- * A kind of object that Terraform creates, reads, updates and deletes. Implement it in a
- * bean; the record {@code M} is schema, configuration, plan and state at once.
+ * Implements a resource type: creates, reads, updates and deletes its objects. Implement
+ * it in a bean; the record {@code M} is schema, configuration, plan and state at once.
  * <p>
  * Methods may be called by several threads at a time. Whatever they throw becomes a
  * diagnostic for the practitioner; the stack trace goes to the log.
@@ -39,7 +39,7 @@ public interface ManagedResource<M> {
 	Optional<M> read(ResourceData<M> data) throws Exception;
 
 	/**
-	 * Change the object in place. Leave it unimplemented for objects that cannot be
+	 * Update the object in place. Leave it unimplemented for objects that cannot be
 	 * changed: then every configurable component requires a replacement.
 	 * @param data what Terraform remembers and what is planned
 	 * @return the object as it now is

@@ -6,9 +6,9 @@
 package dev.tfprovider.resource;
 
 /**
- * The ability of a {@link ManagedResource} to have a say in the plan of a whole object:
- * to predict computed values, to ask for a replacement, to warn, or to refuse. The class
- * of the resource implements it beside {@link ManagedResource}.
+ * Modifies the plan of a whole object of a {@link ManagedResource}: predicts computed
+ * values, asks for a replacement, warns, or refuses. The class of the resource implements
+ * it beside {@link ManagedResource}.
  * <p>
  * Runs on every create, update and destroy, after defaults and annotations have had their
  * effect. Terraform plans one change up to three times, with more known each time, and
@@ -20,8 +20,8 @@ package dev.tfprovider.resource;
 public interface PlanModification<M> {
 
 	/**
-	 * Look at the plan and change it where needed. If a replacement is planned, this is
-	 * called again for the new object as a create.
+	 * Modify the plan where needed. If a replacement is planned, this is called again for
+	 * the new object as a create.
 	 * @param plan the object in configuration, plan and state
 	 * @throws Exception if the change cannot be planned; it becomes a diagnostic. A
 	 * failure only because settings of the provider are not known yet becomes a warning,

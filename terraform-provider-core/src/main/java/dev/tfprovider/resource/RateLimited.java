@@ -15,9 +15,9 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Limits how many calls of a resource's methods run at a time, and how many start within
- * an interval, whatever Terraform's {@code -parallelism} is. Calls that are too many wait
- * their turn in order; a call that Terraform cancels stops waiting. The limits hold for
- * all objects of the type in one process.
+ * an interval, regardless of Terraform's {@code -parallelism}. Excess calls wait in
+ * order; a call that Terraform cancels stops waiting. The limits hold for all objects of
+ * the type in one process.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -10,12 +10,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stored state as it is, for code that has no record of its shape.
+ * A stored state of an earlier version or of another type, as untyped values.
  */
 public interface RawState {
 
 	/**
-	 * Return the state as text.
+	 * Return the state as JSON.
 	 * @return one JSON object
 	 */
 	String json();

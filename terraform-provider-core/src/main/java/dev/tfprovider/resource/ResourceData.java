@@ -14,7 +14,7 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The typed handle a {@link ManagedResource} method is given: one object in
+ * Gives a method of {@link ManagedResource} typed access to one object: its
  * configuration, plan and state.
  *
  * @param <M> the model, a record
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public interface ResourceData<M> extends Operation {
 
 	/**
-	 * Return what the practitioner wrote.
+	 * Return the configuration.
 	 * @return the configuration; computed components are {@code null} unless configured
 	 * @throws IllegalStateException in {@code read} and {@code delete}, where Terraform
 	 * sends none
@@ -30,14 +30,14 @@ public interface ResourceData<M> extends Operation {
 	M config();
 
 	/**
-	 * Return what was agreed: configured values, defaults and known computed values.
+	 * Return the planned state: configured values, defaults and known computed values.
 	 * @return the plan; a component the provider is to decide is {@code null}
 	 * @throws IllegalStateException in {@code read} and {@code delete}
 	 */
 	M plan();
 
 	/**
-	 * Return what Terraform remembers.
+	 * Return the prior state.
 	 * @return the prior state; after an import only the {@code @Id} components are set. A
 	 * required component that is null in the state, as after an import or because the
 	 * upstream has lost it, is {@code null}, zero or {@code false}
@@ -46,7 +46,7 @@ public interface ResourceData<M> extends Operation {
 	M state();
 
 	/**
-	 * Return whether something differs between state and plan.
+	 * Return whether an attribute or block differs between state and plan.
 	 * @param path the place of an attribute or block as Terraform writes it, such as
 	 * {@code "name"}, {@code "collar.color"} or {@code "photos[0].url"}
 	 * @return {@code true} if anything there differs, or is not known yet; always
@@ -56,10 +56,10 @@ public interface ResourceData<M> extends Operation {
 	boolean changed(String path);
 
 	/**
-	 * Return what differs between state and plan, such as for an upstream that takes only
-	 * what is new. The paths lead as far inside nested attributes and blocks as there are
-	 * differences, with these exceptions: a nested object that comes or goes, a set, and
-	 * a list whose elements change in number or order (where their keys tell) are one
+	 * Return the paths that differ between state and plan, such as for an API with
+	 * partial updates. The paths lead as far inside nested attributes and blocks as there
+	 * are differences, with these exceptions: a nested object that comes or goes, a set,
+	 * and a list whose elements change in number or order (where their keys tell) are one
 	 * difference each.
 	 * @return the paths in the order of the model; in {@code create} of everything that
 	 * is not null, none in {@code read} and {@code delete}. Write-only components are
@@ -68,9 +68,9 @@ public interface ResourceData<M> extends Operation {
 	List<AttributePath> changes();
 
 	/**
-	 * Keep what exists so far in the state, even if the method then throws. On a create,
-	 * Terraform marks the object as tainted and replaces it on the next apply. May be
-	 * called again with more.
+	 * Save an object to the state, even if the method then throws. On a create, Terraform
+	 * marks the object as tainted and replaces it on the next apply. May be called again
+	 * with more.
 	 * <p>
 	 * A component that cannot be written does not end the method, which may be the only
 	 * one to know the object: the others are kept, and the practitioner reads an error
@@ -107,8 +107,8 @@ public interface ResourceData<M> extends Operation {
 	<R extends Record, T extends @Nullable Object> R with(R record, Function<R, T> component, T value);
 
 	/**
-	 * Return what was kept beside the state, where practitioners do not see it. After an
-	 * import there is nothing.
+	 * Return the private state, which is stored beside the state and not shown to
+	 * practitioners. After an import there is nothing.
 	 * @param type a record of anything a model may consist of. It may change from release
 	 * to release: what is missing is {@code null}, zero or {@code false}, what is too
 	 * much is ignored
@@ -119,16 +119,16 @@ public interface ResourceData<M> extends Operation {
 	<P> Optional<P> privateState(Class<P> type);
 
 	/**
-	 * Keep something beside the state, until it is set again or the object is deleted.
-	 * Terraform stores it as it is, so it is no place for secrets. What cannot be stored
-	 * does not end the method: the practitioner reads an error beside the answer.
+	 * Set the private state, which is stored beside the state until it is set again or
+	 * the object is deleted. Terraform stores it as it is, so it is no place for secrets.
+	 * What cannot be stored does not end the method: the practitioner reads an error
+	 * beside the answer.
 	 * @param state a record, {@code null} to keep nothing
 	 */
 	void setPrivateState(@Nullable Object state);
 
 	/**
-	 * Return what the module that has the object says to the provider in its
-	 * {@code provider_meta} block.
+	 * Return the {@code provider_meta} block of the module that contains the object.
 	 * @param type the record of the block
 	 * @param <T> the record
 	 * @return the block, empty if the module has none

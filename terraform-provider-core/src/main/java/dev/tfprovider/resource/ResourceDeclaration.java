@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A managed resource as part of a provider. Immutable; made by a {@link Builder}.
+ * Declares a managed resource of a provider. Immutable; made by a {@link Builder}.
  *
  * @param <M> the model, a record
  */
@@ -45,7 +45,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Start the declaration of a resource that implements update.
+	 * Return a builder for a resource that implements update.
 	 * @param name name of the resource type without the provider's prefix, such as
 	 * {@code pet}
 	 * @param model the record that is schema, configuration, plan and state
@@ -70,7 +70,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the model.
+	 * Return the model record.
 	 * @return the record that is schema, configuration, plan and state
 	 */
 	public Class<M> model() {
@@ -78,7 +78,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the class of the code.
+	 * Return the implementation class.
 	 * @return the class behind all proxies
 	 */
 	public Class<?> implementation() {
@@ -86,7 +86,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the code.
+	 * Return the implementation.
 	 * @return what to call
 	 */
 	public ManagedResource<M> resource() {
@@ -94,7 +94,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return what gives the code its further ability.
+	 * Return a supplier of the implementation as an optional interface.
 	 * @param ability the interface of the ability
 	 * @param <A> the ability
 	 * @return gives the code for each call; empty if the implementation is not able to
@@ -105,7 +105,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return whether objects can be changed in place.
+	 * Return whether objects can be updated in place.
 	 * @return whether the code implements {@link ManagedResource#update}
 	 */
 	public boolean isUpdatable() {
@@ -121,7 +121,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the form of the import id.
+	 * Return the format of the import id.
 	 * @return the form as in {@link ImportId}, empty if the declaration does not say
 	 */
 	public Optional<String> importId() {
@@ -143,7 +143,7 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Collects the parts of a {@link ResourceDeclaration}.
+	 * Builder for a {@link ResourceDeclaration}.
 	 *
 	 * @param <M> the model
 	 */

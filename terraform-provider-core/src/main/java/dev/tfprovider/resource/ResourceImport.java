@@ -6,8 +6,8 @@
 package dev.tfprovider.resource;
 
 /**
- * The ability of a {@link ManagedResource} to import objects in a way of its own, instead
- * of by the keys that an id or identity holds. Implement it in the same class.
+ * Imports objects of a {@link ManagedResource} with the author's own code, instead of by
+ * the keys that an id or identity holds. Implement it in the same class.
  *
  * @param <M> the model, a record
  */

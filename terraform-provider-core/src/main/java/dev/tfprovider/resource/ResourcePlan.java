@@ -12,10 +12,10 @@ import dev.tfprovider.value.ObjectView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link PlanModification} sees of a change, and what it can change. Places are
- * named as Terraform does, such as {@code "collar.color"} or {@code "photos[0].url"};
- * every method that takes one throws an {@link IllegalArgumentException} if objects of
- * this kind have no such place.
+ * Gives {@link PlanModification} access to a planned change, to read and to modify it.
+ * Paths are written as in Terraform, such as {@code "collar.color"} or
+ * {@code "photos[0].url"}; every method that takes one throws an
+ * {@link IllegalArgumentException} if objects of this kind have no such path.
  *
  * @param <M> the model, a record
  */
@@ -29,7 +29,7 @@ public interface ResourcePlan<M> {
 	boolean isCreate();
 
 	/**
-	 * Return whether there is an object that stays, is changed or is replaced.
+	 * Return whether an existing object is kept, updated or replaced.
 	 * @return {@code true} even if nothing changes
 	 */
 	boolean isUpdate();
@@ -42,25 +42,25 @@ public interface ResourcePlan<M> {
 	boolean isDestroy();
 
 	/**
-	 * Look at what the practitioner wrote.
+	 * Return a view of the configuration.
 	 * @return the configuration, null on a destroy
 	 */
 	ObjectView config();
 
 	/**
-	 * Look at what is planned so far.
+	 * Return a view of the planned state.
 	 * @return the plan with what has been set until now, null on a destroy
 	 */
 	ObjectView plan();
 
 	/**
-	 * Look at what Terraform remembers.
+	 * Return a view of the prior state.
 	 * @return the prior state, null on a create
 	 */
 	ObjectView state();
 
 	/**
-	 * Return what Terraform remembers.
+	 * Return the prior state.
 	 * @return the prior state as for {@link ResourceData#state()}, empty on a create
 	 */
 	Optional<M> priorState();
@@ -73,9 +73,9 @@ public interface ResourcePlan<M> {
 	boolean changed(String path);
 
 	/**
-	 * Plan a value that the provider decides. Only for computed components that the
-	 * configuration does not set: everything else is refused after this method, naming
-	 * the attribute. A known value is a promise that the apply must keep.
+	 * Set a planned value. Only for computed components that the configuration does not
+	 * set: everything else is refused after this method, naming the attribute. A known
+	 * value is a promise that the apply must keep.
 	 * @param path the place, not inside a set
 	 * @param value the value as a record holds it, a
 	 * {@link dev.tfprovider.value.TerraformValue}, or {@code null} for no value
@@ -86,7 +86,7 @@ public interface ResourcePlan<M> {
 	void set(String path, @Nullable Object value);
 
 	/**
-	 * Plan that the apply decides a value.
+	 * Set a planned value to unknown, to be known after apply.
 	 * @param path the place of a computed component that the configuration does not set,
 	 * not inside a set
 	 * @throws IllegalArgumentException if nothing is planned around the place
@@ -95,9 +95,8 @@ public interface ResourcePlan<M> {
 	void setUnknown(String path);
 
 	/**
-	 * Plan the object to be destroyed and created again, because of a value that changes:
-	 * Terraform takes no notice where the planned value is the prior one. Without effect
-	 * on a create and a destroy.
+	 * Require a replacement because of a value that changes: Terraform ignores it where
+	 * the planned value is the prior one. Without effect on a create and a destroy.
 	 * @param path the place of the value
 	 */
 	void requireReplace(String path);

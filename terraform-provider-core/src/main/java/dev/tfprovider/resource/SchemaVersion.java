@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives the version of a resource's schema, on the class that implements
+ * Sets the version of a resource's schema, on the class that implements
  * {@link ManagedResource}. Needed only where no {@link StateUpgrade} leads to the
  * version, such as after a rewrite; beside one, it must agree with it.
  */

@@ -8,8 +8,8 @@ package dev.tfprovider.resource;
 import java.util.List;
 
 /**
- * The ability of a {@link ManagedResource} to take over objects of other types, which a
- * practitioner asks for with a {@code moved} block. Implement it in the same class.
+ * Moves objects of other types to a {@link ManagedResource}, as practitioners request
+ * with a {@code moved} block. Implement it in the same class.
  *
  * @param <M> the model, a record
  */
@@ -17,7 +17,8 @@ import java.util.List;
 public interface StateMove<M> {
 
 	/**
-	 * Return what can be taken over. Asked once, before the provider is configured.
+	 * Return the movers for the supported source types. Asked once, before the provider
+	 * is configured.
 	 * @return the movers; of those that fit a source, the first is used
 	 */
 	List<StateMover<M>> stateMovers();

@@ -12,7 +12,7 @@ import dev.tfprovider.resource.StateUpgrades.Upgrader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes over objects of one other type. Immutable.
+ * Converts the state of objects of one other type. Immutable.
  *
  * @param <M> the model that objects become, a record
  */
@@ -38,7 +38,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Take over objects whose shape has a record.
+	 * Create a mover for a source type whose state is described by a record.
 	 * @param source full name of the type, such as {@code petstore_animal}
 	 * @param model a record of the shape that the state has: the model of a type of this
 	 * provider, whose earlier versions are upgraded first; or as much of another
@@ -54,7 +54,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Take over objects whose shape has no record.
+	 * Create a mover for a source type whose state is read untyped.
 	 * @param source full name of the type, such as {@code petstore_animal}
 	 * @param code gives the object as it is from now on; must not need the provider's
 	 * settings
@@ -66,7 +66,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Take over objects of one provider only.
+	 * Restrict the mover to objects of one provider.
 	 * @param address source address such as {@code acme/petstore}, with or without its
 	 * host
 	 * @return a new mover
@@ -76,7 +76,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Take over objects of one version of the source's schema only.
+	 * Restrict the mover to one version of the source's schema.
 	 * @param version the version
 	 * @return a new mover
 	 */
@@ -85,7 +85,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Return the type that objects are taken over from.
+	 * Return the source type.
 	 * @return the full name
 	 */
 	public String source() {
@@ -93,7 +93,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Return the record of the source's shape.
+	 * Return the record of the source's state.
 	 * @return the record, {@code null} if the code takes the state as it is
 	 */
 	public @Nullable Class<?> model() {
@@ -101,7 +101,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Return the code.
+	 * Return the conversion function.
 	 * @return makes of an instance of the record, or of a {@link RawState}, the object as
 	 * it is from now on
 	 */
@@ -110,7 +110,7 @@ public final class StateMover<M> {
 	}
 
 	/**
-	 * Return whether this takes over an object.
+	 * Return whether this mover accepts an object.
 	 * @param provider source address of its provider, with its host
 	 * @param source full name of its type
 	 * @param version version of the schema it was stored with

@@ -6,8 +6,8 @@
 package dev.tfprovider.resource;
 
 /**
- * The ability of a {@link ManagedResource} to take over states that were stored with
- * earlier versions of its schema. Implement it in the same class.
+ * Upgrades states that were stored with earlier schema versions of a
+ * {@link ManagedResource}. Implement it in the same class.
  *
  * @param <M> the model, a record
  */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Steps from one version of a schema to the next, in order. Immutable.
+ * Lists the upgrades from each version of a schema to the next. Immutable.
  *
  * @param <M> what the last step gives
  */
@@ -25,7 +25,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * Start with version zero.
+	 * Start with version zero of the schema.
 	 * @param model a record of the shape that the state had; what is missing is
 	 * {@code null}, what it does not have is ignored
 	 * @param step gives the object in the shape of version one
@@ -54,7 +54,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * Start with version zero, whose shape has no record.
+	 * Start with version zero, whose state is read untyped.
 	 * @param step gives the object in the shape of version one
 	 * @param <B> the shape of version one
 	 * @return the first step
@@ -64,7 +64,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * Start with the first version that can be upgraded, whose shape has no record.
+	 * Start with the first version that can be upgraded, whose state is read untyped.
 	 * @param version the version, zero or more
 	 * @param step gives the object in the shape of the next version
 	 * @param <B> the shape of the next version
@@ -75,7 +75,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * Go on to the next version.
+	 * Add the upgrade to the next version.
 	 * @param model the record that the step before gives, also the shape of states stored
 	 * with that version
 	 * @param step gives the object in the shape of the next version
@@ -104,7 +104,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * Brings an object into the shape of the next version.
+	 * Upgrades an object to the next version.
 	 *
 	 * @param <A> the shape before
 	 * @param <B> the shape after
@@ -124,7 +124,7 @@ public final class StateUpgrades<M> {
 	}
 
 	/**
-	 * One step.
+	 * An upgrade from one version to the next.
 	 *
 	 * @param version the version it starts with
 	 * @param model the record of its shape, {@code null} if it takes the state as it is

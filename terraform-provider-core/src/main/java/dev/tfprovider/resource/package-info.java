@@ -4,8 +4,8 @@
  */
 
 /**
- * The contract of a managed resource: what an author implements and the handle its
- * methods are given. Knows nothing of the protocol.
+ * The contract of a managed resource: the interfaces an author implements and the handles
+ * their methods receive. Knows nothing of the protocol.
  */
 @NullMarked
 package dev.tfprovider.resource;

@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One attribute of a schema: what the protocol carries of it, and how it is planned.
- * Immutable; made by a {@link Builder}.
+ * An attribute of a schema, as the protocol carries it and as it is planned. Immutable;
+ * made by a {@link Builder}.
  */
 public final class Attribute {
 
@@ -68,7 +68,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Start an attribute of a plain type.
+	 * Return a builder for an attribute of a plain type.
 	 * @param name name of the attribute
 	 * @param type type of its values
 	 * @param mode who gives it its value
@@ -79,7 +79,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Start a nested attribute.
+	 * Return a builder for a nested attribute.
 	 * @param name name of the attribute
 	 * @param nested the objects inside
 	 * @param mode who gives it its value
@@ -114,7 +114,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return who gives the attribute its value.
+	 * Return the mode of the attribute.
 	 * @return the mode
 	 */
 	public AttributeMode mode() {
@@ -122,8 +122,8 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return whether the value is hidden from what people see. Covers everything nested
-	 * in the attribute; the state holds it in clear text.
+	 * Return whether the value is hidden in output. Covers everything nested in the
+	 * attribute; the state holds it in clear text.
 	 * @return whether sensitive
 	 */
 	public boolean isSensitive() {
@@ -140,7 +140,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return the text about the attribute.
+	 * Return the description of the attribute.
 	 * @return the description, maybe {@link Description#NONE}
 	 */
 	public Description description() {
@@ -148,7 +148,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return what to use instead of the attribute.
+	 * Return the deprecation message.
 	 * @return the text, {@code null} unless deprecated
 	 */
 	public @Nullable String deprecation() {
@@ -156,7 +156,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return what is planned where the configuration is null.
+	 * Return the default.
 	 * @return a wholly known value of {@link #type()}, {@code null} if there is no
 	 * default
 	 */
@@ -165,8 +165,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return what is planned where the configuration is null, if that depends on other
-	 * attributes.
+	 * Return the default, if it depends on other attributes.
 	 * @return the default, {@code null} if there is none
 	 */
 	public @Nullable DerivedDefault derivedDefault() {
@@ -182,7 +181,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return what changes the plan of the attribute, in order.
+	 * Return the plan modifiers, in order.
 	 * @return the plan modifiers
 	 */
 	public List<PlanModifier> planModifiers() {
@@ -190,7 +189,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return when two values of the attribute mean the same.
+	 * Return the semantic equality of the attribute's values.
 	 * @return the equality
 	 */
 	public SemanticEquality equality() {
@@ -198,7 +197,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return what an empty result is against null.
+	 * Return how an empty result relates to null.
 	 * @return the form; {@link EmptyForm#DISTINCT} unless set
 	 */
 	public EmptyForm emptyForm() {
@@ -206,7 +205,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return whether an element of a list or set is recognised by this attribute of it.
+	 * Return whether this attribute is part of the key of elements in a list or set.
 	 * @return whether it is the key, or a part of it
 	 */
 	public boolean isElementKey() {
@@ -214,8 +213,8 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return the only texts that the attribute, or each of its elements, can have.
-	 * Messages show them, unlike other texts.
+	 * Return the allowed texts of the attribute, or of each of its elements. Messages
+	 * show them, unlike other texts.
 	 * @return the texts, none if any text may be a value
 	 */
 	public List<String> allowedValues() {
@@ -228,7 +227,7 @@ public final class Attribute {
 	}
 
 	/**
-	 * Collects the properties of an {@link Attribute}.
+	 * Builder for an {@link Attribute}.
 	 */
 	public static final class Builder {
 
@@ -270,7 +269,7 @@ public final class Attribute {
 		}
 
 		/**
-		 * Hide the value from what people see.
+		 * Hide the value in output.
 		 * @param sensitive whether sensitive
 		 * @return this
 		 */

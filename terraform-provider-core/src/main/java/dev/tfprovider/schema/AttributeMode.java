@@ -6,28 +6,29 @@
 package dev.tfprovider.schema;
 
 /**
- * Who gives an attribute its value: the legal combinations of Terraform's flags
+ * Determines who sets an attribute: the legal combinations of Terraform's flags
  * {@code required}, {@code optional} and {@code computed}.
  */
 public enum AttributeMode {
 
 	/**
-	 * The configuration must set it.
+	 * Required: the configuration must set the attribute.
 	 */
 	REQUIRED(true, false, false),
 
 	/**
-	 * The configuration may set it, otherwise it is null.
+	 * Optional: the configuration may set the attribute, otherwise it is null.
 	 */
 	OPTIONAL(false, true, false),
 
 	/**
-	 * The provider sets it, the configuration must not.
+	 * Computed: the provider sets the attribute, the configuration must not.
 	 */
 	COMPUTED(false, false, true),
 
 	/**
-	 * The configuration may set it, otherwise the provider does.
+	 * Optional and computed: the configuration may set the attribute, otherwise the
+	 * provider does.
 	 */
 	OPTIONAL_COMPUTED(false, true, true);
 

@@ -11,31 +11,31 @@ import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * One attribute of one object while a change is planned.
+ * The plan of one attribute, as a {@link PlanModifier} sees and changes it.
  */
 public interface AttributePlan {
 
 	/**
-	 * Return where the attribute is.
+	 * Return the path of the attribute.
 	 * @return the path from the root object
 	 */
 	AttributePath path();
 
 	/**
-	 * Return what the configuration says.
+	 * Return the configured value.
 	 * @return the configured value, may be null or unknown
 	 */
 	TerraformValue config();
 
 	/**
-	 * Return the value before the change.
+	 * Return the prior value.
 	 * @return the prior value; null if the attribute, an object around it or the whole
 	 * resource did not exist
 	 */
 	TerraformValue state();
 
 	/**
-	 * Return what is planned so far.
+	 * Return the planned value.
 	 * @return the planned value, may be null or unknown
 	 */
 	TerraformValue plan();
@@ -47,13 +47,13 @@ public interface AttributePlan {
 	boolean exists();
 
 	/**
-	 * Look at what the configuration says of the whole resource.
+	 * Return the configuration of the whole resource.
 	 * @return the configuration
 	 */
 	ObjectView resourceConfig();
 
 	/**
-	 * Look at the whole resource before the change.
+	 * Return the prior state of the whole resource.
 	 * @return the prior state, null on a create
 	 */
 	ObjectView resourceState();
@@ -66,15 +66,14 @@ public interface AttributePlan {
 	Diagnostics diagnostics();
 
 	/**
-	 * Replace what is planned. A configured value may only be replaced by the prior
-	 * value.
+	 * Set the planned value. A configured value may only be replaced by the prior value.
 	 * @param value the new planned value, of the attribute's type
 	 */
 	void setPlan(TerraformValue value);
 
 	/**
-	 * Plan the whole resource to be destroyed and created again. Without effect on a
-	 * create, and where the planned value only writes the prior one in another way.
+	 * Require a replacement of the whole resource. Without effect on a create, and where
+	 * the planned value only writes the prior one in another way.
 	 */
 	void requireReplace();
 

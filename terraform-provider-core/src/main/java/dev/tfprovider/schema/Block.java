@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attributes and nested blocks that stand together between braces: the root of a schema,
- * or the body of a {@link NestedBlock}.
+ * The attributes and nested blocks between a pair of braces: the root of a schema, or the
+ * body of a {@link NestedBlock}.
  */
 public final class Block implements ObjectSchema {
 
@@ -48,7 +48,7 @@ public final class Block implements ObjectSchema {
 
 	/**
 	 * Return this block with another deprecation.
-	 * @param deprecation what to use instead, {@code null} to keep what there is
+	 * @param deprecation what to use instead, {@code null} to keep the present one
 	 * @return the block
 	 */
 	public Block deprecated(@Nullable String deprecation) {
@@ -75,7 +75,7 @@ public final class Block implements ObjectSchema {
 	}
 
 	/**
-	 * Return the text about the whole block.
+	 * Return the description of the block.
 	 * @return the description, maybe {@link Description#NONE}
 	 */
 	public Description description() {
@@ -83,7 +83,7 @@ public final class Block implements ObjectSchema {
 	}
 
 	/**
-	 * Return what to use instead of this block.
+	 * Return the deprecation message.
 	 * @return the text, {@code null} unless deprecated
 	 */
 	public @Nullable String deprecation() {

@@ -11,19 +11,19 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * A default that depends on other attributes of the same object. A pure function.
+ * Computes a default from other attributes of the same object. A pure function.
  */
 public interface DerivedDefault {
 
 	/**
-	 * Return what the default depends on.
+	 * Return the names of the attributes that the default depends on.
 	 * @return names of attributes of the same object; they do not depend on this one
 	 */
 	Set<String> inputs();
 
 	/**
 	 * Return the default. As long as an input is not wholly known, the default is not
-	 * known either, and nobody asks.
+	 * known either, and the method is not called.
 	 * @param object the object so far
 	 * @return a value of the attribute's type, maybe null
 	 */

@@ -6,7 +6,7 @@
 package dev.tfprovider.schema;
 
 /**
- * Text about a schema element for documentation and editors.
+ * The description of a schema element, for documentation and editors.
  *
  * @param text the text, empty if there is none
  * @param markdown whether the text is Markdown rather than plain
@@ -14,7 +14,7 @@ package dev.tfprovider.schema;
 public record Description(String text, boolean markdown) {
 
 	/**
-	 * No text.
+	 * An empty description.
 	 */
 	public static final Description NONE = new Description("", false);
 

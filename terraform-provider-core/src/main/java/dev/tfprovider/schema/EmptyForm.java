@@ -6,8 +6,8 @@
 package dev.tfprovider.schema;
 
 /**
- * What an empty collection or text in the result of a call is against null. APIs often
- * answer with one where they were given the other.
+ * Determines how an empty collection or text in the result of a call relates to null.
+ * APIs often answer with one where they were given the other.
  */
 public enum EmptyForm {
 

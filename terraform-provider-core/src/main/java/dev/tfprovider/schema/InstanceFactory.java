@@ -6,8 +6,9 @@
 package dev.tfprovider.schema;
 
 /**
- * Gives instances of the classes that annotations name, such as plan modifiers. Asked
- * once for each place when the provider starts; what it gives is used by several threads.
+ * Creates instances of the classes that annotations name, such as plan modifiers. Called
+ * once for each place when the provider starts; the instances are used by several
+ * threads.
  */
 @FunctionalInterface
 public interface InstanceFactory {

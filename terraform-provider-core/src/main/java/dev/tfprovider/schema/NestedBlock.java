@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * A block within a block.
+ * A nested block of a schema, with its cardinality.
  *
  * @param name block type name, {@code [a-z0-9_]+}
  * @param nesting how many blocks there may be
@@ -36,7 +36,7 @@ public record NestedBlock(String name, Nesting nesting, Block block, int minItem
 	}
 
 	/**
-	 * Return the value that stands for the lack of blocks.
+	 * Return the value for an absence of blocks.
 	 * @return null for a single block, an object without values for a group, otherwise no
 	 * elements
 	 */

@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * The inside of a nested attribute: objects whose members have flags of their own.
+ * The object type of a nested attribute, whose attributes have flags of their own.
  */
 public final class NestedObject implements ObjectSchema {
 
@@ -22,7 +22,7 @@ public final class NestedObject implements ObjectSchema {
 	private final ObjectType impliedType;
 
 	/**
-	 * Create the inside of a nested attribute.
+	 * Create the object type of a nested attribute.
 	 * @param nesting how many objects there may be
 	 * @param attributes the members of each object in order of declaration
 	 * @throws IllegalArgumentException if two members share a name
@@ -34,7 +34,7 @@ public final class NestedObject implements ObjectSchema {
 	}
 
 	/**
-	 * Return how many objects there may be.
+	 * Return the nesting mode.
 	 * @return the nesting
 	 */
 	public Nesting nesting() {

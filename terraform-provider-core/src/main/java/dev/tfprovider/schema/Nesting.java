@@ -9,7 +9,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * How many objects a nested attribute or block holds, and how they are told apart.
+ * Determines how many objects a nested attribute or block holds, and how they are keyed.
  */
 public enum Nesting {
 

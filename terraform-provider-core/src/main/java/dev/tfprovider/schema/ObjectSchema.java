@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.value.ObjectType;
 
 /**
- * Something whose value is an object: a {@link Block} or a {@link NestedObject}.
+ * A schema whose value is an object: a {@link Block} or a {@link NestedObject}.
  */
 public sealed interface ObjectSchema permits Block, NestedObject {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.schema;
 
 /**
- * Changes what is planned for one attribute. Runs on every plan of a create or update
+ * Modifies the planned value of one attribute. Runs on every plan of a create or update
  * after defaults have been applied and undecided computed attributes have become unknown.
  * Must be a pure function of what it is given: Terraform plans the same change up to
  * three times. Whatever it throws becomes a diagnostic.
@@ -15,7 +15,7 @@ package dev.tfprovider.schema;
 public interface PlanModifier {
 
 	/**
-	 * Look at the attribute's plan and change it where needed.
+	 * Modify the plan of the attribute where needed.
 	 * @param plan the attribute in configuration, prior state and plan
 	 */
 	void modify(AttributePlan plan);

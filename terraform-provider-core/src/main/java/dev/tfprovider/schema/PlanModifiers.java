@@ -6,7 +6,8 @@
 package dev.tfprovider.schema;
 
 /**
- * The stock {@link PlanModifier plan modifiers}, named as the field names them.
+ * The built-in {@link PlanModifier plan modifiers}, with the names of
+ * terraform-plugin-framework.
  */
 public enum PlanModifiers implements PlanModifier {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.schema;
 
 /**
- * The shape of a resource, a data source or the provider block.
+ * The schema of a resource, a data source or the provider block.
  *
  * @param version version of the state's shape, zero or more; only a managed resource
  * raises it

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Says of records what annotations on their components would say, where there cannot be
- * any: generated records, or those of a library. What it says wins over annotations. In a
- * Spring application, beans of this type are found.
+ * Declares for records what annotations on their components would declare, where there
+ * cannot be any: generated records, or those of a library. Its declarations win over
+ * annotations. In a Spring application, beans of this type are found.
  */
 @FunctionalInterface
 public interface SchemaCustomizer {
@@ -118,7 +118,7 @@ public interface SchemaCustomizer {
 		Component id();
 
 		/**
-		 * Hide the value from what people see.
+		 * Hide the value in output.
 		 * @return this
 		 */
 		Component sensitive();

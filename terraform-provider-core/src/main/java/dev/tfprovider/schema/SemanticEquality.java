@@ -8,20 +8,21 @@ package dev.tfprovider.schema;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Decides whether two values of an attribute mean the same although they differ, such as
- * one instant written in two time zones. The earlier value then wins: the one in the plan
- * over the one a call returned, the one in the state over the one that was read.
+ * Decides whether two values of an attribute are equal although they are written
+ * differently, such as one instant in two time zones. The earlier value then wins: the
+ * one in the plan over the one a call returned, the one in the state over the one that
+ * was read.
  */
 @FunctionalInterface
 public interface SemanticEquality {
 
 	/**
-	 * Values mean the same only if they are equal.
+	 * Exact equality.
 	 */
 	SemanticEquality EXACT = TerraformValue::equals;
 
 	/**
-	 * Return whether two values mean the same.
+	 * Return whether two values are semantically equal.
 	 * @param first a wholly known value of the attribute's type, not null
 	 * @param second another
 	 * @return {@code true} if the difference is one of notation only

@@ -6,7 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * True or false.
+ * A boolean value.
  */
 public enum BoolValue implements TerraformValue {
 

@@ -9,8 +9,8 @@ import java.net.InetAddress;
 import java.util.Objects;
 
 /**
- * An address and how many of its leading bits are the network's, such as
- * {@code 10.1.0.0/16}. Bits of the host are kept.
+ * A CIDR block: an address and the length of its network prefix, such as
+ * {@code 10.1.0.0/16}. Host bits are kept.
  *
  * @param address an IPv4 or IPv6 address
  * @param prefixLength number of bits, zero to 32 or 128

@@ -8,9 +8,9 @@ package dev.tfprovider.value;
 import java.util.Comparator;
 
 /**
- * Orders text by code point, which is also the order of its UTF-8 bytes and thus the
- * order of names and keys on the wire. {@link String#compareTo} differs for characters
- * outside the basic plane.
+ * Compares text by code point, which is also the order of its UTF-8 bytes and thus the
+ * order of names and keys in the protocol. {@link String#compareTo} differs for
+ * characters outside the basic plane.
  */
 enum CodePointOrder implements Comparator<String> {
 

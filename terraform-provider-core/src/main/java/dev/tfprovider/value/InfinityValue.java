@@ -6,7 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * An infinite number.
+ * A positive or negative infinite number.
  */
 public enum InfinityValue implements TerraformValue {
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An ordered sequence.
+ * A list value: an ordered sequence of elements of one type.
  *
  * @param element the type of each element
  * @param elements the elements

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * A hardware address of 48 or 64 bits.
+ * A MAC address of 48 or 64 bits.
  *
  * @param text pairs of hexadecimal digits between colons or hyphens, or groups of four
  * between dots; held in lower case with colons

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values by key.
+ * A map value: elements of one type by string keys.
  *
  * @param element the type of each value
  * @param elements the values by key in normalization form C, ascending by code point

@@ -39,7 +39,7 @@ public final class ObjectType implements TerraformType {
 	/**
 	 * Positions by hash of the name, negative where there is none. Its size is a power of
 	 * two, half of it is free. Empty if there are so many names that names with the same
-	 * hash, which somebody may have chosen, would make it slow.
+	 * hash, which may have been chosen on purpose, would make it slow.
 	 */
 	private final int[] positions;
 

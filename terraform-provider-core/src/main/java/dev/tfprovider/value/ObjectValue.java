@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object: a value for each attribute of its type.
+ * An object value: a value for each attribute of its type.
  */
 public final class ObjectValue implements TerraformValue {
 

@@ -10,8 +10,8 @@ import java.util.List;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * A look at one object, a configuration, plan or state, in which anything may be null or
- * not known yet. Places are named as Terraform does, relative to the object:
+ * Gives typed access to one object, a configuration, plan or state, in which anything may
+ * be null or unknown. Paths are written as in Terraform, relative to the object:
  * {@code "tags"}, {@code "collar.color"}, {@code "photos[0].url"},
  * {@code "labels[\"owner\"]"}. What is inside null is null, what is inside unknown is
  * unknown, and so is an element beyond the end of a list null.
@@ -22,7 +22,7 @@ import dev.tfprovider.path.AttributePath;
 public interface ObjectView {
 
 	/**
-	 * Return where this object is.
+	 * Return the path of this object.
 	 * @return the path from the root object, the root itself for a whole resource
 	 */
 	AttributePath path();
@@ -35,7 +35,7 @@ public interface ObjectView {
 	boolean isNull();
 
 	/**
-	 * Return the value of a place.
+	 * Return the value at a path.
 	 * @param path the place
 	 * @param type the Java type of the component, boxed; or another that its values can
 	 * be read as, such as {@link String} for an instant or {@link TerraformValue} for
@@ -61,8 +61,8 @@ public interface ObjectView {
 	<T> Value<List<T>> getAll(String path, Class<T> element);
 
 	/**
-	 * Return a look at each object of a nested attribute or block, of a set too, whose
-	 * elements no path can name.
+	 * Return a view of each object of a nested attribute or block, including those of a
+	 * set, whose elements have no path.
 	 * @param path the place of a nested object, or of a list, set or map of them
 	 * @return the objects, by position or key; a single one alone, none for null or
 	 * unknown
@@ -70,14 +70,14 @@ public interface ObjectView {
 	List<ObjectView> each(String path);
 
 	/**
-	 * Return the value of a place as Terraform sees it.
+	 * Return the value at a path as a Terraform value.
 	 * @param path the place
 	 * @return the value, may be null, unknown, or hold unknown parts
 	 */
 	TerraformValue value(AttributePath path);
 
 	/**
-	 * Return the value of a place as Terraform sees it.
+	 * Return the value at a path as a Terraform value.
 	 * @param path the place
 	 * @return the value, may be null, unknown, or hold unknown parts
 	 */

@@ -10,9 +10,9 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of an unknown value. Every component is optional; {@code null} means that
- * nothing is known of it. Refinements may be ignored when read; whoever sends one
- * promises that the final value honours it.
+ * Constrains the final value of an unknown value. Every component is optional;
+ * {@code null} means that nothing is known of it. Refinements may be ignored when read;
+ * the sender promises that the final value honours them.
  *
  * @param notNull whether the final value is known not to be null
  * @param prefix text that the final string begins with

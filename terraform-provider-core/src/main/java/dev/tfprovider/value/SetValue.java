@@ -10,8 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distinct elements. They are kept in {@link ValueOrder}, so that equal sets have equal
- * bytes; wholly known duplicates are merged, unknown ones stay apart.
+ * A set value: distinct elements of one type. They are kept in {@link ValueOrder}, so
+ * that equal sets have equal bytes; wholly known duplicates are merged, unknown ones stay
+ * apart.
  *
  * @param element the type of each element
  * @param elements the elements

@@ -8,7 +8,7 @@ package dev.tfprovider.value;
 import java.text.Normalizer;
 
 /**
- * Text.
+ * A string value.
  *
  * @param text the text, in normalization form C
  */

@@ -32,12 +32,12 @@ public sealed interface TerraformType permits TerraformType.Primitive, Terraform
 	Primitive BOOL = Primitive.BOOL;
 
 	/**
-	 * The place-holder for a type that each value brings along.
+	 * The dynamic type: each value has a type of its own.
 	 */
 	Dynamic DYNAMIC = Dynamic.DYNAMIC;
 
 	/**
-	 * Call the method of the given cases that stands for this type.
+	 * Call the method of a visitor for this type.
 	 * @param cases one method for each kind of type
 	 * @param <R> the type of the result
 	 * @return what the called method returned
@@ -87,7 +87,7 @@ public sealed interface TerraformType permits TerraformType.Primitive, Terraform
 	}
 
 	/**
-	 * The types without a structure.
+	 * The primitive types.
 	 */
 	enum Primitive implements TerraformType {
 
@@ -134,7 +134,7 @@ public sealed interface TerraformType permits TerraformType.Primitive, Terraform
 	}
 
 	/**
-	 * The type that each value brings along.
+	 * The dynamic type.
 	 */
 	enum Dynamic implements TerraformType {
 
@@ -263,7 +263,7 @@ public sealed interface TerraformType permits TerraformType.Primitive, Terraform
 	}
 
 	/**
-	 * One method for each kind of type, for code that must tell them apart.
+	 * Visits a type, with one method for each kind of type.
 	 *
 	 * @param <R> the type of the result
 	 */

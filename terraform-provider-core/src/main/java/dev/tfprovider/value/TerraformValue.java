@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of Terraform's type system in one of its three states. Immutable. Two values
- * are equal when Terraform would call them equal: numbers by their decimal value, strings
- * in normalization form C, sets without regard to order.
+ * A value of Terraform's type system: known, null or unknown. Immutable. Two values are
+ * equal when Terraform would call them equal: numbers by their decimal value, strings in
+ * normalization form C, sets without regard to order.
  */
 public sealed interface TerraformValue permits StringValue, NumberValue, InfinityValue, BoolValue, ListValue, SetValue,
 		MapValue, TupleValue, ObjectValue, NullValue, UnknownValue {
@@ -26,7 +26,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	TerraformType type();
 
 	/**
-	 * Call the method of the given cases that stands for this value.
+	 * Call the method of a visitor for this value.
 	 * @param cases one method for each kind of value
 	 * @param <R> the type of the result
 	 * @return what the called method returned

@@ -8,7 +8,7 @@ package dev.tfprovider.value;
 import java.util.List;
 
 /**
- * A fixed sequence whose elements differ in type.
+ * A tuple value: a fixed sequence of elements with individual types.
  *
  * @param elements the elements
  */

@@ -45,8 +45,8 @@ public interface TypeCodec<T> {
 	TerraformValue write(T value);
 
 	/**
-	 * Return whether two values mean the same, so that a difference in notation causes no
-	 * change.
+	 * Return whether two values are semantically equal, so that a difference in notation
+	 * causes no change.
 	 * @param first a Java value
 	 * @param second another
 	 * @return {@code true} if so; by default what {@code equals} says

@@ -6,7 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * A value that is not known yet.
+ * An unknown value, which is only known after apply.
  *
  * @param type the type it will have
  * @param refinements what is known of it already

@@ -98,7 +98,7 @@ public sealed interface Value<T> {
 	}
 
 	/**
-	 * Apply a function to a known value; null and unknown stay what they are.
+	 * Apply a function to a known value; null and unknown are returned as they are.
 	 * @param mapper the function, must not return null
 	 * @param <R> the Java type of the result
 	 * @return the mapped value

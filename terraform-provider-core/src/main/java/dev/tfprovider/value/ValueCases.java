@@ -6,7 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * One method for each kind of value, for code that must tell them apart.
+ * Visits a value, with one method for each kind of value.
  *
  * @param <R> the type of the result
  */

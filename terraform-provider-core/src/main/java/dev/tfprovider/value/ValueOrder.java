@@ -12,9 +12,9 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * A total order over the values of one type: strings by code point, numbers by size,
- * structures element by element; null comes after every known value, unknown last. Only
- * good for giving sets one form: Terraform knows no such order.
+ * Compares values of one type in a total order: strings by code point, numbers by size,
+ * structures element by element; null comes after every known value, unknown last. Used
+ * to normalize sets only: Terraform knows no such order.
  */
 final class ValueOrder implements Comparator<TerraformValue> {
 

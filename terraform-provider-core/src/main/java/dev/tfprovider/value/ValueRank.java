@@ -6,7 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * Orders values of different kinds; they meet only where a type is dynamic, and around
+ * Ranks values of different kinds; they meet only where a type is dynamic, and around
  * null and unknown.
  */
 final class ValueRank implements ValueCases<Integer> {

@@ -209,7 +209,7 @@ class WaiterTests {
 
 	@Test
 	void intervalsGrowUpToTheLongest() {
-		Intervals intervals = new Intervals(Duration.ofSeconds(1), 3, Duration.ofSeconds(5));
+		PollIntervals intervals = new PollIntervals(Duration.ofSeconds(1), 3, Duration.ofSeconds(5));
 		assertThat(intervals.rest().first()).isEqualTo(Duration.ofSeconds(3));
 		assertThat(intervals.rest().rest().first()).isEqualTo(Duration.ofSeconds(5));
 		assertThat(intervals.rest().rest().rest().first()).isEqualTo(Duration.ofSeconds(5));

@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.List;
 
 /**
- * What Terraform plans for one resource instance.
+ * The action that Terraform plans for one resource instance.
  */
 public enum Action {
 

@@ -12,7 +12,8 @@ import dev.tfprovider.test.RunDiagnostic.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a call of one method of a resource.
+ * The outcome of one method call of a resource: the model it returned and its
+ * diagnostics.
  *
  * @param <M> the model
  */
@@ -31,8 +32,8 @@ public final class CallOutcome<M> {
 	}
 
 	/**
-	 * Return the object as Terraform would remember it: what the method returned, or if
-	 * it failed, what it had saved or what there was before.
+	 * Return the new state: what the method returned, or if it failed, what it had saved
+	 * or the prior state.
 	 * @return the object
 	 * @throws AssertionError if there is none
 	 */
@@ -44,7 +45,7 @@ public final class CallOutcome<M> {
 	}
 
 	/**
-	 * Return whether Terraform would remember no object.
+	 * Return whether the new state has no object.
 	 * @return whether there is no state
 	 */
 	public boolean isGone() {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A command line without the CLI's name, and what it prints.
+ * A command line of the CLI, without its name, and the format of its output.
  *
  * @param words command and arguments
  * @param output form of the standard output

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The log that a CLI writes, which has the entries of its providers in a form of its own:
- * time, level, provider and message on one line, followed by what else the entry has.
+ * Parses the log of a CLI. Entries of providers have a format of their own: time, level,
+ * provider and message on one line, followed by what else the entry has.
  */
 final class CliLog {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
- * Runs a class once on each CLI that was chosen.
+ * Runs a test class once for each configured CLI.
  */
 class CliMatrix implements ClassTemplateInvocationContextProvider {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a handle adds to its commands.
+ * The options that a {@link TerraformCli} adds to its commands.
  *
  * @param installation where the provider comes from
  * @param arguments arguments for plan, apply, destroy, refresh and import

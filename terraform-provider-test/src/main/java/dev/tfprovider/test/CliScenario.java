@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Runs scenarios on the real CLI. The directory is initialised once, since no step
- * changes which providers there are.
+ * Runs the steps of a scenario on the real CLI. The directory is initialised once, since
+ * no step changes which providers there are.
  */
 final class CliScenario implements ScenarioTerraform {
 

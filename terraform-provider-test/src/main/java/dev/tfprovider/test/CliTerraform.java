@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The real CLI behind the commands that Terraform in memory has too.
+ * Implements {@link Terraform} on the real CLI.
  */
 final class CliTerraform extends Terraform {
 

@@ -21,8 +21,8 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Starts commands in a working directory, cut off from the settings of whoever runs the
- * tests, and reads what they leave.
+ * Starts commands of the CLI in a working directory, isolated from the user's settings,
+ * and reads what they leave.
  */
 final class CommandRunner {
 
@@ -105,7 +105,7 @@ final class CommandRunner {
 
 	/**
 	 * Prepare a command that inherits nothing meant for the CLI, asks nothing, uses no
-	 * colours and calls nobody.
+	 * colours and makes no update check.
 	 */
 	static ProcessBuilder commandLine(Path executable, List<String> words) {
 		ProcessBuilder builder = new ProcessBuilder();

@@ -21,7 +21,8 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a practitioner writes: a provider block, resources and data sources. Immutable.
+ * A Terraform configuration built in Java: a provider block, resources and data sources.
+ * Immutable.
  * <p>
  * A body is a map as in Terraform's JSON syntax: arguments and blocks by name, with
  * {@code depends_on} and {@code lifecycle} among them. Its values are {@code String}
@@ -37,7 +38,7 @@ public final class Configuration {
 	}
 
 	/**
-	 * Return a configuration that says nothing.
+	 * Return an empty configuration.
 	 * @return the configuration
 	 */
 	public static Configuration empty() {

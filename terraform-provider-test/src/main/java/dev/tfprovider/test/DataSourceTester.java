@@ -22,7 +22,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Calls a data source with a record, as {@link ResourceTester} does with resources.
+ * Calls the {@code read} method of a data source with records, as {@link ResourceTester}
+ * does with resources.
  *
  * @param <M> the model
  */
@@ -52,10 +53,10 @@ public final class DataSourceTester<M> {
 	 */
 	public static <M> DataSourceTester<M> of(Class<M> model, DataSourceReader<M> reader, TypeCodec<?>... codecs) {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
-		ProviderService service = PlainService.of(
+		ProviderService service = PlainJavaService.of(
 				ProviderDefinition.builder("test").dataSource("object", model, reader).build(), mappings,
 				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = SingleAnswer.of(service::getProviderSchema,
+		Tfplugin6.GetProviderSchema.Response schema = SingleResponseObserver.of(service::getProviderSchema,
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		return new DataSourceTester<>(service, mappings.dataSource(model),
 				new ObjectForm(schema.getDataSourceSchemasOrThrow(TYPE)));
@@ -67,7 +68,7 @@ public final class DataSourceTester<M> {
 	 * @return what came of it; no object beside an error
 	 */
 	public CallOutcome<M> read(M config) {
-		Tfplugin6.ReadDataSource.Response response = SingleAnswer.of(this.service::readDataSource,
+		Tfplugin6.ReadDataSource.Response response = SingleResponseObserver.of(this.service::readDataSource,
 				Tfplugin6.ReadDataSource.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setConfig(this.form.write(this.form.config(this.mapping.writePartial(config), Map.of())))

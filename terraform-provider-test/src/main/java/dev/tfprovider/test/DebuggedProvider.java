@@ -19,8 +19,8 @@ import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * A provider process in debug mode, which serves any number of commands, also at the same
- * time. That saves its start, several times per command.
+ * Runs a provider process in debug mode, which serves any number of commands, also
+ * concurrently. That saves its start, several times per command.
  * <p>
  * It has the environment it was started with, not that of the commands.
  */
@@ -48,8 +48,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Start {@code terraform-provider-… --debug} and wait until it tells where it
-	 * listens.
+	 * Start {@code terraform-provider-… --debug} and wait until it prints its address.
 	 * @param source source address, such as {@code acme/petstore}
 	 * @param launcher directory that holds the executable
 	 * @param environment environment variables to set for it
@@ -63,8 +62,8 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Start an application from the class path of this virtual machine and wait until it
-	 * tells where it listens.
+	 * Start an application from the class path of this JVM in debug mode and wait until
+	 * it prints its address.
 	 * @param application class with the {@code main} method
 	 * @param environment environment variables to set for it
 	 * @return the live process
@@ -93,7 +92,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Return how commands get at it.
+	 * Return an installation that lets commands use this process.
 	 * @return an installation as {@link ProviderInstallation#reattach} makes it
 	 */
 	public ProviderInstallation installation() {
@@ -103,7 +102,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Return its process id.
+	 * Return the process id of the provider.
 	 * @return the process id
 	 */
 	public long pid() {
@@ -111,7 +110,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Return whether it still runs.
+	 * Return whether the process is alive.
 	 * @return whether it has not ended yet
 	 */
 	public boolean isAlive() {
@@ -119,7 +118,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Return what it has printed so far.
+	 * Return the output of the process so far.
 	 * @return standard output and standard error
 	 */
 	public String output() {
@@ -127,7 +126,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Ask it to end, wait for that, and delete what it has printed.
+	 * Stop the process and delete its output.
 	 */
 	@Override
 	public void close() {

@@ -12,7 +12,8 @@ import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * A provider the CLI starts straight from its directory.
+ * Installs a provider with {@code dev_overrides}, so that the CLI starts it from its
+ * directory.
  */
 final class DevOverride extends ProviderInstallation {
 

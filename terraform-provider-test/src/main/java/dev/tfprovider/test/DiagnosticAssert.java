@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Assertions on diagnostics of a {@link Run}: each one narrows them down, and fails when
- * none is left.
+ * Assertions on the diagnostics of a {@link Run}. Each one narrows them down, and fails
+ * when none is left.
  */
 public final class DiagnosticAssert {
 
@@ -70,7 +70,7 @@ public final class DiagnosticAssert {
 	}
 
 	/**
-	 * Go back to the run.
+	 * Return to the assertions on the run.
 	 * @return the assertion on the run
 	 */
 	public RunAssert and() {

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Decides test by test, since a class may run on several CLIs.
+ * Evaluates {@link EnabledOnTerraform} for each test, since a class may run on several
+ * CLIs.
  */
 class EnabledOnTerraformCondition implements ExecutionCondition {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.test.engine.EngineResult;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One finished command of {@link InMemoryTerraform}.
+ * A finished command of {@link InMemoryTerraform}.
  */
 public final class EngineRun extends TerraformRun {
 

@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * A provider {@code init} installs from a mirror in the unpacked layout.
+ * Installs a provider from a filesystem mirror in the unpacked layout.
  */
 final class FilesystemMirror extends ProviderInstallation {
 

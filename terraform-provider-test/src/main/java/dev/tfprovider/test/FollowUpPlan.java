@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.List;
 
 /**
- * The plan after an apply, which must have nothing to do.
+ * Plans again after an apply and requires that no changes are left.
  */
 final class FollowUpPlan {
 

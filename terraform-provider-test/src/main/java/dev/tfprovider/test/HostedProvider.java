@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
- * A provider of this virtual machine, served to the real CLI by reattaching.
+ * Serves a provider of this JVM to the real CLI by reattaching.
  */
 public final class HostedProvider implements AutoCloseable {
 
@@ -80,9 +80,9 @@ public final class HostedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Start a process to name to the CLI, which ends the process of a provider that does
-	 * not answer. It ends with this virtual machine at the latest: it waits for input
-	 * that never comes.
+	 * Start a dummy process for the CLI to know, since the CLI kills the process of a
+	 * provider that does not answer. It ends with this virtual machine at the latest: it
+	 * waits for input that never comes.
 	 */
 	private static Process standIn() throws IOException {
 		List<String> command = System.getProperty("os.name").startsWith("Windows") ? List.of("cmd", "/c", "pause")
@@ -91,7 +91,7 @@ public final class HostedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Return how commands get at it.
+	 * Return an installation that lets commands use this provider.
 	 * @return an installation as {@link ProviderInstallation#reattach} makes it
 	 */
 	public ProviderInstallation installation() {

@@ -15,7 +15,8 @@ import java.util.function.Function;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * Imports an object that the state has already and compares.
+ * Imports an object that is already in the state, and compares the imported state with
+ * it.
  *
  * @param configuration a configuration that has its resource block
  * @param address address of the resource

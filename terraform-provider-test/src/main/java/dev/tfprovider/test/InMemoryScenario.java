@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.List;
 
 /**
- * Runs scenarios in memory.
+ * Runs the steps of a scenario on Terraform in memory.
  */
 final class InMemoryScenario implements ScenarioTerraform {
 

@@ -29,9 +29,9 @@ import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Terraform without Terraform: plans, applies, refreshes, imports and destroys with a
+ * Emulates Terraform in memory: plans, applies, refreshes, imports and destroys with a
  * provider in the same process, in milliseconds. It sends the bytes that Terraform sends
- * and holds the answers against everything that Terraform checks, in its words.
+ * and checks the responses by all rules of Terraform, with the same messages.
  * <p>
  * Commands return an {@link EngineRun} whether they succeed or fail. What fails a test by
  * itself is an apply after which something would still change. Not safe for use by
@@ -60,7 +60,8 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		return of(PlainService.of(definition, ModelMappings.of(definition), sessions), sessions, definition.address());
+		return of(PlainJavaService.of(definition, ModelMappings.of(definition), sessions), sessions,
+				definition.address());
 	}
 
 	/**
@@ -134,7 +135,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as another version of Terraform, or as OpenTofu. Without this call it is
+	 * Emulate another version of Terraform, or OpenTofu. Without this call it is
 	 * {@link TerraformHost#DEFAULT}.
 	 * @param host the host to behave as; the provider is told its version
 	 * @return a handle on the same state
@@ -144,8 +145,8 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as a release of Terraform or OpenTofu, such as the one a real CLI is. A
-	 * newer one than is known here behaves as the newest that is known.
+	 * Emulate a release of Terraform or OpenTofu, such as that of a real CLI. A newer one
+	 * than is known here behaves as the newest that is known.
 	 * @param release product and version, such as {@code OpenTofu 1.11.3}, as
 	 * {@link TerraformCli#version()} returns it
 	 * @return a handle on the same state
@@ -156,7 +157,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Behave as another version of Terraform, as far as its rules are known here.
+	 * Emulate another version of Terraform, as far as its rules are known here.
 	 * @param version the version, such as {@code 1.11.4}; the provider is told it
 	 * @return a handle on the same state
 	 */
@@ -169,8 +170,8 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * Allow the provider to put changes off, which released versions of Terraform do only
-	 * when they are asked to.
+	 * Allow the provider to defer changes, which released versions of Terraform do only
+	 * on request.
 	 * @return a handle on the same state
 	 * @throws IllegalArgumentException if the host knows no deferred changes
 	 */
@@ -358,7 +359,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * What a handle has of its own.
+	 * The settings of one handle.
 	 */
 	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
 			List<String> targets, List<String> replaced) {
@@ -389,7 +390,7 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
-	 * What all handles on one Terraform share.
+	 * The state that all handles on one Terraform share.
 	 */
 	private static final class Memory {
 

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
 /**
- * How a {@link TerraformAcceptanceTest} hands its provider to the CLI.
+ * Determines how a {@link TerraformAcceptanceTest} makes its provider available to the
+ * CLI.
  */
 public enum InstallationMethod {
 

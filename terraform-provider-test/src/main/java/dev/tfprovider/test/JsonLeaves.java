@@ -14,7 +14,8 @@ import java.util.TreeMap;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * The values of a document by their paths. Numbers are alike however they are written.
+ * Flattens a JSON document to its leaf values by path. Numbers are alike however they are
+ * written.
  */
 final class JsonLeaves {
 

@@ -16,7 +16,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * One entry of a provider's log.
+ * An entry of a provider's log.
  *
  * @param level level in upper case: {@code TRACE}, {@code DEBUG}, {@code INFO},
  * {@code WARN} or {@code ERROR}

@@ -24,7 +24,7 @@ import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a model record as the body a practitioner would write for it.
+ * Converts a model record to the body of a configuration block.
  */
 final class ModelBody {
 

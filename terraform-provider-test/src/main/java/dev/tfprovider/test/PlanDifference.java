@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * Says which values a plan changes, a line each: address, path, prior and planned value.
- * What Terraform hides is hidden.
+ * Formats the changes of a plan, one line for each value: address, path, prior and
+ * planned value. Sensitive values are hidden.
  */
 final class PlanDifference {
 

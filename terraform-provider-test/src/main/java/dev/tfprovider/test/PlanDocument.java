@@ -16,7 +16,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * The changes of a plan, read from the document of {@code show -json} or, with less
+ * Parses the changes of a plan from the JSON document of {@code show -json} or, with less
  * detail, from the events of a command.
  *
  * @param changes by address

@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a plan says about one resource instance.
+ * The planned change of one resource instance.
  *
  * @param address address, such as {@code module.shop.petstore_pet.rex[0]}
  * @param action what will be done
@@ -91,19 +91,19 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 		if (place.isMarked(unknown)) {
 			return UNKNOWN;
 		}
-		JsonNode value = Lookup.find(document().path("after"), place, "the planned " + this.address);
+		JsonNode value = ValueLookup.find(document().path("after"), place, "the planned " + this.address);
 		return new UnknownOverlay(place.find(unknown).orElse(MissingNode.getInstance())).apply(value);
 	}
 
 	/**
-	 * Return a value as it is before the change.
+	 * Return a prior value.
 	 * @param path place in the resource, such as {@code tags[0].name}
 	 * @return the value
 	 * @throws AssertionError if there is no such place
 	 */
 	public @Nullable Object before(String path) {
 		return JsonValues
-			.toJava(Lookup.find(document().path("before"), ValuePath.parse(path), "the prior " + this.address));
+			.toJava(ValueLookup.find(document().path("before"), ValuePath.parse(path), "the prior " + this.address));
 	}
 
 	/**
@@ -125,7 +125,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	}
 
 	/**
-	 * Return the places that force a replacement.
+	 * Return the paths that force a replacement.
 	 * @return paths in the order of the plan, such as {@code species}
 	 */
 	public List<String> replacePaths() {

@@ -15,7 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The live processes of this machine, for tests that assert that none is left behind.
+ * Lists the live processes of this machine, for tests that assert that none is left
+ * behind.
  */
 public final class ProcessTable {
 
@@ -25,7 +26,7 @@ public final class ProcessTable {
 	}
 
 	/**
-	 * List live processes, without the one that asks.
+	 * List live processes, without the current one.
 	 * @param text part of the command line
 	 * @return the processes whose command line contains it; only those the user may see
 	 */

@@ -12,10 +12,10 @@ import java.util.Map;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * How the CLI gets at the provider under test.
+ * Defines how the CLI finds the provider under test.
  */
 public abstract sealed class ProviderInstallation
-		permits BuiltInOnly, DevOverride, FilesystemMirror, ReattachedProvider {
+		permits BuiltInProvider, DevOverride, FilesystemMirror, ReattachedProvider {
 
 	/**
 	 * No provider under test: only what is built into the CLI, such as
@@ -23,7 +23,7 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation builtInOnly() {
-		return new BuiltInOnly();
+		return new BuiltInProvider();
 	}
 
 	/**
@@ -56,7 +56,7 @@ public abstract sealed class ProviderInstallation
 
 	/**
 	 * A provider that already runs and that the CLI neither starts nor stops. It does
-	 * kill the process named there, however, if nobody listens at the address.
+	 * kill the process named there, however, if the address does not accept connections.
 	 * @param source source address, such as {@code acme/petstore}
 	 * @param providers value of {@code TF_REATTACH_PROVIDERS}, as the provider prints it
 	 * @return the installation
@@ -71,7 +71,7 @@ public abstract sealed class ProviderInstallation
 	abstract List<String> preparation();
 
 	/**
-	 * Lay out what the CLI will look for and return the CLI configuration that names it.
+	 * Prepare the files of the installation and return the CLI configuration for it.
 	 */
 	abstract String cliConfiguration(Path root, CliVersion version);
 

@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Source address of a provider.
+ * The source address of a provider.
  *
  * @param host registry, {@code null} for the CLI's own
  * @param namespace organisation

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * A provider that somebody else has started.
+ * Installs a provider that is already running, with {@code TF_REATTACH_PROVIDERS}.
  */
 final class ReattachedProvider extends ProviderInstallation {
 
@@ -49,7 +49,7 @@ final class ReattachedProvider extends ProviderInstallation {
 
 	@Override
 	String cliConfiguration(Path root, CliVersion version) {
-		return new BuiltInOnly().cliConfiguration(root, version);
+		return new BuiltInProvider().cliConfiguration(root, version);
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One instance of a resource or data source in a state.
+ * An instance of a resource or data source in a state.
  *
  * @param address address, such as {@code petstore_pet.rex}
  * @param mode {@code managed} or {@code data}
@@ -37,7 +37,7 @@ public record ResourceInstance(String address, String mode, String type, boolean
 	 * @throws AssertionError if there is no such place
 	 */
 	public @Nullable Object attribute(String path) {
-		return JsonValues.toJava(Lookup.find(this.json.path("values"), ValuePath.parse(path), this.address));
+		return JsonValues.toJava(ValueLookup.find(this.json.path("values"), ValuePath.parse(path), this.address));
 	}
 
 	/**

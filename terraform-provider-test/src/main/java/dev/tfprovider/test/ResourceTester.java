@@ -25,9 +25,9 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls the methods of a resource one at a time, with records on both sides. They are
- * given the handle that the framework gives them: a plan made from the configuration, the
- * prior state, private state. What they return is checked as always.
+ * Calls the methods of a resource one at a time, with records as arguments and results.
+ * They are given the handle that the framework gives them: a plan made from the
+ * configuration, the prior state, private state. What they return is checked as always.
  * <p>
  * Where a method takes an object, its computed components count as not configured. The
  * state of one call is not remembered for the next. Immutable.
@@ -66,17 +66,17 @@ public final class ResourceTester<M> {
 	 */
 	public static <M> ResourceTester<M> of(Class<M> model, ManagedResource<M> resource, TypeCodec<?>... codecs) {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
-		ProviderService service = PlainService.of(
+		ProviderService service = PlainJavaService.of(
 				ProviderDefinition.builder(PROVIDER).resource("object", model, resource).build(), mappings,
 				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = SingleAnswer.of(service::getProviderSchema,
+		Tfplugin6.GetProviderSchema.Response schema = SingleResponseObserver.of(service::getProviderSchema,
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		return new ResourceTester<>(service, mappings.resource(model),
 				new ObjectForm(schema.getResourceSchemasOrThrow(TYPE)), Map.of());
 	}
 
 	/**
-	 * Configure something that the model does not carry: a write-only attribute.
+	 * Set a write-only attribute in the configuration, which the model does not carry.
 	 * @param attribute name of a root attribute
 	 * @param value {@code String}, {@code Boolean}, number, {@code List} or {@code Map}
 	 * @return what calls methods with it
@@ -122,7 +122,7 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> read(CallOutcome<M> before) {
-		Tfplugin6.ReadResource.Response response = SingleAnswer.of(this.service::readResource,
+		Tfplugin6.ReadResource.Response response = SingleResponseObserver.of(this.service::readResource,
 				Tfplugin6.ReadResource.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setCurrentState(this.form.write(state(before)))
@@ -159,7 +159,7 @@ public final class ResourceTester<M> {
 	}
 
 	private CallOutcome<M> change(TerraformValue prior, ByteString privateState, TerraformValue config) {
-		Tfplugin6.PlanResourceChange.Response plan = SingleAnswer.of(this.service::planResourceChange,
+		Tfplugin6.PlanResourceChange.Response plan = SingleResponseObserver.of(this.service::planResourceChange,
 				Tfplugin6.PlanResourceChange.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setPriorState(this.form.write(prior))
@@ -173,7 +173,7 @@ public final class ResourceTester<M> {
 			.anyMatch((one) -> one.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)) {
 			throw new AssertionError("The change cannot be planned: " + diagnostics);
 		}
-		Tfplugin6.ApplyResourceChange.Response applied = SingleAnswer.of(this.service::applyResourceChange,
+		Tfplugin6.ApplyResourceChange.Response applied = SingleResponseObserver.of(this.service::applyResourceChange,
 				Tfplugin6.ApplyResourceChange.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setPriorState(this.form.write(prior))

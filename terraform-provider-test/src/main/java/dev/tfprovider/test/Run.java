@@ -15,8 +15,9 @@ import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One finished command: its output, its diagnostics, the plan it made or carried out, and
- * the state it found (plan) or left (all others). Later commands do not change it.
+ * A finished command of the real CLI: its output, its diagnostics, the plan it made or
+ * carried out, and the state it found (plan) or left (all others). Later commands do not
+ * change it.
  * <p>
  * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
  * run.
@@ -75,7 +76,7 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the command printed; with {@code -json}, its events.
+	 * Return the standard output of the command; with {@code -json}, its events.
 	 * @return the whole standard output
 	 */
 	public String standardOutput() {
@@ -83,7 +84,7 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the command and its providers wrote to standard error.
+	 * Return the standard error of the command and its providers.
 	 * @return the whole standard error
 	 */
 	public String standardError() {
@@ -96,8 +97,8 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
-	 * Return what the providers logged that the CLI started for this command, as far as
-	 * {@link TerraformCli#withLog} asks for it.
+	 * Return the log of the providers that the CLI started for this command, from the
+	 * level of {@link TerraformCli#withLog} on.
 	 * @return the entries in order; none if the provider runs elsewhere
 	 */
 	public List<LogEntry> log() {
@@ -123,7 +124,7 @@ public final class Run extends TerraformRun {
 	 */
 	public @Nullable Object document(String path) {
 		JsonNode document = documentJson();
-		return JsonValues.toJava(Lookup.find(document, ValuePath.parse(path), "the output"));
+		return JsonValues.toJava(ValueLookup.find(document, ValuePath.parse(path), "the output"));
 	}
 
 	/**

@@ -49,7 +49,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
-	 * Verify that there is an error, and go on with it.
+	 * Verify that there is an error, and return assertions on it.
 	 * @param summaryPart part of the summary
 	 * @return an assertion on the errors with that summary
 	 */
@@ -58,7 +58,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
-	 * Verify that there is a warning, and go on with it.
+	 * Verify that there is a warning, and return assertions on it.
 	 * @param summaryPart part of the summary
 	 * @return an assertion on the warnings with that summary
 	 */
@@ -78,7 +78,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
-	 * Verify what is planned for a resource instance.
+	 * Verify the planned action of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @param expected the action
 	 * @return this assertion
@@ -110,7 +110,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
-	 * Verify why something is planned.
+	 * Verify the reason of a planned change.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @param reason the reason in Terraform's words, such as
 	 * {@code replace_because_tainted}
@@ -203,7 +203,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
-	 * Verify that the command succeeded and its plan does and records nothing.
+	 * Verify that the command succeeded with an empty plan.
 	 * @return this assertion
 	 */
 	public RunAssert hasNoChanges() {

@@ -13,9 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Tells where two runs of the same command differ, such as one on the real CLI and one in
- * memory: outcome, diagnostics, what is planned for each resource and output, what forces
- * replacements, and the state.
+ * Compares two runs of the same command, such as one on the real CLI and one in memory:
+ * outcome, diagnostics, planned resources and outputs, replace paths, and the state.
  * <p>
  * What only one of them can have is no difference: line ends in details, places in files,
  * the order of replace paths, and everything about {@code terraform_data}, which the
@@ -44,8 +43,8 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Compare everything but what attributes hold that differ each time, such as times.
-	 * Whether they are null, unknown or sensitive is still compared.
+	 * Compare runs except for the values of attributes that differ each time, such as
+	 * timestamps. Whether they are null, unknown or sensitive is still compared.
 	 * @param attributes names of attributes, at any depth of any resource
 	 * @return the comparison
 	 */
@@ -54,8 +53,8 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Take a text of one run for another one of the other, such as the addresses of two
-	 * upstream services.
+	 * Treat a text of one run as equal to a text of the other, such as the addresses of
+	 * two upstream services.
 	 * @param expected text in what is expected
 	 * @param actual text that stands for it in what is compared with that
 	 * @return a comparison that knows one more such pair
@@ -67,7 +66,7 @@ public final class RunComparison {
 	}
 
 	/**
-	 * Leave states and output values in them out.
+	 * Ignore states and the output values in them.
 	 * @return a comparison that looks at diagnostics and plans only
 	 */
 	public RunComparison withoutState() {
@@ -105,10 +104,10 @@ public final class RunComparison {
 		if (expected.succeeded() != actual.succeeded()) {
 			differences.add("expected %s but it is %s".formatted(outcome(expected), outcome(actual)));
 		}
-		RunFacts expectedFacts = RunFacts.of(expected, this.ignored, states).replace(this.equated);
-		RunFacts actualFacts = RunFacts.of(actual, this.ignored, states);
+		ComparableRun expectedFacts = ComparableRun.of(expected, this.ignored, states).replace(this.equated);
+		ComparableRun actualFacts = ComparableRun.of(actual, this.ignored, states);
 		addDiagnostics(expectedFacts.diagnostics(), actualFacts.diagnostics(), differences);
-		differences.addAll(PointedAttributes.differences(expected, actual));
+		differences.addAll(DiagnosticAttributeComparison.differences(expected, actual));
 		addSubjects(expectedFacts, actualFacts, differences);
 		return differences;
 	}
@@ -123,7 +122,7 @@ public final class RunComparison {
 		missing.forEach((diagnostic) -> differences.add("diagnostic that is missing: " + diagnostic));
 	}
 
-	private static void addSubjects(RunFacts expected, RunFacts actual, List<String> differences) {
+	private static void addSubjects(ComparableRun expected, ComparableRun actual, List<String> differences) {
 		for (String subject : union(expected.subjects(), actual.subjects())) {
 			if (!actual.subjects().containsKey(subject)) {
 				differences.add(subject + " is missing");

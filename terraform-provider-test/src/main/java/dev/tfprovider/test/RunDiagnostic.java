@@ -109,7 +109,7 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 	}
 
 	/**
-	 * Weight of a diagnostic.
+	 * Severity of a diagnostic.
 	 */
 	public enum Severity {
 
@@ -122,7 +122,7 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 	}
 
 	/**
-	 * Part of a configuration.
+	 * A range in the configuration files.
 	 *
 	 * @param file file name relative to the configuration directory
 	 * @param line line number, from 1

@@ -36,7 +36,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Plan and apply; nothing must be left to do.
+	 * Plan and apply; the next plan must be empty.
 	 * @param configuration the configuration
 	 * @return the longer scenario
 	 */
@@ -45,7 +45,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Plan and apply, and accept that something is left to do.
+	 * Plan and apply; the next plan may have changes.
 	 * @param configuration the configuration
 	 * @return the longer scenario
 	 */
@@ -92,7 +92,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Plan and apply; nothing must be left to do, and there must be a warning.
+	 * Plan and apply; the next plan must be empty, and there must be a warning.
 	 * @param configuration the configuration
 	 * @param summaryPart part of the summary of a warning
 	 * @return the longer scenario
@@ -106,7 +106,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Plan; nothing must be left to do.
+	 * Plan; the plan must be empty.
 	 * @param configuration the configuration
 	 * @return the longer scenario
 	 */
@@ -143,8 +143,8 @@ public final class Scenario {
 	}
 
 	/**
-	 * Forget an object of the state, import it by its attribute {@code id} and verify
-	 * that everything is as it was.
+	 * Remove an object from the state, import it by its attribute {@code id} and verify
+	 * that the state is the same.
 	 * @param configuration a configuration that has its resource block
 	 * @param address address of the resource
 	 * @param ignored root attributes that an import cannot know
@@ -155,7 +155,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Forget an object of the state, import it and verify that everything is as it was.
+	 * Remove an object from the state, import it and verify that the state is the same.
 	 * @param configuration a configuration that has its resource block
 	 * @param address address of the resource
 	 * @param id makes the import id of the object
@@ -212,7 +212,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Mark an instance for replacement.
+	 * Taint an instance, so that it is replaced.
 	 * @param address address of the instance
 	 * @return the longer scenario
 	 */
@@ -221,7 +221,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Take the mark for replacement from an instance.
+	 * Untaint an instance.
 	 * @param address address of the instance
 	 * @return the longer scenario
 	 */
@@ -230,7 +230,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Forget an instance.
+	 * Remove an instance from the state.
 	 * @param address address of the instance
 	 * @return the longer scenario
 	 */
@@ -278,7 +278,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Bring the state up to date without changing anything else.
+	 * Refresh the state without changing anything else.
 	 * @return the longer scenario
 	 */
 	public Scenario refresh() {
@@ -294,7 +294,7 @@ public final class Scenario {
 	}
 
 	/**
-	 * Look at the run of the step before.
+	 * Inspect the run of the previous step.
 	 * @param assertions assertions on it
 	 * @return the longer scenario
 	 */

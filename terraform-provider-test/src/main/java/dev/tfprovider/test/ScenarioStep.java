@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One step of a scenario.
+ * A step of a scenario.
  *
  * @param title what it does
  * @param action how it does it

@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.List;
 
 /**
- * What a scenario runs on.
+ * Runs scenarios, in memory or on the real CLI.
  */
 sealed interface ScenarioTerraform permits InMemoryScenario, CliScenario {
 

@@ -14,7 +14,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state as {@code show -json} prints it.
+ * Parses a state as printed by {@code show -json}.
  *
  * @param instances the instances of all modules
  * @param json the whole document, or a missing node

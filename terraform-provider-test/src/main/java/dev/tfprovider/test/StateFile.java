@@ -14,7 +14,7 @@ import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * The state of a directory as the CLI keeps it.
+ * Reads, edits and restores the state file of a working directory.
  *
  * @param file the file
  * @param content what it held when it was read

@@ -21,7 +21,7 @@ import dev.tfprovider.test.engine.ResourceAddress;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * The state of the real CLI on disk, to write what another version of the provider left.
+ * Writes state files as another version of the provider would have left them.
  *
  * @param file the {@code terraform.tfstate}
  * @param provider the provider's configuration as a state names it

@@ -28,14 +28,14 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract Terraform allowNonEmptyPlan();
 
 	/**
-	 * Give the provider block of configurations that have none.
+	 * Set the provider block for configurations that have none.
 	 * @param body its arguments and blocks
 	 * @return a handle on the same state
 	 */
 	public abstract Terraform withProvider(Map<String, ?> body);
 
 	/**
-	 * Give the configuration that commands work on.
+	 * Set the configuration for commands.
 	 * @param configuration the configuration
 	 * @return this handle
 	 */
@@ -102,7 +102,7 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract TerraformRun destroy();
 
 	/**
-	 * Bring the state up to date without changing anything else.
+	 * Refresh the state without changing anything else.
 	 * @return the run with the new state
 	 */
 	public abstract TerraformRun refresh();
@@ -117,21 +117,21 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract TerraformRun importResource(String address, String id);
 
 	/**
-	 * Mark an instance for replacement.
+	 * Taint an instance, so that it is replaced.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the run with the new state; it fails if there is no such instance
 	 */
 	public abstract TerraformRun taint(String address);
 
 	/**
-	 * Take the mark for replacement from an instance.
+	 * Untaint an instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the run with the new state; it fails if there is no such instance
 	 */
 	public abstract TerraformRun untaint(String address);
 
 	/**
-	 * Forget an instance.
+	 * Remove an instance from the state.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the run with the new state; it fails if there is no such instance
 	 */
@@ -153,7 +153,7 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract TerraformRun show();
 
 	/**
-	 * Forget state and configuration, and stop what serves the provider for this handle.
+	 * Discard state and configuration, and stop the provider.
 	 */
 	@Override
 	public abstract void close();

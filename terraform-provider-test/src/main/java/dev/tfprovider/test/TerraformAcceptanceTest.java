@@ -64,8 +64,9 @@ public @interface TerraformAcceptanceTest {
 	String launcher() default "target/provider";
 
 	/**
-	 * How the CLI gets at the provider. {@code terraform.installation}, a system property
-	 * or configuration parameter of JUnit, may name another method for all classes.
+	 * How the provider is installed for the CLI. {@code terraform.installation}, a system
+	 * property or configuration parameter of JUnit, may name another method for all
+	 * classes.
 	 * @return the method
 	 */
 	InstallationMethod installation() default InstallationMethod.DEV_OVERRIDE;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.TestInstantiationAwareExtension;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Gives tests their {@link TerraformCli} and reports what it did when they fail.
+ * Injects {@link TerraformCli} into tests and reports its commands when they fail.
  */
 class TerraformAcceptanceTestExtension
 		implements ExecutionCondition, ParameterResolver, AfterEachCallback, TestInstantiationAwareExtension {
@@ -53,15 +53,15 @@ class TerraformAcceptanceTestExtension
 
 	@Override
 	public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-		KeepableCli keepable = context.getStore(NAMESPACE)
-			.computeIfAbsent(KeepableCli.class, (key) -> create(context), KeepableCli.class);
+		CloseableCli keepable = context.getStore(NAMESPACE)
+			.computeIfAbsent(CloseableCli.class, (key) -> create(context), CloseableCli.class);
 		return (parameter.getParameter().getType() == Terraform.class) ? keepable.terraform() : keepable.cli();
 	}
 
 	@Override
 	public void afterEach(ExtensionContext context) {
 		Store store = context.getStore(NAMESPACE);
-		KeepableCli keepable = store.get(KeepableCli.class, KeepableCli.class);
+		CloseableCli keepable = store.get(CloseableCli.class, CloseableCli.class);
 		if (keepable == null) {
 			return;
 		}
@@ -82,11 +82,11 @@ class TerraformAcceptanceTestExtension
 		}
 	}
 
-	private static KeepableCli create(ExtensionContext context) {
+	private static CloseableCli create(ExtensionContext context) {
 		TerraformAcceptanceTest annotation = findAnnotation(context).orElseThrow();
 		ProviderInstallation installation = installation(annotation, context);
 		TerraformCli cli = TerraformCli.create(CliMatrix.executable(context), installation).withLog(annotation.log());
-		return new KeepableCli(cli, installation);
+		return new CloseableCli(cli, installation);
 	}
 
 	private static ProviderInstallation installation(TerraformAcceptanceTest annotation, ExtensionContext context) {

@@ -8,8 +8,8 @@ package dev.tfprovider.test;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Entry point of the assertions on Terraform. AssertJ's own {@code assertThat} takes a
- * {@link TerraformRun} too.
+ * Entry point for the assertions on Terraform runs. AssertJ's own {@code assertThat}
+ * takes a {@link TerraformRun} too.
  */
 public final class TerraformAssertions {
 

@@ -22,8 +22,8 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The real Terraform or OpenTofu CLI on one directory of its own, cut off from the
- * settings of whoever runs the tests.
+ * Runs the real Terraform or OpenTofu CLI in a directory of its own, isolated from the
+ * user's settings.
  * <p>
  * Each {@code with…} method returns another handle on the same directory. Commands return
  * a {@link Run} whether they succeed or fail. What fails a test by itself: an apply after
@@ -50,7 +50,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Find the CLI and give it a new directory, which {@link #close()} deletes.
+	 * Find the CLI and create a directory for it, which {@link #close()} deletes.
 	 * @param installation where the provider comes from
 	 * @return the handle
 	 * @throws IllegalStateException if there is no CLI
@@ -98,7 +98,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Take the provider from elsewhere.
+	 * Set the installation of the provider.
 	 * @param installation where from
 	 * @return a handle on the same directory
 	 */
@@ -277,8 +277,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Bring the state up to date without changing anything else
-	 * ({@code apply -refresh-only}).
+	 * Refresh the state without changing anything else ({@code apply -refresh-only}).
 	 * @return the run with the new state
 	 */
 	public Run refresh() {
@@ -307,7 +306,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Forget an instance.
+	 * Remove an instance from the state.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the run with the new state
 	 */
@@ -332,7 +331,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Mark an instance for replacement.
+	 * Taint an instance, so that it is replaced.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the run with the new state
 	 */
@@ -389,7 +388,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
-	 * Kill what still runs and delete the directory.
+	 * Kill running commands and delete the directory.
 	 */
 	@Override
 	public void close() {

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import dev.tfprovider.test.engine.HostProfile;
 
 /**
- * Version of Terraform or OpenTofu that {@link InMemoryTerraform} can behave as: what it
- * sends, what it checks, what it says, and in which order it calls.
+ * The version of Terraform or OpenTofu that {@link InMemoryTerraform} emulates: its
+ * requests, checks, messages and order of calls.
  */
 public enum TerraformHost {
 

@@ -70,7 +70,7 @@ public final class TerraformProcess {
 	}
 
 	/**
-	 * Return what the CLI has printed so far.
+	 * Return the output of the CLI so far.
 	 * @return the standard output
 	 */
 	public String standardOutput() {

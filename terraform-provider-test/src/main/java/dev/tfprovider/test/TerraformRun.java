@@ -17,9 +17,9 @@ import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One finished command of Terraform, be it the real CLI or the engine in memory: its
- * diagnostics, the plan it made or carried out, and the state it found (plan) or left
- * (all others). Later commands do not change it.
+ * A finished command of Terraform, in memory or on the real CLI: its diagnostics, the
+ * plan it made or carried out, and the state it found (plan) or left (all others). Later
+ * commands do not change it.
  * <p>
  * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
  * run.
@@ -62,7 +62,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	public abstract List<String> calls();
 
 	/**
-	 * Return what was planned for a resource instance.
+	 * Return the planned action of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the action; {@link Action#NO_OP} also for what is in the state but not
 	 * mentioned in the plan
@@ -76,7 +76,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return everything planned for a resource instance.
+	 * Return the planned change of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the change
 	 */
@@ -85,7 +85,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return what is planned, in the order of Terraform's output.
+	 * Return the planned changes, in the order of Terraform's output.
 	 * @return the changes that do or record something
 	 */
 	public List<PlannedChange> changes() {
@@ -93,7 +93,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return whether the plan does or records something, output values included.
+	 * Return whether the plan has changes, including those of output values.
 	 * @return {@code false} if the plan is empty
 	 */
 	public boolean hasChanges() {
@@ -101,7 +101,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return which values the plan changes, to end a message with.
+	 * Return a description of the values that the plan changes, for messages.
 	 */
 	String difference() {
 		List<String> lines = PlanDifference.of(plan());
@@ -109,7 +109,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return the places that force the replacement of a resource instance.
+	 * Return the paths that force the replacement of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return paths, such as {@code species}
 	 */
@@ -210,7 +210,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	}
 
 	/**
-	 * Return why changes of an instance are put off.
+	 * Return why changes of an instance are deferred.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the reason in Terraform's words, such as {@code resource_config_unknown},
 	 * empty if they are not put off

@@ -15,7 +15,7 @@ import dev.tfprovider.test.RunDiagnostic.Source;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads diagnostics from the text of commands that have no {@code -json}, framed or not.
+ * Parses diagnostics from the text output of commands that have no {@code -json}.
  */
 final class TextDiagnostics {
 

@@ -15,7 +15,7 @@ import dev.tfprovider.test.CliCommand.Output;
 import dev.tfprovider.test.internal.JsonValues;
 
 /**
- * What was run, on which configuration, and what came out.
+ * The record of one command: its configuration, output and exit status.
  *
  * @param command the command
  * @param exitStatus exit status; negative or 128 and more after a signal

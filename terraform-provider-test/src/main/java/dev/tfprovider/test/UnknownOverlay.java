@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts {@link PlannedChange#UNKNOWN} where a plan document leaves unknown parts out.
+ * Adds {@link PlannedChange#UNKNOWN} where a plan document leaves unknown values out.
  *
  * @param marks tree of {@code true} marks
  */

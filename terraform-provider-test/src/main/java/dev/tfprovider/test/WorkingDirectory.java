@@ -19,8 +19,8 @@ import dev.tfprovider.test.internal.FileTrees;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The directory all handles of one test share: configuration, state, and beside them what
- * the commands printed. Knows what has been prepared and what still runs.
+ * Manages the directory that all handles of one test share: configuration, state, and the
+ * output of the commands. Knows what has been prepared and what still runs.
  */
 final class WorkingDirectory {
 

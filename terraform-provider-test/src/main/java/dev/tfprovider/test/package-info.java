@@ -4,8 +4,8 @@
  */
 
 /**
- * Run a provider under Terraform or OpenTofu in a test, and assert on what it planned,
- * applied and said. Knows the command line and its JSON output, but neither the provider
+ * Runs a provider under Terraform or OpenTofu in a test, with assertions on plans, states
+ * and diagnostics. Knows the command line and its JSON output, but neither the provider
  * protocol nor Spring.
  */
 @NullMarked

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Processor time of all processes that this one has started and that have ended, those
- * they started included: of the CLI together with its providers.
+ * Reads the processor time of all ended child processes and their children: of the CLI
+ * together with its providers.
  */
 final class ChildTimes {
 

@@ -19,8 +19,8 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Commands of the real CLI with 1, 100 and 1,000 pets: with providers that are started
- * anew by every command, and with a process that stays.
+ * Measures commands of the real CLI with 1, 100 and 1,000 pets: with providers that are
+ * started anew by every command, and with a resident process.
  */
 public final class CliSection {
 
@@ -61,7 +61,7 @@ public final class CliSection {
 
 	private final Path work;
 
-	private final PetstoreApi api;
+	private final PetstoreApiProcess api;
 
 	private final ResidentProcesses processes;
 
@@ -77,7 +77,8 @@ public final class CliSection {
 	 * @param time how long to measure: fewer pets are measured more often, and what would
 	 * take too long is left out
 	 */
-	public CliSection(String cli, Path mirror, Path work, PetstoreApi api, ResidentProcesses processes, Duration time) {
+	public CliSection(String cli, Path mirror, Path work, PetstoreApiProcess api, ResidentProcesses processes,
+			Duration time) {
 		this.cli = cli;
 		this.mirror = mirror;
 		this.work = work;
@@ -118,13 +119,13 @@ public final class CliSection {
 	private void builtIn(Report report) {
 		TerraformProject project = project("built-in").builtIn(MANY);
 		project.terraform(APPLY);
-		TerraformRun plan = new TerraformRun();
+		CommandMeasurement plan = new CommandMeasurement();
 		plan.measure(project, this.api, PLAN);
 		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
 	}
 
 	private void aliases(Report report, String how, TerraformProject project) {
-		TerraformRun apply = new TerraformRun();
+		CommandMeasurement apply = new CommandMeasurement();
 		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
 			apply.measure(project, this.api, APPLY);
 			report.add(apply.row("apply, %s aliases of the provider%s".formatted(ALIASES, how)));
@@ -136,16 +137,16 @@ public final class CliSection {
 		}
 	}
 
-	private Map<String, TerraformPair> measure(int pets, long end) {
+	private Map<String, CommandComparison> measure(int pets, long end) {
 		TerraformProject cold = project("pets-" + pets).pets(pets);
 		TerraformProject resident = project("pets-" + pets + "-resident").resident(this.processes).pets(pets);
-		Map<String, TerraformPair> runs = new LinkedHashMap<>();
+		Map<String, CommandComparison> runs = new LinkedHashMap<>();
 		long round = 0;
 		// the next round is likely to take as long as the last one
 		while (runs.isEmpty() || System.nanoTime() + round < end) {
 			long before = System.nanoTime();
 			resident.terraform(VALIDATE);
-			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new TerraformPair())
+			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new CommandComparison())
 				.measure(cold, resident, this.api, command));
 			round = System.nanoTime() - before;
 		}
@@ -156,7 +157,7 @@ public final class CliSection {
 		return new TerraformProject(this.cli, this.work.resolve(name), this.mirror, this.api.endpoint());
 	}
 
-	private void rows(Report report, int pets, Map<String, TerraformPair> runs) {
+	private void rows(Report report, int pets, Map<String, CommandComparison> runs) {
 		String count = String.format(Locale.ROOT, "%,d pet%s", pets, (pets == 1) ? "" : "s");
 		runs.forEach((name, pair) -> {
 			Row cold = pair.cold().row(name + ", " + count);

@@ -20,7 +20,8 @@ import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.Tool;
 
 /**
- * A configuration in a folder of its own, with the provider installed from a mirror.
+ * A Terraform configuration in a folder of its own, with the provider installed from a
+ * mirror.
  */
 final class TerraformProject {
 

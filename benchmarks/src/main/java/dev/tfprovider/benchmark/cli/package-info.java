@@ -4,7 +4,7 @@
  */
 
 /**
- * The real CLI with the packaged sample against its real API.
+ * Benchmarks of the real CLI with the packaged sample and its real API.
  */
 @NullMarked
 package dev.tfprovider.benchmark.cli;

@@ -21,8 +21,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * Codec and planning, run by JMH with the options of a packaged provider: serial
- * collector, first compiler, small heap.
+ * Runs the JMH benchmarks of codec and planning with the options of a packaged provider:
+ * serial collector, first compiler, small heap.
  */
 public final class CodeSection {
 

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Plans an update of an object of 50 attributes: what the framework does between the
- * request and the answer, translation of bytes included, network left out.
+ * Measures planning an update of an object of 50 attributes: everything between the
+ * request and the response, translation of bytes included, network left out.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -37,7 +37,7 @@ public class PlanBenchmark {
 	 */
 	@Benchmark
 	public Tfplugin6.PlanResourceChange.Response update() {
-		Answer<Tfplugin6.PlanResourceChange.Response> answer = new Answer<>();
+		ResponseCapture<Tfplugin6.PlanResourceChange.Response> answer = new ResponseCapture<>();
 		this.service.planResourceChange(this.update, answer);
 		return answer.get();
 	}

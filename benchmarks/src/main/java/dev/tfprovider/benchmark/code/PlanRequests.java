@@ -24,7 +24,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Requests about an {@link Instance}.
+ * Builds the plan requests for an {@link Instance}.
  */
 final class PlanRequests {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * What happens inside a provider, without a process or a network: measured by JMH in a
- * virtual machine of its own that has the options of a packaged provider.
+ * Microbenchmarks of codec and planning, without a process or a network: measured by JMH
+ * in a JVM with the options of a packaged provider.
  */
 @NullMarked
 package dev.tfprovider.benchmark.code;

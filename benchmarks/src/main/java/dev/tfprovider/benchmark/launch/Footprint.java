@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Memory of a process as Linux counts it, in bytes; not a number elsewhere.
+ * The memory of a process as reported by Linux, in bytes; NaN on other systems.
  *
  * @param resident all that is in memory, shared pages included
  * @param proportional the same, but each shared page only in part

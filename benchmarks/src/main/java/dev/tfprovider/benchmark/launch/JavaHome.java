@@ -16,7 +16,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
- * A JDK of this machine.
+ * A JDK installed on this machine.
  *
  * @param path its folder
  * @param version its version

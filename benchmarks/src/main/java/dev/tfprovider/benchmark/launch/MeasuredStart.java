@@ -10,11 +10,11 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Starts a provider again and again.
+ * Starts a provider repeatedly and collects the measurements.
  */
 final class MeasuredStart {
 
-	private final Flavour flavour;
+	private final LaunchVariant flavour;
 
 	private final Samples start = new Samples();
 
@@ -26,7 +26,7 @@ final class MeasuredStart {
 
 	private boolean warm;
 
-	MeasuredStart(Flavour flavour) {
+	MeasuredStart(LaunchVariant flavour) {
 		this.flavour = flavour;
 	}
 
@@ -35,7 +35,7 @@ final class MeasuredStart {
 	 * files come from the disk, and this host is cold itself.
 	 */
 	void round() {
-		try (LaunchedProvider provider = LaunchedProvider.start(this.flavour)) {
+		try (MeasuredProvider provider = MeasuredProvider.start(this.flavour)) {
 			long began = System.nanoTime();
 			new PetstoreHost(provider.channel()).schema();
 			long answered = System.nanoTime() - began;

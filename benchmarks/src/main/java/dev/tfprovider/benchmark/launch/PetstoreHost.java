@@ -24,7 +24,7 @@ import dev.tfprovider.value.TerraformValue;
 import io.grpc.ManagedChannel;
 
 /**
- * Says to the sample what Terraform says to it.
+ * Calls the sample provider as Terraform does.
  */
 final class PetstoreHost {
 

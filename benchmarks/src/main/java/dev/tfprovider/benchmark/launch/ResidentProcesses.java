@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The processes that launches leave behind for the next ones, in a folder of their own.
+ * Manages resident processes of the sample in a folder of their own.
  */
 public final class ResidentProcesses implements AutoCloseable {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Launches that a resident process serves, one after the other, and what they cost it.
+ * Measures launches that a resident process serves one after the other.
  */
 public final class ResidentSection {
 
@@ -30,11 +30,11 @@ public final class ResidentSection {
 	private static final double FLAT_BYTES = 10e3;
 
 	/**
-	 * Time after which a process that nobody uses has given back what it does not need.
+	 * Time after which an idle process has released the memory it does not need.
 	 */
 	private static final Duration REST = Duration.ofSeconds(5);
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private final JavaHome java;
 
@@ -46,7 +46,7 @@ public final class ResidentSection {
 	 * @param java JDK to measure with
 	 * @param launches how many launches to measure
 	 */
-	public ResidentSection(Packages packages, JavaHome java, int launches) {
+	public ResidentSection(SamplePackages packages, JavaHome java, int launches) {
 		this.packages = packages;
 		this.java = java;
 		this.launches = launches;

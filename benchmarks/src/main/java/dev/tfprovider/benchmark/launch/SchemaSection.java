@@ -26,8 +26,8 @@ import io.grpc.MethodDescriptor;
 import io.grpc.stub.ClientCalls;
 
 /**
- * The schema of a provider with 1,500 resource types, over the wire. This host does not
- * decode it: that is Terraform's work.
+ * Measures the schema of a provider with 1,500 resource types, over the wire. This host
+ * does not decode it: that is Terraform's work.
  */
 public final class SchemaSection {
 
@@ -42,7 +42,7 @@ public final class SchemaSection {
 		.toBuilder(ProviderGrpc.getGetProviderSchemaMethod().getRequestMarshaller(), new Bytes())
 		.build();
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private final JavaHome java;
 
@@ -54,7 +54,7 @@ public final class SchemaSection {
 	 * @param java JDK to measure with
 	 * @param rounds how many processes to start
 	 */
-	public SchemaSection(Packages packages, JavaHome java, int rounds) {
+	public SchemaSection(SamplePackages packages, JavaHome java, int rounds) {
 		this.packages = packages;
 		this.java = java;
 		this.rounds = rounds;
@@ -65,14 +65,14 @@ public final class SchemaSection {
 	 * @param report where the rows go
 	 */
 	public void run(Report report) {
-		Flavour flavour = this.packages.prepared("1,500 types",
+		LaunchVariant flavour = this.packages.prepared("1,500 types",
 				this.packages.plain(this.packages.thin(this.java), ManyTypes.class), this.java);
 		Samples first = new Samples();
 		Samples again = new Samples();
 		Samples start = new Samples();
 		int size = 0;
 		for (int i = 0; i < this.rounds; i++) {
-			try (LaunchedProvider provider = LaunchedProvider.start(flavour)) {
+			try (MeasuredProvider provider = MeasuredProvider.start(flavour)) {
 				start.add(provider.startedIn());
 				connect(provider.channel());
 				size = call(provider.channel(), first);

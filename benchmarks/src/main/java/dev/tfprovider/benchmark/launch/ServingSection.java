@@ -11,7 +11,7 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * What a running provider needs: memory, and time for a plan over the wire.
+ * Measures a running provider: its memory, and the time of a plan over the wire.
  */
 public final class ServingSection {
 
@@ -34,7 +34,7 @@ public final class ServingSection {
 
 	private static final int SLOW_PERCENT = 99;
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private final JavaHome java;
 
@@ -46,7 +46,7 @@ public final class ServingSection {
 	 * @param java JDK to measure with
 	 * @param warmPlans how many plans to measure once it is warm
 	 */
-	public ServingSection(Packages packages, JavaHome java, int warmPlans) {
+	public ServingSection(SamplePackages packages, JavaHome java, int warmPlans) {
 		this.packages = packages;
 		this.java = java;
 		this.warmPlans = warmPlans;
@@ -57,9 +57,9 @@ public final class ServingSection {
 	 * @param report where the rows go
 	 */
 	public void run(Report report) {
-		Flavour flavour = this.packages.shipped(this.java);
+		LaunchVariant flavour = this.packages.shipped(this.java);
 		String name = "JDK %s, %s".formatted(this.java.version().feature(), flavour.name());
-		try (LaunchedProvider provider = LaunchedProvider.start(flavour)) {
+		try (MeasuredProvider provider = MeasuredProvider.start(flavour)) {
 			Footprint idle = Footprint.of(provider.pid());
 			PetstoreHost host = new PetstoreHost(provider.channel());
 			host.schema();

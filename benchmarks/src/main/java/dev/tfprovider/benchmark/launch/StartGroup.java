@@ -8,14 +8,14 @@ package dev.tfprovider.benchmark.launch;
 import java.util.List;
 
 /**
- * What is started on one JDK.
+ * The start measurements on one JDK.
  *
  * @param java the JDK
  * @param hello a program that does nothing
  * @param floor the provider without Spring
  * @param flavours the provider: first its executable jar, last what is shipped
  */
-record StartGroup(JavaHome java, HelloStart hello, MeasuredStart floor, List<MeasuredStart> flavours) {
+record StartGroup(JavaHome java, BaselineStart hello, MeasuredStart floor, List<MeasuredStart> flavours) {
 
 	void round() {
 		this.hello.round();

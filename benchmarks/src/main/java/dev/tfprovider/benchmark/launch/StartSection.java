@@ -16,9 +16,9 @@ import dev.tfprovider.benchmark.report.Units;
 import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 
 /**
- * Start and end of a provider, packaged in every way, against the same virtual machine
- * that serves the same provider without Spring. Rounds are alternated, so that what else
- * the machine does touches all of them alike.
+ * Measures start and end of a provider, packaged in every way, against the same provider
+ * without Spring on the same JVM. Rounds are alternated, so that other load on the
+ * machine affects all of them alike.
  */
 public final class StartSection {
 
@@ -33,7 +33,7 @@ public final class StartSection {
 
 	private static final double SHUTDOWN_SECONDS = 0.03;
 
-	private final Packages packages;
+	private final SamplePackages packages;
 
 	private final Path work;
 
@@ -51,7 +51,7 @@ public final class StartSection {
 	 * @param time how long to measure
 	 * @param thorough whether to measure what is of interest to few as well
 	 */
-	public StartSection(Packages packages, Path work, List<JavaHome> javas, Duration time, boolean thorough) {
+	public StartSection(SamplePackages packages, Path work, List<JavaHome> javas, Duration time, boolean thorough) {
 		this.packages = packages;
 		this.work = work;
 		this.javas = javas;
@@ -80,7 +80,7 @@ public final class StartSection {
 
 	private StartGroup group(JavaHome java) {
 		Path thin = this.packages.thin(java);
-		HelloStart hello = new HelloStart(this.work, java);
+		BaselineStart hello = new BaselineStart(this.work, java);
 		MeasuredStart floor = measured(
 				this.packages.prepared("floor: no Spring", this.packages.plain(thin, PlainPetstore.class), java));
 		List<MeasuredStart> flavours = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class StartSection {
 		return new StartGroup(java, hello, floor, flavours);
 	}
 
-	private static MeasuredStart measured(Flavour flavour) {
+	private static MeasuredStart measured(LaunchVariant flavour) {
 		return new MeasuredStart(flavour);
 	}
 

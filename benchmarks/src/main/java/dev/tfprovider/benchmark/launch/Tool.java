@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Runs programs that have to succeed.
+ * Runs external programs and fails if they fail.
  */
 public final class Tool {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * Providers as processes: packaged, started as Terraform starts them, called over mutual
- * TLS, ended.
+ * Benchmarks of provider processes: packaged, started as Terraform starts them, called
+ * over mutual TLS, ended.
  */
 @NullMarked
 package dev.tfprovider.benchmark.launch;

@@ -16,7 +16,7 @@ import dev.tfprovider.attribute.UseStateForUnknown;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A virtual machine: an object of 50 attributes, two of them nested.
+ * The model of a virtual machine with 50 attributes, two of them nested.
  *
  * @param id identifier given by the cloud
  * @param name name shown to people

@@ -13,7 +13,7 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 
 /**
- * A provider as large as the largest there are: 1,500 resource types.
+ * Runs a provider with 1,500 resource types, as many as the largest providers have.
  */
 public final class ManyTypes {
 

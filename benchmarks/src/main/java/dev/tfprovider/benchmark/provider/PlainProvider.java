@@ -28,8 +28,8 @@ import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
- * Serves a provider to the host that launched this process: the same core, gRPC and
- * mutual TLS as the starter's, and nothing else.
+ * Serves a provider to the host that launched this process, with the core, gRPC and
+ * mutual TLS of the starter but without Spring.
  */
 public final class PlainProvider {
 

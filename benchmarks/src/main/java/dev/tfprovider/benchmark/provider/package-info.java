@@ -4,8 +4,8 @@
  */
 
 /**
- * Providers to measure that need no Spring. They are processes of their own, started as
- * Terraform starts a provider; whoever measures them is elsewhere.
+ * Providers without Spring, as subjects of measurements. They are processes of their own,
+ * started as Terraform starts a provider.
  */
 @NullMarked
 package dev.tfprovider.benchmark.provider;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The table and the conditions under which it came about.
+ * Writes the table of results and the conditions of the measurements.
  */
 public final class Report {
 

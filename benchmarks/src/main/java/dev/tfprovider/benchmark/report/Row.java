@@ -6,7 +6,7 @@
 package dev.tfprovider.benchmark.report;
 
 /**
- * A line of the table.
+ * A row of the table of results.
  *
  * @param what what was measured
  * @param least the best of all measurements

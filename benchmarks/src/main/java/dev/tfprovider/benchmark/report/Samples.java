@@ -10,8 +10,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Times measured one after the other, in nanoseconds. Others use the machine too, and
- * they can only make a time longer: the least is what the code needs, the median what one
+ * Collects repeated measurements of a time, in nanoseconds. Other programs on the machine
+ * can only make a time longer: the minimum is what the code needs, the median what one
  * had to wait.
  */
 public final class Samples {

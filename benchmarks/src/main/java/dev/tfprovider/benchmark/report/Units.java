@@ -8,7 +8,7 @@ package dev.tfprovider.benchmark.report;
 import java.util.Locale;
 
 /**
- * Writes figures with three digits and a fitting unit.
+ * Formats numbers with three digits and a fitting unit.
  */
 public final class Units {
 

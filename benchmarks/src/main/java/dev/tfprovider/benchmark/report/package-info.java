@@ -4,7 +4,8 @@
  */
 
 /**
- * The table: what was measured, beside its budget. Knows nothing of how it was measured.
+ * The table of results, with the budget of each measurement. Knows nothing of how it was
+ * measured.
  */
 @NullMarked
 package dev.tfprovider.benchmark.report;

@@ -21,7 +21,7 @@ import org.springframework.asm.Type;
 import org.springframework.util.ClassUtils;
 
 /**
- * Collects what code writes as {@code Some.class}.
+ * Collects the class literals in bytecode.
  */
 final class ClassLiterals extends ClassVisitor {
 

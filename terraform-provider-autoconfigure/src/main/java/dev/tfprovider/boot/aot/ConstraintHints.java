@@ -23,8 +23,8 @@ import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
 
 /**
- * Hints for the validators of the constraints on models, which Bean Validation makes by
- * their constructors.
+ * Registers hints for the validators of the constraints on models, which Bean Validation
+ * creates by their constructors.
  */
 public final class ConstraintHints {
 

@@ -15,7 +15,8 @@ import org.springframework.aot.hint.RuntimeHintsRegistrar;
 import org.springframework.aot.hint.TypeReference;
 
 /**
- * Hints for what the framework itself looks up by name, whatever the provider.
+ * Registers hints for classes and resources that the framework looks up by name in every
+ * provider.
  */
 class FrameworkHints implements RuntimeHintsRegistrar {
 

@@ -22,9 +22,9 @@ import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.core.annotation.MergedAnnotations;
 
 /**
- * Hints for models: the record, and at any depth the records, enums and sealed interfaces
- * its components are made of, their descriptions, and the classes that annotations on
- * components name.
+ * Registers hints for models: the record, and at any depth the records, enums and sealed
+ * interfaces its components are made of, their descriptions, and the classes that
+ * annotations on components name.
  */
 public final class ModelHints {
 

@@ -4,9 +4,9 @@
  */
 
 /**
- * Tells native images what is only reached by reflection: the records of a provider, what
- * their annotations name, and what the framework itself looks up. Runs while an
- * application is built, never when it starts, and knows classes, not beans.
+ * Runtime hints for native images: the records of a provider, the classes that their
+ * annotations name, and what the framework itself looks up. Runs while an application is
+ * built, never when it starts, and knows classes, not beans.
  */
 @NullMarked
 package dev.tfprovider.boot.aot;

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.development.DevelopmentReport;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.boot.resident.Suitability;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.boot.resident.ResidentEligibility;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -60,8 +60,8 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		ProviderDefinition definition = this.definition.get();
 		process.exit(commands.get()
 			.run(process,
-					new CommandedProvider(definition, main, this.service.get(),
-							Suitability.of(main, context.getEnvironment()),
+					new ProviderApplication(definition, main, this.service.get(),
+							ResidentEligibility.of(main, context.getEnvironment()),
 							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
 	}
 

@@ -13,8 +13,9 @@ import dev.tfprovider.value.TypeCodec;
 import org.springframework.util.unit.DataSize;
 
 /**
- * Sizes of data as text such as {@code 512MB}: a whole number and one of the units B, KB,
- * MB, GB, TB, in steps of 1024. Written in the greatest unit that loses nothing.
+ * Reads and writes {@link DataSize} as text such as {@code 512MB}: a whole number and one
+ * of the units B, KB, MB, GB, TB, in steps of 1024. Written in the greatest unit that
+ * loses nothing.
  */
 public class DataSizeCodec implements TypeCodec<DataSize> {
 

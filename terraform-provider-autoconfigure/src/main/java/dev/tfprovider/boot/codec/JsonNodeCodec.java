@@ -16,8 +16,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * JSON documents as text. Two texts mean the same if they differ only in white space or
- * in the order of members.
+ * Reads and writes {@link JsonNode} as JSON text. Two texts are equal if they differ only
+ * in white space or in the order of members.
  */
 public class JsonNodeCodec implements TypeCodec<JsonNode> {
 

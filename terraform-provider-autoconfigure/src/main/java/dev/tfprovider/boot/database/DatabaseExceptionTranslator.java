@@ -26,8 +26,8 @@ import org.springframework.dao.QueryTimeoutException;
 import org.springframework.dao.TransientDataAccessException;
 
 /**
- * Explains failures of a database, reached through Spring or JDBC alone: what it refused,
- * and whether another attempt may help.
+ * Translates exceptions of databases, reached through Spring or plain JDBC, to
+ * diagnostics: what the database refused, and whether a retry may help.
  */
 public class DatabaseExceptionTranslator implements FallbackExceptionTranslator {
 

@@ -4,8 +4,7 @@
  */
 
 /**
- * Explains failures of databases to practitioners. Knows exceptions, not how anything is
- * stored.
+ * Diagnostics for database failures. Knows exceptions, not how anything is stored.
  */
 @NullMarked
 package dev.tfprovider.boot.database;

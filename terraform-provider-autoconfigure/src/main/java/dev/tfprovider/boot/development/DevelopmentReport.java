@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 
 /**
- * Tells what an application serves, and what its author may have forgotten. Searches the
- * class path for that, which takes longer than a start may.
+ * Reports the types an application serves, and likely omissions of its author. Scans the
+ * class path, which takes longer than a start may.
  */
 public final class DevelopmentReport {
 
@@ -25,24 +25,24 @@ public final class DevelopmentReport {
 
 	private final ProviderDefinition provider;
 
-	private final UnservedCode unserved;
+	private final UnregisteredImplementations unserved;
 
 	/**
-	 * Create a report, not made yet.
+	 * Create a report.
 	 * @param provider what is served
 	 * @param beanFactory the beans of the application
 	 */
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
-		this(provider, new UnservedCode(beanFactory));
+		this(provider, new UnregisteredImplementations(beanFactory));
 	}
 
-	DevelopmentReport(ProviderDefinition provider, UnservedCode unserved) {
+	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
 		this.provider = provider;
 		this.unserved = unserved;
 	}
 
 	/**
-	 * Return whether there is nothing that Terraform could ask the provider for.
+	 * Return whether the provider serves no types.
 	 * @param provider what is served
 	 * @return {@code true} if it has neither resources nor data sources
 	 */
@@ -51,7 +51,7 @@ public final class DevelopmentReport {
 	}
 
 	/**
-	 * Log what is served, and the warnings.
+	 * Log the served types and the warnings.
 	 */
 	public void log() {
 		if (!isEmpty(this.provider)) {
@@ -61,7 +61,7 @@ public final class DevelopmentReport {
 	}
 
 	/**
-	 * Say what is served.
+	 * Describe the served types.
 	 * @return one sentence
 	 */
 	String served() {
@@ -81,7 +81,7 @@ public final class DevelopmentReport {
 	}
 
 	/**
-	 * Return what the author may have forgotten.
+	 * Return warnings about likely omissions of the author.
 	 * @return full sentences, empty if nothing was found
 	 */
 	public List<String> warnings() {

@@ -16,8 +16,8 @@ import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
- * Finds the models whose Javadoc was not kept: those that were compiled without the
- * annotation processor, as the compilers of JDK 23 and newer do unless told otherwise.
+ * Finds models that were compiled without the annotation processor that keeps their
+ * Javadoc, as the compilers of JDK 23 and newer do unless told otherwise.
  */
 final class MissingDescriptions {
 
@@ -25,8 +25,7 @@ final class MissingDescriptions {
 	}
 
 	/**
-	 * Say which models of a provider have no descriptions although their source may, and
-	 * what to do.
+	 * Return warnings about models without descriptions, with the remedy.
 	 * @param provider the provider
 	 * @return full sentences, empty if no model was compiled without the processor
 	 */

@@ -4,8 +4,8 @@
  */
 
 /**
- * What a developer is told about an application: what it serves, and what it may have
- * forgotten. Used where a provider is developed, never where a host starts it.
+ * Reports for developers about an application: the types it serves, and likely omissions.
+ * Used where a provider is developed, never where a host starts it.
  */
 @NullMarked
 package dev.tfprovider.boot.development;

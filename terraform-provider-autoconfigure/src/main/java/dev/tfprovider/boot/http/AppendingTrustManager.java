@@ -16,9 +16,9 @@ import javax.net.ssl.X509ExtendedTrustManager;
 import org.springframework.util.function.SingletonSupplier;
 
 /**
- * Trusts what the JDK trusts, and else what further authorities vouch for. Neither is
- * read before there is something to judge, nor the further ones before the JDK said no.
- * Each of the two makes all checks, the host name among them.
+ * Trusts the certificate authorities of the JDK and, where they do not, further ones.
+ * Either is loaded only when a certificate has to be checked, the further ones only after
+ * the JDK has rejected it. Each of the two makes all checks, the host name among them.
  */
 class AppendingTrustManager extends X509ExtendedTrustManager {
 

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The files with certificate authorities: those that {@code SSL_CERT_FILE} and
+ * Finds the files with certificate authorities: those that {@code SSL_CERT_FILE} and
  * {@code SSL_CERT_DIR} name, else those of the system. Files are PEM, with any number of
  * certificates.
  */

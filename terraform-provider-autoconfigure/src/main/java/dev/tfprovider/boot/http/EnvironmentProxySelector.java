@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Picks the proxy that the environment names.
+ * Selects the proxy for a URL from the proxy variables of the environment.
  */
 class EnvironmentProxySelector extends ProxySelector {
 
@@ -34,7 +34,7 @@ class EnvironmentProxySelector extends ProxySelector {
 			ProxyServer proxy = this.proxies.find(uri);
 			return List.of((proxy != null) ? proxy.toProxy() : Proxy.NO_PROXY);
 		}
-		catch (ProxySettingException ex) {
+		catch (InvalidProxyException ex) {
 			throw new IllegalArgumentException(ex.getMessage(), ex);
 		}
 	}

@@ -20,8 +20,8 @@ import org.springframework.http.HttpRequest;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * The lines of one request and its answer. They have the fields of the Go SDK's HTTP log;
- * an identifier tells which belong together.
+ * Logs one HTTP request and its response, with the fields of the Go SDK's HTTP log; an
+ * identifier connects the two entries.
  */
 final class ExchangeLog {
 
@@ -55,7 +55,7 @@ final class ExchangeLog {
 	}
 
 	/**
-	 * Log an answer, but not its body: nobody has read that yet.
+	 * Log a response, but not its body, which has not been read yet.
 	 * @return the answer to read
 	 */
 	ClientHttpResponse received(ClientHttpResponse response) throws IOException {
@@ -69,7 +69,7 @@ final class ExchangeLog {
 		}
 		addHeaders(event, response.getHeaders());
 		event.log("Received HTTP Response");
-		return new OverheardResponse(response, this::read);
+		return new BodyCapturingResponse(response, this::read);
 	}
 
 	private void read(LoggedBody body) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A host in lower case and a port, which may be absent from a rule.
+ * A host in lower case and an optional port.
  *
  * @param host name or address, without brackets
  * @param address the address the host spells, or {@code null} for a name

@@ -19,10 +19,10 @@ import org.springframework.boot.ssl.SslManagerBundle;
 import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
- * What a practitioner says about HTTP by environment variables, for Spring's clients:
- * proxies ({@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code NO_PROXY}) and certificate
- * authorities ({@code SSL_CERT_FILE}, {@code SSL_CERT_DIR}, else the system's), which are
- * trusted beside those of the JDK.
+ * Configures Spring's HTTP clients from environment variables: proxies (
+ * {@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code NO_PROXY}) and certificate authorities
+ * ( {@code SSL_CERT_FILE}, {@code SSL_CERT_DIR}, else the system's), which are trusted
+ * beside those of the JDK.
  */
 public final class HttpEnvironment {
 
@@ -78,7 +78,8 @@ public final class HttpEnvironment {
 			}
 			ClientHttpRequestFactoryBuilder<?> proxied = jdk
 				.withProxySelector(new EnvironmentProxySelector(this.proxies));
-			return redirecting((settings) -> new ProxiedRequestFactory(proxied.build(settings), this.proxies));
+			return redirecting(
+					(settings) -> new ProxyAuthorizationRequestFactory(proxied.build(settings), this.proxies));
 		}
 		return redirecting((settings) -> builder.build(settings));
 	}

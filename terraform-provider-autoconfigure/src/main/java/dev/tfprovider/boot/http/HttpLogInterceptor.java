@@ -17,9 +17,9 @@ import org.springframework.http.client.ClientHttpRequestInterceptor;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * Logs requests and answers: method, URL, status and duration at DEBUG, headers and
- * bodies too where the logger is at TRACE. Headers and query parameters whose names
- * promise a secret are never shown, and neither is what the mask hides.
+ * Logs HTTP requests and responses: method, URL, status and duration at DEBUG, headers
+ * and bodies too where the logger is at TRACE. Headers and query parameters with secret
+ * names are never logged, and secrets known to the log mask are hidden.
  */
 public class HttpLogInterceptor implements ClientHttpRequestInterceptor {
 

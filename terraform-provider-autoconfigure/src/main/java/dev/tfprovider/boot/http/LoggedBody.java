@@ -22,7 +22,7 @@ import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 
 /**
- * A body as the log shows it: text, without secrets and not too much of it.
+ * Formats a body for the log: text, redacted and truncated.
  *
  * @param type its media type, {@code null} if it has none
  * @param encoded whether it is compressed
@@ -66,7 +66,7 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 	}
 
 	/**
-	 * Return what to show.
+	 * Return the text for the log.
 	 * @param mask hides secrets in a text
 	 */
 	String text(UnaryOperator<String> mask) {

@@ -13,8 +13,8 @@ import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretNames;
 
 /**
- * A URL as the log shows it: without user information and fragment, and without the
- * values of query parameters whose names promise a secret.
+ * Formats a URL for the log: without user information and fragment, and without the
+ * values of query parameters with secret names.
  *
  * @param uri where a request goes
  */

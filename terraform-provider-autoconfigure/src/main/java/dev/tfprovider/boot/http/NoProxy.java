@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Hosts that are reached without a proxy, as a {@code NO_PROXY} variable lists them.
+ * The hosts that are reached without a proxy, as listed in a {@code NO_PROXY} variable.
  * <p>
  * The entries, between commas: a host name, which means its subdomains as well; a name
  * with a leading dot or {@code *.}, which means the subdomains only; an IP address; a

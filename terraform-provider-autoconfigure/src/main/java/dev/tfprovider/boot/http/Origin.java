@@ -9,7 +9,7 @@ import java.net.URI;
 import java.util.Locale;
 
 /**
- * Who a URL belongs to: everything with the same scheme, host and port.
+ * The origin of a URL: its scheme, host and port.
  *
  * @param scheme scheme in lower case
  * @param host host in lower case

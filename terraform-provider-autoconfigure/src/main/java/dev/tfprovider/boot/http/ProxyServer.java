@@ -16,7 +16,8 @@ import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proxy as a variable names it. Its text is the address, never the credentials.
+ * A proxy server as named by an environment variable. Its string form is the address,
+ * never the credentials.
  *
  * @param host host of the proxy
  * @param port port of the proxy
@@ -29,22 +30,22 @@ record ProxyServer(String host, int port, @Nullable String authorization) {
 
 	/**
 	 * Read the value of a variable: a URL, or host and port.
-	 * @throws ProxySettingException if it is neither, or the proxy is not an HTTP one
+	 * @throws InvalidProxyException if it is neither, or the proxy is not an HTTP one
 	 */
-	static ProxyServer parse(String variable, String value) throws ProxySettingException {
+	static ProxyServer parse(String variable, String value) throws InvalidProxyException {
 		URI uri;
 		try {
 			uri = new URI(value.contains("://") ? value : "http://" + value);
 		}
 		catch (URISyntaxException ex) {
-			throw new ProxySettingException(variable + " is not a URL such as http://proxy.example.com:3128");
+			throw new InvalidProxyException(variable + " is not a URL such as http://proxy.example.com:3128");
 		}
 		if (!"http".equalsIgnoreCase(uri.getScheme())) {
-			throw new ProxySettingException("%s names a proxy of the kind \"%s\"; only \"http\" is supported"
+			throw new InvalidProxyException("%s names a proxy of the kind \"%s\"; only \"http\" is supported"
 				.formatted(variable, uri.getScheme()));
 		}
 		if (uri.getHost() == null) {
-			throw new ProxySettingException(variable + " has no host; it must be like http://proxy.example.com:3128");
+			throw new InvalidProxyException(variable + " has no host; it must be like http://proxy.example.com:3128");
 		}
 		return new ProxyServer(uri.getHost(), (uri.getPort() != -1) ? uri.getPort() : DEFAULT_PORT,
 				authorization(uri.getRawUserInfo()));

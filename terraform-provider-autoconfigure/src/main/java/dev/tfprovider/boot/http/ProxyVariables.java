@@ -12,9 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proxies an environment names: {@code HTTP_PROXY} for {@code http} URLs,
- * {@code HTTPS_PROXY} for {@code https} URLs, {@code NO_PROXY} for the exceptions. The
- * names in lower case count where those in upper case are unset or empty.
+ * Finds the proxy for a URL in environment variables: {@code HTTP_PROXY} for {@code http}
+ * URLs, {@code HTTPS_PROXY} for {@code https} URLs, {@code NO_PROXY} for the exceptions.
+ * The names in lower case count where those in upper case are unset or empty.
  */
 final class ProxyVariables {
 
@@ -44,9 +44,9 @@ final class ProxyVariables {
 	/**
 	 * Return the proxy for a URL.
 	 * @return the proxy, or {@code null} to go without
-	 * @throws ProxySettingException if the variable that counts cannot be honoured
+	 * @throws InvalidProxyException if the variable that counts cannot be honoured
 	 */
-	@Nullable ProxyServer find(URI uri) throws ProxySettingException {
+	@Nullable ProxyServer find(URI uri) throws InvalidProxyException {
 		boolean secure = "https".equalsIgnoreCase(uri.getScheme());
 		String variable = secure ? "HTTPS_PROXY" : "HTTP_PROXY";
 		String value = value(variable);

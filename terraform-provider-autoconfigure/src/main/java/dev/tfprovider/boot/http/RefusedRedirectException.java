@@ -8,7 +8,7 @@ package dev.tfprovider.boot.http;
 import java.io.IOException;
 
 /**
- * Says that an answer points to where the request must not go.
+ * Thrown when a response redirects to another origin.
  */
 final class RefusedRedirectException extends IOException {
 

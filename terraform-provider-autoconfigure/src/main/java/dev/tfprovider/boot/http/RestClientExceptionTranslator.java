@@ -21,9 +21,9 @@ import org.springframework.web.client.RestClientException;
 import org.springframework.web.client.RestClientResponseException;
 
 /**
- * Explains failed calls of {@code RestClient}: what was asked of whom, what it answered
- * (status and RFC 9457 problem detail), and on which attribute, if the answer names
- * fields. Knows the request of clients with a {@link SentRequestInterceptor} only.
+ * Translates exceptions of {@code RestClient} to diagnostics: request, status and RFC
+ * 9457 problem detail, and the attribute, if the response names fields. Knows the request
+ * of clients with a {@link SentRequestInterceptor} only.
  */
 public class RestClientExceptionTranslator implements FallbackExceptionTranslator {
 
@@ -33,7 +33,7 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 
 	private static final int MOST_FIELDS = 50;
 
-	private final EmptyAnswers emptyAnswers;
+	private final EmptyResponses emptyAnswers;
 
 	/**
 	 * Create a translator that knows nothing of answers without content.
@@ -69,7 +69,7 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 			diagnostics.error(summary(call), request + " got no answer: " + reason(failure, call)
 					+ ". Check that the service is up and reachable from here.");
 		}
-		else if (Reason.isBrokenOff(failure)) {
+		else if (FailureReason.isBrokenOff(failure)) {
 			diagnostics
 				.error(summary(call), request + " was answered, but the answer broke off: " + reason(failure, call)
 						+ ". What was asked for may have been done. Check that the service is well, and try again.");
@@ -95,7 +95,7 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 	}
 
 	private static String reason(Throwable failure, FailedCall call) {
-		return call.excerpt(Reason.of(failure), LONGEST_TEXT);
+		return call.excerpt(FailureReason.of(failure), LONGEST_TEXT);
 	}
 
 	private static void answered(String request, RestClientResponseException response, FailedCall call,
@@ -104,12 +104,12 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 		HttpStatus known = HttpStatus.resolve(status);
 		String answer = request + " was answered with status " + status
 				+ ((known != null) ? " (" + known.getReasonPhrase() + ")" : "");
-		ProblemText problem = ProblemText.of(response);
+		ErrorResponseBody problem = ErrorResponseBody.of(response);
 		String text = call.excerpt(problem.without((known != null) ? known.getReasonPhrase() : ""), LONGEST_TEXT);
 		answer += text.isEmpty() ? "." : ": " + text;
 		List<String> unplaced = new ArrayList<>();
 		boolean placed = false;
-		for (ProblemText.FieldError error : problem.fieldErrors().stream().limit(MOST_FIELDS).toList()) {
+		for (ErrorResponseBody.FieldError error : problem.fieldErrors().stream().limit(MOST_FIELDS).toList()) {
 			Optional<AttributePath> attribute = call.attribute(error.field());
 			String message = call.excerpt(error.message(), LONGEST_TEXT);
 			if (attribute.isPresent()) {

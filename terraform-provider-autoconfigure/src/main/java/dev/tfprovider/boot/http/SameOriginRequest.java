@@ -23,7 +23,7 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * A request that is repeated where an answer of the same origin points to.
+ * Sends a request and follows redirects within the same origin.
  */
 final class SameOriginRequest extends AbstractClientHttpRequest {
 
@@ -108,7 +108,7 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 	}
 
 	/**
-	 * Return where an answer points to.
+	 * Return the target of a redirect.
 	 * @return a URL of the same origin, or {@code null} if it is the final answer
 	 */
 	private static @Nullable URI target(ClientHttpResponse response, URI uri) throws IOException {

@@ -13,9 +13,8 @@ import org.springframework.http.client.ClientHttpRequest;
 import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
- * Creates requests that follow redirects within the origin they are sent to, and to
- * nowhere else: whatever proves who the caller is would go along, in headers that nobody
- * but the author can tell from others.
+ * Creates requests that follow redirects only within the origin they are sent to:
+ * credentials would go along, in headers that only the author can tell from others.
  */
 class SameOriginRequestFactory implements ClientHttpRequestFactory {
 

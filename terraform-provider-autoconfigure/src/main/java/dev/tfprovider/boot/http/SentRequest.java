@@ -18,7 +18,7 @@ import org.springframework.web.client.RestClientResponseException;
 import org.springframework.web.client.UnknownContentTypeException;
 
 /**
- * A request as a practitioner may see it.
+ * The method and URL of a request, in a form that may be shown to practitioners.
  *
  * @param method its method
  * @param uri where it went
@@ -74,7 +74,7 @@ record SentRequest(HttpMethod method, URI uri) {
 	}
 
 	/**
-	 * Tells on the failure of a request which one it was.
+	 * Identifies the request of a failure, as a suppressed exception.
 	 */
 	static final class Note extends Exception {
 

@@ -14,15 +14,15 @@ import org.springframework.http.client.ClientHttpRequestInterceptor;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * Notes on every answer, and on every failure to get one, which request it belongs to:
- * the exceptions of Spring's clients do not tell. On an answer the note is one more
- * header, {@value SentRequest#HEADER}, for headers are all that every exception keeps.
+ * Adds to every response, and to every exception, which request it belongs to: the
+ * exceptions of Spring's clients do not tell. On a response this is the header
+ * {@value SentRequest#HEADER}, since headers are all that every exception keeps.
  */
 public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 
-	private final EmptyAnswers emptyAnswers = new EmptyAnswers();
+	private final EmptyResponses emptyAnswers = new EmptyResponses();
 
-	EmptyAnswers emptyAnswers() {
+	EmptyResponses emptyAnswers() {
 		return this.emptyAnswers;
 	}
 
@@ -34,7 +34,7 @@ public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 			this.emptyAnswers.remove();
 			ClientHttpResponse response = execution.execute(request, body);
 			HttpStatusCode status = response.getStatusCode();
-			return new NotedResponse(response, sent, () -> {
+			return new RequestTaggedResponse(response, sent, () -> {
 				if (status.is2xxSuccessful()) {
 					this.emptyAnswers.add(sent + " was answered with status " + status.value());
 				}

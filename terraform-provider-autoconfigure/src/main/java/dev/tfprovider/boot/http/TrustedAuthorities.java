@@ -21,7 +21,7 @@ import javax.net.ssl.X509ExtendedTrustManager;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Certificate authorities from files.
+ * Loads certificate authorities from PEM files.
  *
  * @param trust who judges by them; {@code null} if there are none
  * @param problems what could not be read

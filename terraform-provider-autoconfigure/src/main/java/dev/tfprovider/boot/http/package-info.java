@@ -4,8 +4,8 @@
  */
 
 /**
- * The way to an upstream HTTP service: proxies and certificate authorities of the
- * environment, and diagnostics for failed calls. It reads no environment by itself.
+ * Connects to upstream HTTP services: proxies and certificate authorities of the
+ * environment, and diagnostics for failed calls. The environment is passed in.
  */
 @NullMarked
 package dev.tfprovider.boot.http;

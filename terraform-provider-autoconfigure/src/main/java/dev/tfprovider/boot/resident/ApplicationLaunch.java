@@ -31,8 +31,8 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
 
 /**
- * One run of the application's main method, for one launch. It goes as far as it can, and
- * waits for the launch where the server needs to know the host.
+ * Runs the application's main method for one launch. The run proceeds until the server
+ * needs to know the host, and waits there for the launch.
  */
 final class ApplicationLaunch {
 
@@ -40,7 +40,7 @@ final class ApplicationLaunch {
 
 	private final ResidentLaunch process;
 
-	private final Application application;
+	private final ApplicationMain application;
 
 	private final ResidentLogging logging;
 
@@ -64,8 +64,9 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable Thread main;
 
-	ApplicationLaunch(ResidentLaunch process, Application application, LaunchThreads threads, ResidentLogging logging,
-			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
+	ApplicationLaunch(ResidentLaunch process, ApplicationMain application, LaunchThreads threads,
+			ResidentLogging logging, Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured,
+			Runnable onServed) {
 		this.process = process;
 		this.application = application;
 		this.threads = threads;
@@ -141,7 +142,7 @@ final class ApplicationLaunch {
 	}
 
 	/**
-	 * End a launch nobody waits for any more.
+	 * End a launch that is not waited for any more.
 	 */
 	private void abandon() {
 		ConfigurableApplicationContext context = this.context;
@@ -154,8 +155,8 @@ final class ApplicationLaunch {
 	}
 
 	/**
-	 * Let go of what the launch has, after its end. In an orderly end there is nothing
-	 * left to do.
+	 * Release the resources of the launch after its end. In an orderly end there is
+	 * nothing left to do.
 	 */
 	private void release() {
 		this.logging.remove(this.process);
@@ -201,7 +202,7 @@ final class ApplicationLaunch {
 
 		@Override
 		public void environmentPrepared(ConfigurableBootstrapContext bootstrap, ConfigurableEnvironment environment) {
-			Suitability.objection(environment).ifPresent((reason) -> {
+			ResidentEligibility.objection(environment).ifPresent((reason) -> {
 				if (!ApplicationLaunch.this.process.giveUp()) {
 					ApplicationLaunch.this.process.halt(0);
 				}

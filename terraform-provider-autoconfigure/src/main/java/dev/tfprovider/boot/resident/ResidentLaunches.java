@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 
 /**
- * The launches of this process: those that run, and those prepared for the next ones.
+ * Manages the launches of a resident process: those that run, and those prepared in
+ * advance.
  */
 final class ResidentLaunches implements ControlHandler {
 
@@ -47,7 +48,7 @@ final class ResidentLaunches implements ControlHandler {
 
 	private static final int MAX_RUNNING = 64;
 
-	private final Application application;
+	private final ApplicationMain application;
 
 	private final Path directory;
 
@@ -85,7 +86,7 @@ final class ResidentLaunches implements ControlHandler {
 
 	private boolean closed;
 
-	ResidentLaunches(Application application, Path directory, LaunchThreads threads, ResidentLogging logging,
+	ResidentLaunches(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
 			ResidentProperties properties) {
 		this.application = application;
 		this.directory = directory;
@@ -156,7 +157,7 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	/**
-	 * End a launch that nobody asks for any more.
+	 * End a launch that is not needed any more.
 	 */
 	private void discard(ApplicationLaunch launch) {
 		this.ending.put(launch, System.nanoTime());
@@ -259,7 +260,7 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	/**
-	 * Return how long nobody has used the process.
+	 * Return how long the process has been idle.
 	 */
 	synchronized Duration idle() {
 		return (this.running.isEmpty() && this.accepted == 0) ? Duration.ofNanos(System.nanoTime() - this.lastUse)
@@ -267,7 +268,7 @@ final class ResidentLaunches implements ControlHandler {
 	}
 
 	/**
-	 * Take no more launches.
+	 * Close the process to new launches.
 	 */
 	void close() {
 		synchronized (this) {

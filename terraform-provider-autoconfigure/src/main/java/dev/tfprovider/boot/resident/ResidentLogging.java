@@ -33,10 +33,10 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * The log of a process that serves several launches. There is one set of loggers, as
- * verbose as the most verbose launch; an event goes to the launch of the thread it
- * happened on if it is one that this launch wants, and nowhere else. What happens on
- * threads of nobody is the process's own log.
+ * Routes the log events of a resident process to its launches. There is one set of
+ * loggers, as verbose as the most verbose launch; an event goes to the launch of the
+ * thread it happened on, if that launch wants it. Events on threads without a launch go
+ * to the log of the process.
  */
 final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 
@@ -59,7 +59,8 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Take over the log of the process. Applications that start later leave it as it is.
+	 * Install this appender as the log of the process. Applications that start later
+	 * leave it as it is.
 	 * @param threads knows which launch a thread works for
 	 * @param own where the process's own log goes
 	 */
@@ -82,7 +83,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	 * Log for a launch, as its environment asks.
 	 */
 	void add(ResidentLaunch launch, ConfigurableEnvironment environment) {
-		this.launches.put(launch, new Launched(LaunchLevels.of(environment), new HclogFormatter(environment)));
+		this.launches.put(launch, new Launched(LaunchLogLevels.of(environment), new HclogFormatter(environment)));
 		adjust();
 		if (launch.hasEnded()) {
 			remove(launch);
@@ -90,7 +91,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Log for a launch no more.
+	 * Stop logging for a launch.
 	 */
 	void remove(ResidentLaunch launch) {
 		if (this.launches.remove(launch) != null) {
@@ -135,7 +136,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
-	 * Hide the secrets of all launches: nobody knows which one the text is from.
+	 * Hide the secrets of all launches, since the launch of the text is unknown.
 	 */
 	private String hide(String text) {
 		String hidden = Redaction.hide(text, List.of());
@@ -145,7 +146,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 		return ControlCharacters.escape(hidden);
 	}
 
-	private record Launched(LaunchLevels levels, HclogFormatter formatter) {
+	private record Launched(LaunchLogLevels levels, HclogFormatter formatter) {
 
 	}
 

@@ -19,8 +19,8 @@ import org.springframework.core.env.Environment;
  *
  * @param enabled whether packages of this provider keep such a process. A person can
  * decide otherwise with the variable {@code <TYPE>_RESIDENT}.
- * @param idleTimeout how long a process stays that nobody uses. 60 seconds when not set,
- * 10 where the variable {@code CI} is set.
+ * @param idleTimeout how long an idle process stays. 60 seconds when not set, 10 where
+ * the variable {@code CI} is set.
  * @param maxAge age from which on a process takes no more launches
  * @param prepared number of application contexts that are ready for the next launches
  */

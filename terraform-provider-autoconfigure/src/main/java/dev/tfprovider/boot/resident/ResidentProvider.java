@@ -29,7 +29,7 @@ import dev.tfprovider.internal.resident.RoutedOutput;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * The main class of a resident process, which the launcher of a package starts.
+ * Main class of a resident process, started by the launcher of a package.
  */
 public final class ResidentProvider {
 
@@ -41,7 +41,7 @@ public final class ResidentProvider {
 	}
 
 	/**
-	 * Serve launches until nobody needs them.
+	 * Serve launches until the lifetime of the process is over.
 	 * @param args the application's main class, the file to be found by, the short name
 	 * of what is in the package, and its folder
 	 * @throws IOException if there is no safe way to be found
@@ -59,8 +59,8 @@ public final class ResidentProvider {
 		ProviderLaunch.guardStandardOutput();
 		ResidentLogging logging = ResidentLogging.install(threads, own);
 		ProviderLaunch.liveWithHost();
-		Application application = Application.of(args[0], ResidentProvider.class.getClassLoader());
-		Optional<String> objection = Suitability.objection(application.type());
+		ApplicationMain application = ApplicationMain.of(args[0], ResidentProvider.class.getClassLoader());
+		Optional<String> objection = ResidentEligibility.objection(application.type());
 		if (objection.isPresent()) {
 			own.println(objection.get());
 			process.halt(1);
@@ -75,7 +75,8 @@ public final class ResidentProvider {
 				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
 			server.start();
 			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
-			new ResidentLife(launches, key, file, entry, Path.of(args[3]), process.variable("CI") != null).live(server);
+			new ResidentLifetime(launches, key, file, entry, Path.of(args[3]), process.variable("CI") != null)
+				.live(server);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

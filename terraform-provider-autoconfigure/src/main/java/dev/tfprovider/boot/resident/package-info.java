@@ -4,9 +4,8 @@
  */
 
 /**
- * Runs an application several times in one process, each time for a launch of its own:
- * contexts, logs, and the life of the process. What a launch is and how it comes in, the
- * core knows.
+ * Runs an application several times in one process, once for each launch: contexts, logs,
+ * and the lifetime of the process. How launches come in is in the core.
  */
 @NullMarked
 package dev.tfprovider.boot.resident;

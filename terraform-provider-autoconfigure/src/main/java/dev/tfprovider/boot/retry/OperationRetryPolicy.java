@@ -13,8 +13,8 @@ import org.springframework.core.retry.RetryPolicy;
 import org.springframework.util.backoff.BackOff;
 
 /**
- * Retries as another policy says, but never longer than the call has time, and not once
- * the practitioner has cancelled. A method with
+ * Limits another retry policy to the deadline of the call, and stops when the
+ * practitioner cancels. A method with
  * {@link org.springframework.resilience.annotation.Retryable @Retryable} does without:
  * the interruption at the deadline ends its waits.
  */

@@ -4,7 +4,7 @@
  */
 
 /**
- * Spring's retries within the time of a call. Knows operations only.
+ * Spring retries within the time limit of a call. Knows operations only.
  */
 @NullMarked
 package dev.tfprovider.boot.retry;

@@ -66,9 +66,8 @@ class DevelopmentReportTests {
 	@Test
 	void classesOfTestsAreNotWarnedOf() {
 		this.contextRunner.withUserConfiguration(Application.class, Beans.class)
-			.run((context) -> assertThat(
-					new UnservedCode(context.getBeanFactory()).warnings(context.getBean(ProviderDefinition.class)))
-				.isEmpty());
+			.run((context) -> assertThat(new UnregisteredImplementations(context.getBeanFactory())
+				.warnings(context.getBean(ProviderDefinition.class))).isEmpty());
 	}
 
 	@Test
@@ -106,8 +105,8 @@ class DevelopmentReportTests {
 		return everywhere(context).warnings(context.getBean(ProviderDefinition.class));
 	}
 
-	private static UnservedCode everywhere(AssertableApplicationContext context) {
-		return new UnservedCode(context.getBeanFactory(), (location) -> false);
+	private static UnregisteredImplementations everywhere(AssertableApplicationContext context) {
+		return new UnregisteredImplementations(context.getBeanFactory(), (location) -> false);
 	}
 
 	private static DevelopmentReport report(AssertableApplicationContext context) {

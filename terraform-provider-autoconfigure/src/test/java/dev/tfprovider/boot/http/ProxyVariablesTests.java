@@ -109,7 +109,7 @@ class ProxyVariablesTests {
 	@ValueSource(strings = { "socks5://me:secret@p:1", "https://me:secret@p:1" })
 	void whenProxyIsNotHttpFailsInsteadOfGoingAroundIt(String value) {
 		ProxyVariables proxies = new ProxyVariables(Map.of("HTTPS_PROXY", value));
-		assertThatExceptionOfType(ProxySettingException.class)
+		assertThatExceptionOfType(InvalidProxyException.class)
 			.isThrownBy(() -> proxies.find(URI.create("https://a.test")))
 			.withMessage("HTTPS_PROXY names a proxy of the kind \"%s\"; only \"http\" is supported",
 					value.substring(0, value.indexOf(':')))
@@ -122,7 +122,7 @@ class ProxyVariablesTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "http://me:sec ret@p:1", "http://", "http://:secret@" })
 	void whenProxyIsNoUrlFailsWithoutItsValue(String value) {
-		assertThatExceptionOfType(ProxySettingException.class)
+		assertThatExceptionOfType(InvalidProxyException.class)
 			.isThrownBy(() -> found(Map.of("HTTP_PROXY", value), "http://a.test"))
 			.withMessageStartingWith("HTTP_PROXY ")
 			.withMessageContaining("http://proxy.example.com:3128")
@@ -147,7 +147,7 @@ class ProxyVariablesTests {
 			.containsExactly(Proxy.NO_PROXY);
 	}
 
-	private static String found(Map<String, String> environment, String url) throws ProxySettingException {
+	private static String found(Map<String, String> environment, String url) throws InvalidProxyException {
 		ProxyServer proxy = new ProxyVariables(environment).find(URI.create(url));
 		return (proxy != null) ? proxy.toString() : null;
 	}

@@ -14,8 +14,8 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 
 /**
- * A jar that is written entry by entry: the same bytes for the same entries. It has
- * entries for folders, without which Spring finds no components in it.
+ * Writes a reproducible jar entry by entry. It has entries for folders, without which
+ * Spring finds no components in it.
  */
 final class ApplicationJar implements AutoCloseable {
 

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * Tells which files of a package are executable. Where the file system does not know, as
- * on Windows, their names do.
+ * Detects which files of a package are executable. Where the file system does not know,
+ * as on Windows, their names do.
  */
 final class ExecutableFiles {
 

@@ -21,8 +21,8 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
 /**
- * A jar as Spring Boot repackages it: the libraries within it are jars themselves, the
- * application's classes have a folder of their own, and a loader is needed to run it.
+ * Reads a jar repackaged by Spring Boot: its libraries are nested jars, the application's
+ * classes have a folder of their own, and a loader is needed to run it.
  */
 final class ExecutableJar {
 
@@ -31,7 +31,7 @@ final class ExecutableJar {
 	private static final String LIBRARIES = "BOOT-INF/lib/";
 
 	/**
-	 * What Spring Boot adds to take an executable jar apart.
+	 * The library that Spring Boot adds to extract an executable jar.
 	 */
 	private static final String TOOLS = LIBRARIES + "spring-boot-jarmode-";
 

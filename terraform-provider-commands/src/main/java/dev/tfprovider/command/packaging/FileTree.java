@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * A folder and what is done to it as a whole.
+ * Lists, normalizes and deletes the files of a folder.
  *
  * @param root the folder
  */

@@ -17,7 +17,8 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 
 /**
- * Puts the provider where {@code terraform init} of this user looks first.
+ * Installs the provider in the user's local mirror, where {@code terraform init} looks
+ * first.
  */
 public final class InstallCommand implements ProviderCommand {
 
@@ -42,19 +43,19 @@ public final class InstallCommand implements ProviderCommand {
 	public void run(CommandCall call) throws IOException {
 		call.warn();
 		PackageName name = PackageCommand.name(call);
-		JavaSource java = JavaSource.of(call);
+		RuntimeOptions java = RuntimeOptions.of(call);
 		Platform platform = Platform.current();
 		Path mirror = call.line()
 			.value("dir")
 			.map(call::path)
 			.orElseGet(() -> UserMirror.of(call.launch().environment(), platform));
-		Layout.checkAll(List.of(Layout.UNPACKED), name, List.of(platform), mirror);
+		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {
 			Release release = new Release(name, List.of(platform),
 					PackageFolder.create(call, name, java, platform.launcherKind(), staging.resolve("package")));
-			Layout.UNPACKED.write(release, mirror);
+			PackageLayout.UNPACKED.write(release, mirror);
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}
 		finally {

@@ -9,11 +9,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * What kind of file hosts execute to start a package.
+ * Represents the kind of executable that starts a package.
  */
 enum LauncherKind {
 
@@ -26,7 +26,7 @@ enum LauncherKind {
 			Path file = root.resolve(fileName(launcher.name()));
 			Files.writeString(file, launcher.text());
 			FilePermissions.set(file, "rwxr-xr-x");
-			if (launcher.resident() != ResidentUse.NEVER) {
+			if (launcher.resident() != ResidentMode.NEVER) {
 				Files.writeString(residentScript(root), launcher.residentText());
 			}
 		}

@@ -17,11 +17,11 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 
 /**
- * The shell script that hosts execute. It finds Java, or the runtime in the package, and
- * becomes the JVM.
+ * Generates the shell script that hosts execute. It finds Java, or the runtime in the
+ * package, and becomes the JVM.
  *
  * @param name name of the package
  * @param flavour where Java comes from
@@ -33,8 +33,8 @@ import dev.tfprovider.internal.command.ResidentUse;
  * @param preparesLater whether a start is recorded in the background if there is no
  * recording
  */
-record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<String> libraries, String content,
-		List<String> options, ResidentUse resident, boolean preparesLater) {
+record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass, List<String> libraries,
+		String content, List<String> options, ResidentMode resident, boolean preparesLater) {
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmm", Locale.ROOT)
 		.withZone(ZoneOffset.UTC);
@@ -48,7 +48,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	 * Return the whole script.
 	 */
 	String text() {
-		boolean thin = this.flavour == Flavour.THIN;
+		boolean thin = this.flavour == RuntimeFlavour.THIN;
 		return filled(template("launcher").replace("@MACHINE@", template("find-java").stripTrailing())
 			.replace("@FIND@", thin ? "  machine_java" : template("own-java").stripTrailing())
 			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
@@ -73,7 +73,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
 			.replace("@FILES@", Integer.toString(this.libraries.size() + FURTHER_FILES))
-			.replace("@RESIDENT@", (this.resident == ResidentUse.BY_DEFAULT) ? "1" : "0")
+			.replace("@RESIDENT@", (this.resident == ResidentMode.BY_DEFAULT) ? "1" : "0")
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
@@ -86,7 +86,7 @@ record LauncherScript(PackageName name, Flavour flavour, String mainClass, List<
 	/**
 	 * Return a script that differs in where Java comes from.
 	 */
-	LauncherScript with(Flavour other) {
+	LauncherScript with(RuntimeFlavour other) {
 		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
 				this.resident, this.preparesLater);
 	}

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.jar.JarFile;
 
 /**
- * A folder that jars are copied to, each under a name of its own.
+ * A folder of jars, each copied there under a unique name.
  */
 final class LibraryFolder {
 

@@ -19,8 +19,8 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 
 /**
- * The two documents by which a network mirror says what it has: made of the files in its
- * folder, so that one release after another can be added.
+ * Generates the {@code index.json} and version documents of a network mirror from the
+ * files in its folder, so that one release after another can be added.
  */
 final class NetworkIndex {
 

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * Refuses a package that hosts would pass over, or run the wrong file of.
+ * Checks that hosts would find a package and run the right file of it.
  */
 final class PackageCheck {
 

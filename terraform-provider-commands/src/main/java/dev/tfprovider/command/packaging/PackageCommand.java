@@ -24,7 +24,7 @@ import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.command.start.StartRecording;
 
 /**
- * Makes the files a release consists of.
+ * Builds the files of a release.
  */
 public final class PackageCommand implements ProviderCommand {
 
@@ -50,9 +50,9 @@ public final class PackageCommand implements ProviderCommand {
 		List<CommandOption> options = new ArrayList<>(COMMON);
 		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
 		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
-		options.add(CommandOption.value(JavaSource.JDK, "DIRECTORY",
+		options.add(CommandOption.value(RuntimeOptions.JDK, "DIRECTORY",
 				"make the runtime of this JDK for another platform, with its jmods"));
-		options.add(CommandOption.value(JavaSource.RUNTIME_MUSL, "JDK",
+		options.add(CommandOption.value(RuntimeOptions.RUNTIME_MUSL, "JDK",
 				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
 		options.add(CommandOption.value("layout", "NAMES",
 				"registry, folder, packed, unpacked, network (default: registry)"));
@@ -68,14 +68,14 @@ public final class PackageCommand implements ProviderCommand {
 		call.warn();
 		CommandLine line = call.line();
 		PackageName name = name(call);
-		JavaSource java = JavaSource.of(call);
+		RuntimeOptions java = RuntimeOptions.of(call);
 		List<Platform> platforms = platforms(line, java);
-		List<Layout> layouts = line.has("layout") ? line.list("layout").stream().map(Layout::of).toList()
-				: List.of(Layout.REGISTRY);
-		if (line.has("sign") && !layouts.contains(Layout.REGISTRY)) {
+		List<PackageLayout> layouts = line.has("layout") ? line.list("layout").stream().map(PackageLayout::of).toList()
+				: List.of(PackageLayout.REGISTRY);
+		if (line.has("sign") && !layouts.contains(PackageLayout.REGISTRY)) {
 			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
 		}
-		if (line.has("recording") && (java.flavour() != Flavour.RUNTIME || line.has("no-prepared-start"))) {
+		if (line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start"))) {
 			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
 		}
 		if (line.has("recording") && !java.isRunnable()) {
@@ -84,24 +84,24 @@ public final class PackageCommand implements ProviderCommand {
 		}
 		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
 			.collect(Collectors.groupingBy(Platform::launcherKind, TreeMap::new, Collectors.toList()));
-		if (layouts.contains(Layout.FOLDER) && kinds.size() > 1) {
+		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() > 1) {
 			throw CommandFailedException.usage("The layout 'folder' holds one package, and that for Windows is not the "
 					+ "one for other systems: package them one after the other.");
 		}
 		Path out = call.path(line.value("out").orElse("dist"));
-		Layout.checkAll(layouts, name, platforms, out);
+		PackageLayout.checkAll(layouts, name, platforms, out);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		try {
 			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
 				Path root = staging.resolve(kind.getKey().name()).resolve("package");
-				Layout.writeAll(layouts,
+				PackageLayout.writeAll(layouts,
 						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root)),
 						out);
 			}
 			Optional<String> key = line.value("sign");
 			if (key.isPresent()) {
-				Path registry = (layouts.size() == 1) ? out : out.resolve(Layout.REGISTRY.word());
-				Signature.sign(registry.resolve(name.checksums()), key.get());
+				Path registry = (layouts.size() == 1) ? out : out.resolve(PackageLayout.REGISTRY.word());
+				ChecksumSignature.sign(registry.resolve(name.checksums()), key.get());
 			}
 		}
 		finally {
@@ -117,7 +117,7 @@ public final class PackageCommand implements ProviderCommand {
 		return PackageName.of(definition.address(), call.line().value("version").orElse(definition.version()));
 	}
 
-	private static List<Platform> platforms(CommandLine line, JavaSource java) {
+	private static List<Platform> platforms(CommandLine line, RuntimeOptions java) {
 		Map<String, Platform> platforms = new TreeMap<>();
 		List<String> systems = line.has("os") ? line.list("os") : List.of(java.platform().os());
 		List<String> processors = line.has("arch") ? line.list("arch") : List.of(java.platform().arch());
@@ -127,7 +127,8 @@ public final class PackageCommand implements ProviderCommand {
 				platforms.put(platform.toString(), platform);
 			}
 		}
-		if (java.flavour() == Flavour.RUNTIME && !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
+		if (java.flavour() == RuntimeFlavour.RUNTIME
+				&& !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
 			throw CommandFailedException
 				.usage("A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "
 					.formatted(java.platform(),

@@ -19,10 +19,10 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.bom.BillOfMaterials;
 import dev.tfprovider.command.start.StartRecording;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 
 /**
- * The unpacked package: a launcher, the jars, and a runtime if it brings its own.
+ * An unpacked package: a launcher, the jars, and optionally a Java runtime.
  *
  * @param name name of the package
  * @param kind what hosts execute
@@ -40,22 +40,22 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	}
 
 	/**
-	 * Make a package of this very process.
+	 * Create a package of the application of this process.
 	 * @param call the command that asks for it
 	 * @param name name of the package
 	 * @param java where it takes Java from
 	 * @param kind what hosts execute
 	 * @param root a folder, created and filled
 	 */
-	static PackageFolder create(CommandCall call, PackageName name, JavaSource java, LauncherKind kind, Path root)
+	static PackageFolder create(CommandCall call, PackageName name, RuntimeOptions java, LauncherKind kind, Path root)
 			throws IOException {
 		PackageFolder folder = new PackageFolder(name, kind, root);
-		List<String> libraries = Libraries.ofProcess().copyTo(root.resolve("lib"), name);
-		CommandedProvider provider = call.provider();
-		LauncherScript launcher = new LauncherScript(name, Flavour.THIN, provider.application().getName(), libraries,
-				PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
+		List<String> libraries = ClassPathLibraries.ofProcess().copyTo(root.resolve("lib"), name);
+		ProviderApplication provider = call.provider();
+		LauncherScript launcher = new LauncherScript(name, RuntimeFlavour.THIN, provider.application().getName(),
+				libraries, PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
 				provider.resident(), !call.line().has("no-prepared-start"));
-		if (java.flavour() == Flavour.THIN) {
+		if (java.flavour() == RuntimeFlavour.THIN) {
 			kind.write(launcher, root);
 		}
 		else {
@@ -106,7 +106,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		return true;
 	}
 
-	private static String whyUnprepared(JavaSource java, LauncherKind kind) {
+	private static String whyUnprepared(RuntimeOptions java, LauncherKind kind) {
 		if (kind == LauncherKind.WINDOWS) {
 			return "no start is recorded for Windows.";
 		}
@@ -143,7 +143,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	 * Add the runtimes, of the modules that a run by the Java of this command was seen to
 	 * need.
 	 */
-	private void addRuntimes(CommandCall call, JavaSource java, LauncherScript launcher, boolean recorded)
+	private void addRuntimes(CommandCall call, RuntimeOptions java, LauncherScript launcher, boolean recorded)
 			throws IOException {
 		PackageFolder rehearsed = new PackageFolder(this.name, Platform.current().launcherKind(), this.root);
 		rehearsed.kind.write(launcher, this.root);

@@ -18,7 +18,8 @@ import java.util.Map;
 import java.util.SortedMap;
 
 /**
- * Hashes as lock files and mirrors write them.
+ * Computes the {@code h1:} and {@code zh:} hashes of packages, as lock files and mirrors
+ * contain them.
  */
 final class PackageHash {
 

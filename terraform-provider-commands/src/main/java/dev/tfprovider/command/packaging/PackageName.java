@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * The names a release goes by. Registries and mirrors pass over files that are named
- * otherwise without a word, so there are no others.
+ * The file names of a package and the source address of its provider. Registries and
+ * mirrors silently ignore files that are named otherwise.
  *
  * @param host host of the source address, empty for the default registry of each CLI
  * @param namespace second last part of the source address

@@ -12,7 +12,7 @@ import java.util.Set;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * What a package runs on, in the words of Go.
+ * The operating system and processor that a package runs on, in the terms of Go.
  *
  * @param os operating system, such as "linux" or "darwin"
  * @param arch processor, such as "amd64" or "arm64"

@@ -18,7 +18,7 @@ import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.command.start.StartRecording;
 
 /**
- * Records a start of an installed package, so that later ones are quick.
+ * Records a start of an installed package, so that later starts are faster.
  */
 public final class PrepareCommand implements ProviderCommand {
 

@@ -14,13 +14,13 @@ import java.util.Map;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.start.AtomicFile;
 import dev.tfprovider.command.start.StartRecording;
-import dev.tfprovider.command.start.WholeFile;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The recorded start of one package by one Java, in the user's cache folder: a package
- * itself never changes. The launcher says where it looks for it.
+ * Records the start of one package with one Java in the user's cache folder, since the
+ * package itself never changes. The launcher tells where it looks for the recording.
  */
 final class PreparedStart {
 
@@ -63,7 +63,7 @@ final class PreparedStart {
 		FilePermissions.set(archive, "rw-------");
 		Path written = Files.createTempFile(folder, "size", ".tmp");
 		Files.writeString(written, Files.size(archive) + "\n");
-		WholeFile.move(written, size);
+		AtomicFile.move(written, size);
 		try {
 			recording.rehearse(call);
 		}

@@ -14,8 +14,8 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * A folder that only its user may enter: who can write there decides what the provider
- * does. The launcher looks at the same before it uses what is in it.
+ * A folder that only its user may access: its content decides what the provider runs. The
+ * launcher makes the same check before it uses the content.
  *
  * @param path where it is
  */

@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Everything that recordings of one provider left in the user's cache folder: a folder
- * for each version, in it files for each Java.
+ * Deletes old recorded starts of one provider from the user's cache folder: a folder for
+ * each version, with files for each Java.
  *
  * @param folder the provider's folder
  */
@@ -36,7 +36,7 @@ record RecordedStarts(Path folder) {
 	private static final Duration LEFT = Duration.ofDays(1);
 
 	/**
-	 * Delete all but the newest recordings, and what broken attempts have left.
+	 * Delete all but the newest recordings, and leftovers of failed attempts.
 	 * @param count recordings to keep
 	 */
 	void keepNewest(int count) throws IOException {

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * One version of a provider on one or more platforms.
+ * Writes the files of one provider version for one or more platforms.
  *
  * @param name name of the package
  * @param platforms what it runs on; the files are the same on all

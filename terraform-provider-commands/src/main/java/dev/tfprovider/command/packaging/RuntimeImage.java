@@ -26,8 +26,8 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.start.StartRecording;
 
 /**
- * A Java runtime within a package: the modules of the running JDK that the provider
- * needs. They are those its jars refer to, and those a run under a host was seen to load.
+ * Links a Java runtime into a package: the modules of the running JDK that the provider
+ * needs. They are those its jars refer to, and those loaded in a run under a host.
  */
 final class RuntimeImage {
 
@@ -54,7 +54,7 @@ final class RuntimeImage {
 	private final boolean recorded;
 
 	/**
-	 * Create a runtime, not made yet.
+	 * Create a runtime image that is not linked yet.
 	 * @param folder the package
 	 * @param recorded whether the package will have a recorded start. Classes are then
 	 * read from that, and the others may be small rather than quick: hosts read the whole
@@ -69,7 +69,7 @@ final class RuntimeImage {
 	 * Link the runtimes of the package.
 	 * @param java the JDKs to link them of
 	 */
-	void create(CommandCall call, JavaSource java) throws IOException {
+	void create(CommandCall call, RuntimeOptions java) throws IOException {
 		Set<String> modules = new TreeSet<>(referred());
 		modules.addAll(loaded(call));
 		modules.removeAll(CONSOLES);

@@ -14,7 +14,7 @@ import java.util.Properties;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * A JDK that a runtime is linked of without being run: that of another platform, or of
+ * A JDK that a runtime is linked from without running it: for another platform, or for
  * another C library.
  *
  * @param home its folder
@@ -24,7 +24,7 @@ import dev.tfprovider.command.CommandFailedException;
 record TargetJdk(Path home, Platform platform, boolean musl) {
 
 	/**
-	 * Read what a JDK tells of itself.
+	 * Read the {@code release} file of a JDK.
 	 * @param folder its folder, or that of a bundle of macOS
 	 */
 	static TargetJdk read(Path folder) throws IOException {

@@ -21,8 +21,8 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A copy of a signed jar without its signature: the JVM leaves signed jars out of the
- * archives that make it start quickly. The lock file's hash covers the copy.
+ * Copies a signed jar without its signature: the JVM leaves signed jars out of the
+ * archives that speed up its start. The lock file's hash covers the copy.
  */
 final class UnsignedJar {
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * Finds the mirror of a user, in which CLIs look without being told.
+ * Locates the user's implied local mirror, in which CLIs look without configuration.
  */
 final class UserMirror {
 

@@ -15,8 +15,9 @@ import java.util.Objects;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The program that hosts execute on Windows. It is the same for every provider and made
- * of {@code src/main/c/launcher.c}; a file in the folder "lib" tells it what to run.
+ * Writes the executable that hosts start on Windows. It is the same for every provider
+ * and made of {@code src/main/c/launcher.c}; a file in the folder "lib" tells it what to
+ * run.
  *
  * @param launcher what to start
  */
@@ -70,7 +71,7 @@ record WindowsLauncher(LauncherScript launcher) {
 		StringBuilder lines = new StringBuilder();
 		add(lines, "provider", this.launcher.name().address());
 		add(lines, "variables", this.launcher.name().variablePrefix());
-		add(lines, "java", (this.launcher.flavour() == Flavour.RUNTIME) ? "package" : "machine");
+		add(lines, "java", (this.launcher.flavour() == RuntimeFlavour.RUNTIME) ? "package" : "machine");
 		add(lines, "main", this.launcher.mainClass());
 		OPTIONS.forEach((option) -> add(lines, "option", option));
 		this.launcher.options().forEach((option) -> add(lines, "option", option));

@@ -22,7 +22,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * The archive of a package: the same bytes for the same files.
+ * Writes the reproducible zip archive of a package.
  */
 final class ZipArchive {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * Packages of a provider as registries, mirrors and CLIs want them. Knows files and
- * names; what a packaged provider says when it runs is not its business.
+ * Builds packages of a provider in the layouts of registries, mirrors and CLIs. Knows
+ * files and names, but not what a packaged provider does when it runs.
  */
 @NullMarked
 package dev.tfprovider.command.packaging;

@@ -17,7 +17,7 @@ import dev.tfprovider.internal.resident.ResidentFile;
 import dev.tfprovider.internal.resident.ResidentFolder;
 
 /**
- * Shows or ends the processes that serve several launches.
+ * Lists or ends the resident processes of the provider.
  */
 public final class ResidentCommand implements ProviderCommand {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * What a person can learn of the processes that serve several launches, and make them do.
- * They are reached as launchers reach them.
+ * The command that lists and ends resident processes. They are reached as launchers reach
+ * them.
  */
 @NullMarked
 package dev.tfprovider.command.resident;

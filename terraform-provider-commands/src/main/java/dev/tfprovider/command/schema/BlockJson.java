@@ -16,7 +16,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
 
 /**
- * Writes schemas, blocks and attributes, ordered by their names. Fields that are false or
+ * Writes schemas, blocks and attributes as JSON, sorted by name. Fields that are false or
  * empty are left out, as Terraform does.
  */
 final class BlockJson {

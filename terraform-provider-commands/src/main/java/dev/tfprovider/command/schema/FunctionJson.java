@@ -13,7 +13,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Function;
 
 /**
- * Writes the signatures of functions.
+ * Writes function signatures as JSON.
  */
 final class FunctionJson {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.ResourceIdentitySchema;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ResourceIdentitySchema.IdentityAttribute;
 
 /**
- * Writes what identifies the objects of resource types.
+ * Writes identity schemas of resource types as JSON.
  */
 final class IdentityJson {
 

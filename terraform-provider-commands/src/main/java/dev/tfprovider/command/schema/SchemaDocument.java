@@ -12,14 +12,14 @@ import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
-import dev.tfprovider.internal.command.CommandedProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
 
 /**
- * Everything a provider tells hosts about its types, in the form of
- * {@code terraform providers schema -json}.
+ * Writes the schemas of a provider in the format of {@code terraform providers schema
+ * -json}.
  *
  * @param address full source address, with a host
  * @param schema the answer to GetProviderSchema
@@ -31,14 +31,14 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	private static final String DEFAULT_HOST = "registry.terraform.io";
 
 	/**
-	 * Ask a provider for its schema.
+	 * Request the schemas of a provider.
 	 * @param provider the provider
 	 * @return the document
 	 */
-	public static SchemaDocument of(CommandedProvider provider) {
-		SchemaAnswer<GetProviderSchema.Response> answer = new SchemaAnswer<>();
+	public static SchemaDocument of(ProviderApplication provider) {
+		SchemaResponseObserver<GetProviderSchema.Response> answer = new SchemaResponseObserver<>();
 		provider.service().getProviderSchema(GetProviderSchema.Request.getDefaultInstance(), answer);
-		SchemaAnswer<GetResourceIdentitySchemas.Response> identities = new SchemaAnswer<>();
+		SchemaResponseObserver<GetResourceIdentitySchemas.Response> identities = new SchemaResponseObserver<>();
 		provider.service()
 			.getResourceIdentitySchemas(GetResourceIdentitySchemas.Request.getDefaultInstance(), identities);
 		String address = provider.definition().address();

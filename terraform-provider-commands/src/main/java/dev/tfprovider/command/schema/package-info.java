@@ -4,8 +4,8 @@
  */
 
 /**
- * The schema of a provider as a document. Writes Terraform's form of it and reads
- * nothing.
+ * Writes the schemas of a provider in the JSON format of
+ * {@code terraform providers schema}.
  */
 @NullMarked
 package dev.tfprovider.command.schema;

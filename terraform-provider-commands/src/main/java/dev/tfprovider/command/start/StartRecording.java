@@ -18,9 +18,9 @@ import io.grpc.ManagedChannel;
 import io.grpc.StatusRuntimeException;
 
 /**
- * Runs a packaged provider as Terraform would, and keeps what the JVM learned of it: its
- * classes, parsed and linked. A run that stopped before the first call would leave out
- * most of them.
+ * Runs a packaged provider as Terraform would, and records the classes that the JVM has
+ * loaded and linked. A run that stopped before the first call would leave out most of
+ * them.
  */
 public final class StartRecording {
 
@@ -43,7 +43,7 @@ public final class StartRecording {
 	private final Map<String, String> environment;
 
 	/**
-	 * Create a recording, not yet made.
+	 * Create a recording that is not written yet.
 	 * @param launcher the executable of the package
 	 * @param variablePrefix prefix of the variables the launcher reads
 	 * @param environment variables to set for the run
@@ -55,7 +55,7 @@ public final class StartRecording {
 	}
 
 	/**
-	 * Make the recording. The file is there once it is whole.
+	 * Write the recording. The file is there once it is whole.
 	 * @param call the command that asks for it
 	 * @param archive file to write
 	 * @throws IOException if it cannot be written
@@ -70,7 +70,7 @@ public final class StartRecording {
 			if (!Files.exists(made)) {
 				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
 			}
-			WholeFile.move(made, archive);
+			AtomicFile.move(made, archive);
 		}
 		finally {
 			Files.deleteIfExists(made);
@@ -113,12 +113,12 @@ public final class StartRecording {
 
 	private void run(CommandCall call, Map<String, String> variables) throws IOException {
 		int seconds = patience(call);
-		try (ProviderProcess process = new ProviderProcess(this.launcher, variables)) {
+		try (PackagedProviderProcess process = new PackagedProviderProcess(this.launcher, variables)) {
 			ManagedChannel channel = process.connect(seconds);
 			try {
-				HostConversation conversation = new HostConversation(channel);
-				conversation.hold();
-				conversation.shutDown();
+				PlanRehearsal rehearsal = new PlanRehearsal(channel);
+				rehearsal.run();
+				rehearsal.shutDown();
 			}
 			catch (StatusRuntimeException ex) {
 				throw process.failure("The provider broke off a call: " + ex.getMessage());

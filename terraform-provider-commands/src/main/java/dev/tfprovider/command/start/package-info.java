@@ -4,9 +4,9 @@
  */
 
 /**
- * Recordings of a start, which make later starts quick: a packaged provider is run as
- * Terraform runs it. Knows the protocol from the host's side, and changes nothing
- * upstream.
+ * Records the start of a packaged provider, which makes later starts faster: the provider
+ * is run as Terraform runs it. Knows the protocol from the host's side, and changes
+ * nothing upstream.
  */
 @NullMarked
 package dev.tfprovider.command.start;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,8 +46,8 @@ final class LaunchedPackage {
 		Files.createDirectories(folder.resolve("lib"));
 		Files.writeString(folder.resolve("lib/a.jar"), "jar");
 		Path launcher = folder.resolve("terraform-provider-pet-store_v1.0.0");
-		Files.writeString(launcher, new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), Flavour.THIN,
-				"com.acme.Main", List.of("a.jar"), "abc", List.of(), ResidentUse.NEVER, preparesLater)
+		Files.writeString(launcher, new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
+				"com.acme.Main", List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, preparesLater)
 			.text());
 		Path java = Files.createDirectories(root.resolve("java/bin")).resolve("java");
 		Files.writeString(root.resolve("java/release"), "JAVA_VERSION=\"" + BUILD + "\"\n");

@@ -14,7 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +46,7 @@ class LauncherScriptTests {
 			Files.createFile(this.folder.resolve("lib").resolve(jar));
 			Files.setLastModifiedTime(this.folder.resolve("lib").resolve(jar), FileTime.from(FileTree.TIME));
 		}
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 	}
 
 	@Test
@@ -131,7 +131,7 @@ class LauncherScriptTests {
 
 		String elsewhere = String.valueOf(prepared.getFileName());
 		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("another package"));
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		assertThat(where(environment, "17", "17.0.1").getFileName().toString()).startsWith("17.0.1-")
 			.isNotEqualTo(elsewhere);
 	}
@@ -175,7 +175,7 @@ class LauncherScriptTests {
 
 	@Test
 	void runtimeInThePackageNeedsNoOther() throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		Path own = Path.of(java("own", "25.0.3"));
 		Files.move(own, this.folder.resolve("runtime"));
 		assertThat(run(Map.of("JAVA_HOME", java("general", "17")))).startsWith("own: ");
@@ -198,10 +198,10 @@ class LauncherScriptTests {
 		return this.folder + "/lib/b.jar:" + this.folder + "/lib/it's.jar";
 	}
 
-	private void write(Flavour flavour) throws IOException {
+	private void write(RuntimeFlavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
 		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
-				"abc", List.of(), ResidentUse.ON_REQUEST, false)
+				"abc", List.of(), ResidentMode.ON_REQUEST, false)
 			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}

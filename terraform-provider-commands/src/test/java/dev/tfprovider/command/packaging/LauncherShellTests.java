@@ -15,7 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "sh", "dash", "bash --posix", "busybox sh" })
 	void everyShellStartsIt(String shell) throws Exception {
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		Result result = run(shell, Map.of("JAVA_HOME", java("of the machine", "25.0.1")), "a b", "c");
 		assertThat(result.err()).isEmpty();
 		assertThat(result.out()).startsWith("of the machine: -Xlog:disable").endsWith(" com.acme.Main a b c\n");
@@ -64,7 +64,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "sh", "dash", "bash --posix", "busybox sh" })
 	void onMuslTheRuntimeForItIsUsed(String shell) throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		musl("/lib/ld-musl-x86_64.so.1");
 		own("runtime");
 		own("runtime-musl");
@@ -76,7 +76,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "dash", "busybox sh" })
 	void onMuslWithoutARuntimeForItJavaOfTheMachineIsUsed(String shell) throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		musl("/lib/ld-musl-x86_64.so.1");
 		own("runtime");
 		assertThat(run(shell, Map.of("JAVA_HOME", java("of the machine", "25.0.1"))).out())
@@ -86,7 +86,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "dash", "busybox sh" })
 	void onMuslWithoutAnyJavaOneLineSaysWhatIsMissing(String shell) throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		musl("/lib/ld-musl-x86_64.so.1");
 		own("runtime");
 		Result result = run(shell, Map.of("PATH", tools("readlink", "sed", "cksum", "find", "touch").toString()));
@@ -100,7 +100,7 @@ class LauncherShellTests {
 
 	@Test
 	void onMuslADamagedRuntimeForItIsNamed() throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		musl("/lib/ld-musl-x86_64.so.1");
 		own("runtime");
 		Files.createDirectory(this.folder.resolve("runtime-musl"));
@@ -114,7 +114,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "dash", "busybox sh" })
 	void muslBesideGlibcChangesNothing(String shell) throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		musl("/usr/lib/x86_64-linux-gnu/libc.so.6");
 		own("runtime");
 		own("runtime-musl");
@@ -123,7 +123,7 @@ class LauncherShellTests {
 
 	@Test
 	void onMuslTheRecordingOfTheOtherRuntimeIsNotUsed() throws Exception {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		Files.writeString(this.folder.resolve("lib/prepared-start.aot"), "x");
 		own("runtime");
 		own("runtime-musl");
@@ -140,7 +140,7 @@ class LauncherShellTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "dash", "bash --posix" })
 	void linksAreFollowedWithoutTheToolsOfGnu(String shell) throws Exception {
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		Path tools = tools("sed", "cksum", "touch");
 		tool(tools, "readlink", "case \"$*\" in *-f*) echo 'readlink: illegal option -- f' >&2; exit 1 ;; esac");
 		tool(tools, "find", "case \"$*\" in *-printf*) echo 'find: -printf: unknown primary' >&2; exit 1 ;; esac");
@@ -164,7 +164,7 @@ class LauncherShellTests {
 		List<String> newer = List.of("mapfile", "readarray", "declare -A", "local -A", "local -n", "declare -n",
 				"coproc", "&>>", "|&", "wait -n", "[[ -v", ",,}", "^^}", "@Q}", "EPOCH", ")T");
 		List<String> guarded = new ArrayList<>();
-		String[] lines = script(Flavour.THIN).residentText().split("\n");
+		String[] lines = script(RuntimeFlavour.THIN).residentText().split("\n");
 		for (int i = 0; i < lines.length; i++) {
 			String line = lines[i].strip();
 			if (!line.startsWith("#") && newer.stream().anyMatch(line::contains)) {
@@ -175,14 +175,14 @@ class LauncherShellTests {
 		assertThat(guarded).hasSize(2).allMatch((line) -> line.startsWith("mapfile -d ''"));
 	}
 
-	private LauncherScript script(Flavour flavour) {
+	private LauncherScript script(RuntimeFlavour flavour) {
 		return new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), flavour, "com.acme.Main", List.of("b.jar"),
-				"abc", List.of(), ResidentUse.ON_REQUEST, false);
+				"abc", List.of(), ResidentMode.ON_REQUEST, false);
 	}
 
-	private void write(Flavour flavour) throws IOException {
+	private void write(RuntimeFlavour flavour) throws IOException {
 		String text = script(flavour).text();
-		if (flavour == Flavour.RUNTIME) {
+		if (flavour == RuntimeFlavour.RUNTIME) {
 			assertThat(text).contains("/lib/ld-musl-*.so.1").contains("/proc/self/maps");
 		}
 		Path launcher = Files.writeString(this.folder.resolve(NAME),

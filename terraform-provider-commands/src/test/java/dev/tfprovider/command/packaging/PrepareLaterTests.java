@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -187,8 +187,8 @@ class PrepareLaterTests {
 		Files.createDirectories(folder.resolve("lib"));
 		Files.writeString(folder.resolve("lib/a.jar"), "jar");
 		this.launcher = Files.writeString(folder.resolve("terraform-provider-pet-store_v1.0.0"),
-				new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), Flavour.THIN, "com.acme.Main",
-						List.of("a.jar"), "abc", List.of(), ResidentUse.NEVER, preparesLater)
+				new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN, "com.acme.Main",
+						List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, preparesLater)
 					.text());
 		assertThat(this.launcher.toFile().setExecutable(true)).isTrue();
 	}

@@ -35,7 +35,7 @@ class ReleaseTests {
 
 	@Test
 	void registryHasArchivesChecksumsAndManifest() throws IOException {
-		Layout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out);
+		PackageLayout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out);
 		assertThat(files()).containsExactly("terraform-provider-x_1.0.0_SHA256SUMS",
 				"terraform-provider-x_1.0.0_darwin_amd64.zip", ZIP, "terraform-provider-x_1.0.0_manifest.json");
 		String zip = PackageHash.ofFile(this.out.resolve(ZIP));
@@ -48,9 +48,9 @@ class ReleaseTests {
 
 	@Test
 	void checksumsCoverPlatformsPackagedBeforeButNoOtherVersion() throws IOException {
-		Layout.REGISTRY.write(release("acme/x", "0.9.0", "linux"), this.out);
-		Layout.REGISTRY.write(release("acme/x", "1.0.0", "linux"), this.out);
-		Layout.REGISTRY.write(release("acme/x", "1.0.0", "freebsd"), this.out);
+		PackageLayout.REGISTRY.write(release("acme/x", "0.9.0", "linux"), this.out);
+		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "linux"), this.out);
+		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "freebsd"), this.out);
 		assertThat(Files.readAllLines(this.out.resolve("terraform-provider-x_1.0.0_SHA256SUMS")))
 			.extracting((line) -> line.split("  ")[1])
 			.containsExactly("terraform-provider-x_1.0.0_freebsd_amd64.zip", ZIP,
@@ -59,7 +59,8 @@ class ReleaseTests {
 
 	@Test
 	void mirrorsHaveAFolderForEachDefaultHost() throws IOException {
-		Layout.writeAll(List.of(Layout.PACKED, Layout.UNPACKED), release("acme/x", "1.0.0", "linux"), this.out);
+		PackageLayout.writeAll(List.of(PackageLayout.PACKED, PackageLayout.UNPACKED),
+				release("acme/x", "1.0.0", "linux"), this.out);
 		assertThat(files()).containsExactly("packed/registry.opentofu.org/acme/x/" + ZIP,
 				"packed/registry.terraform.io/acme/x/" + ZIP,
 				"unpacked/registry.opentofu.org/acme/x/1.0.0/linux_amd64/lib/a.jar",
@@ -73,8 +74,8 @@ class ReleaseTests {
 
 	@Test
 	void networkMirrorGrowsVersionByVersion() throws IOException {
-		Layout.NETWORK.write(release("example.com/acme/x", "0.9.0", "linux"), this.out);
-		Layout.NETWORK.write(release("example.com/acme/x", "1.0.0", "linux"), this.out);
+		PackageLayout.NETWORK.write(release("example.com/acme/x", "0.9.0", "linux"), this.out);
+		PackageLayout.NETWORK.write(release("example.com/acme/x", "1.0.0", "linux"), this.out);
 		Path provider = this.out.resolve("example.com/acme/x");
 		assertThat(Files.readString(provider.resolve("index.json"))).isEqualToIgnoringWhitespace("""
 				{"versions": {"0.9.0": {}, "1.0.0": {}}}
@@ -90,7 +91,7 @@ class ReleaseTests {
 	void signatureWithoutSuchAKeyFailsWithTheWordsOfGpg() throws IOException {
 		Path file = Files.writeString(this.out.resolve("sums"), "x");
 		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(() -> Signature.sign(file, "nobody@nowhere.example"))
+			.isThrownBy(() -> ChecksumSignature.sign(file, "nobody@nowhere.example"))
 			.withMessageContaining("gpg could not");
 		assertThat(this.out.resolve("sums.sig")).doesNotExist();
 	}

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,8 +59,8 @@ class ResidentScriptTests {
 	void makePackage() throws IOException {
 		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
 		this.runtime = Files.createDirectory(this.temporary.resolve("run"));
-		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), Flavour.THIN,
-				"com.acme.Main", List.of("b.jar"), "abc", List.of(), ResidentUse.ON_REQUEST, false);
+		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
+				"com.acme.Main", List.of("b.jar"), "abc", List.of(), ResidentMode.ON_REQUEST, false);
 		executable(launcher(), script.text());
 		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("resident.sh"),
 				script.residentText());

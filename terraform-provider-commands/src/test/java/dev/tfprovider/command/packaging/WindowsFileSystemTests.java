@@ -54,7 +54,7 @@ class WindowsFileSystemTests {
 		for (String file : List.of("runtime\\bin\\java", "runtime\\lib\\jspawnhelper", "runtime\\lib\\modules")) {
 			Files.writeString(this.root.resolve(file), "x");
 		}
-		LauncherKind.SCRIPT.write(WindowsLauncherTests.script(Flavour.RUNTIME), this.root);
+		LauncherKind.SCRIPT.write(WindowsLauncherTests.script(RuntimeFlavour.RUNTIME), this.root);
 		new FileTree(this.root).normalize();
 		release(LauncherKind.SCRIPT, "linux").writeArchives(this.out);
 		assertThat(ZipArchive.modes(this.out.resolve("terraform-provider-pet-store_1.0.0_linux_amd64.zip")))
@@ -66,10 +66,12 @@ class WindowsFileSystemTests {
 
 	@Test
 	void packageForWindowsIsWrittenAndReplaced() throws IOException {
-		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(Flavour.THIN), this.root);
+		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(RuntimeFlavour.THIN), this.root);
 		Release release = release(LauncherKind.WINDOWS, "windows");
-		Layout.writeAll(List.of(Layout.UNPACKED, Layout.NETWORK, Layout.REGISTRY), release, this.out);
-		Layout.writeAll(List.of(Layout.UNPACKED, Layout.NETWORK, Layout.REGISTRY), release, this.out);
+		PackageLayout.writeAll(List.of(PackageLayout.UNPACKED, PackageLayout.NETWORK, PackageLayout.REGISTRY), release,
+				this.out);
+		PackageLayout.writeAll(List.of(PackageLayout.UNPACKED, PackageLayout.NETWORK, PackageLayout.REGISTRY), release,
+				this.out);
 		assertThat(new FileTree(this.out).files()).containsKeys(
 				"unpacked/registry.terraform.io/acme/pet-store/1.0.0/windows_amd64/lib/launcher.conf",
 				"unpacked/registry.terraform.io/acme/pet-store/1.0.0/windows_amd64/terraform-provider-pet-store_v1.0.0.exe",

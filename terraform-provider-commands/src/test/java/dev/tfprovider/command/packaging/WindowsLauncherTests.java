@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class WindowsLauncherTests {
 
 	@Test
 	void archiveHasTheProgramAndWhatItReads() throws IOException {
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		Path out = Files.createDirectory(this.temporary.resolve("out"));
 		release().writeArchives(out);
 		Path archive = out.resolve("terraform-provider-pet-store_1.0.0_windows_amd64.zip");
@@ -76,7 +76,7 @@ class WindowsLauncherTests {
 
 	@Test
 	void runtimeInThePackageIsTheOneToUse() throws IOException {
-		write(Flavour.RUNTIME);
+		write(RuntimeFlavour.RUNTIME);
 		assertThat(Files.readString(this.root.resolve("lib/launcher.conf"))).contains("\njava package\n");
 	}
 
@@ -109,7 +109,7 @@ class WindowsLauncherTests {
 
 	@Test
 	void optionsAreThoseOfTheShellScript() {
-		String script = script(Flavour.THIN).text().replace(" \\\n ", "");
+		String script = script(RuntimeFlavour.THIN).text().replace(" \\\n ", "");
 		String line = script.lines().filter((text) -> text.startsWith("exec \"$home")).findFirst().orElseThrow();
 		assertThat(line).contains("/bin/java\" " + WindowsLauncher.OPTIONS.stream()
 			.map((option) -> option.matches("[A-Za-z0-9._/=:+-]*") ? option : "'" + option + "'")
@@ -119,7 +119,7 @@ class WindowsLauncherTests {
 
 	@Test
 	void packageWithoutTheProgramIsRefused() throws IOException {
-		LauncherKind.SCRIPT.write(script(Flavour.THIN), this.root);
+		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), this.root);
 		assertThatExceptionOfType(CommandFailedException.class)
 			.isThrownBy(() -> new PackageCheck(NAME, LauncherKind.WINDOWS)
 				.check(Map.of("lib/b.jar", 0644, "terraform-provider-pet-store_v1.0.0", 0755)))
@@ -127,22 +127,22 @@ class WindowsLauncherTests {
 					+ "'. Rename or move it.");
 		LauncherKind.SCRIPT.delete(NAME, this.root);
 		assertThat(new FileTree(this.root).files()).containsOnlyKeys("lib/b.jar");
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		LauncherKind.WINDOWS.delete(NAME, this.root);
 		assertThat(new FileTree(this.root).files()).containsOnlyKeys("lib/b.jar");
 	}
 
 	@Test
 	void networkMirrorHasTheHashOfEachPlatform() throws IOException {
-		write(Flavour.THIN);
+		write(RuntimeFlavour.THIN);
 		Path out = Files.createDirectory(this.temporary.resolve("out"));
-		Layout.NETWORK.write(release(), out);
+		PackageLayout.NETWORK.write(release(), out);
 		Path other = Files.createDirectories(this.temporary.resolve("other").resolve("package").resolve("lib"))
 			.resolve("..")
 			.normalize();
-		LauncherKind.SCRIPT.write(script(Flavour.THIN), other);
+		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), other);
 		PackageFolder linux = new PackageFolder(NAME, other);
-		Layout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux), out);
+		PackageLayout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux), out);
 		assertThat(Files.readString(out.resolve("registry.terraform.io/acme/pet-store/1.0.0.json")))
 			.contains(PackageHash.ofContents(release().folder().files()))
 			.contains(PackageHash.ofContents(linux.files()));
@@ -153,13 +153,13 @@ class WindowsLauncherTests {
 				new PackageFolder(NAME, LauncherKind.WINDOWS, this.root));
 	}
 
-	private void write(Flavour flavour) throws IOException {
+	private void write(RuntimeFlavour flavour) throws IOException {
 		LauncherKind.WINDOWS.write(script(flavour), this.root);
 	}
 
-	static LauncherScript script(Flavour flavour) {
+	static LauncherScript script(RuntimeFlavour flavour) {
 		return new LauncherScript(NAME, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"), "abc",
-				List.of("-Dspring.aot.enabled=true"), ResidentUse.ON_REQUEST, false);
+				List.of("-Dspring.aot.enabled=true"), ResidentMode.ON_REQUEST, false);
 	}
 
 }

@@ -65,7 +65,7 @@ class WindowsLauncherWineTests {
 		this.folder = Files.createDirectories(this.temporary.resolve("a package"));
 		Files.createDirectory(this.folder.resolve("lib"));
 		this.program = this.folder.resolve("terraform-provider-pet-store_v1.0.0.exe");
-		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(Flavour.THIN), this.folder);
+		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(RuntimeFlavour.THIN), this.folder);
 		Process setup = wineProcess(Map.of(), "wineboot", "--init");
 		boolean ready = setup.waitFor(180, TimeUnit.SECONDS);
 		setup.destroyForcibly();
@@ -155,7 +155,7 @@ class WindowsLauncherWineTests {
 	void runtimeOfThePackageIsUsedAlone() throws Exception {
 		Path other = Files.createDirectories(this.temporary.resolve("with runtime"));
 		Files.createDirectory(other.resolve("lib"));
-		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(Flavour.RUNTIME), other);
+		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(RuntimeFlavour.RUNTIME), other);
 		Path exe = other.resolve(String.valueOf(this.program.getFileName()));
 		Result missing = result(wineProcess(Map.of("JAVA_HOME", windows(this.java)), exe.toString()), "");
 		assertThat(missing.status()).isEqualTo(1);
@@ -172,7 +172,7 @@ class WindowsLauncherWineTests {
 		Assumptions.assumeTrue("UTF-8".equals(System.getProperty("sun.jnu.encoding")), "file names are not UTF-8 here");
 		Path other = Files.createDirectories(this.temporary.resolve("\u5305\u88f9 package"));
 		Files.createDirectory(other.resolve("lib"));
-		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(Flavour.THIN), other);
+		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(RuntimeFlavour.THIN), other);
 		Result result = result(wineProcess(Map.of("JAVA_HOME", windows(this.java)),
 				other.resolve(String.valueOf(this.program.getFileName())).toString()), "");
 		assertThat(result.status()).isZero();

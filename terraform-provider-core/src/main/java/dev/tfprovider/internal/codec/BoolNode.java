@@ -12,7 +12,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * True and false.
+ * Encodes and decodes booleans.
  */
 final class BoolNode extends Node {
 

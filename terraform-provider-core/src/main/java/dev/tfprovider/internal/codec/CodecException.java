@@ -13,8 +13,8 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes that are no value of the expected type, or a value that has no bytes. The message
- * never contains a value, which may be sensitive.
+ * Thrown when bytes do not decode to the expected type, or a value cannot be encoded. The
+ * message never contains a value, which may be sensitive.
  */
 public final class CodecException extends RuntimeException {
 
@@ -46,7 +46,7 @@ public final class CodecException extends RuntimeException {
 	}
 
 	/**
-	 * Return what is wrong, in the words of Terraform where it has any.
+	 * Return the problem, in the words of Terraform where it has any.
 	 * @return a phrase such as "number is required"
 	 */
 	public String problem() {
@@ -54,7 +54,7 @@ public final class CodecException extends RuntimeException {
 	}
 
 	/**
-	 * Return where it is wrong.
+	 * Return the path of the problem.
 	 * @return the path from the outermost value, possibly the root
 	 */
 	public AttributePath path() {

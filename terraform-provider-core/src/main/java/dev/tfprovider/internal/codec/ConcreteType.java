@@ -20,9 +20,9 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Finds the type that Terraform gives a value when it replaces the dynamic parts of the
- * declared type by what is really there. Elements of one collection must agree in it:
- * Terraform crashes where they do not.
+ * Finds the concrete type of a value, in which the dynamic parts of the declared type are
+ * replaced by the types of the actual values. Elements of one collection must agree in
+ * it: Terraform crashes where they do not.
  */
 final class ConcreteType {
 

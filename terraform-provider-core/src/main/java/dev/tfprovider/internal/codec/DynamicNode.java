@@ -13,8 +13,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that bring their type along. The type met last is remembered, because the
- * elements of a collection all have the same one.
+ * Encodes and decodes dynamic values, which are sent together with their type. The type
+ * met last is remembered, because the elements of a collection all have the same one.
  */
 final class DynamicNode extends Node {
 

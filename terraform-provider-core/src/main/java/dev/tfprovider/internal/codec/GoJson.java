@@ -11,7 +11,8 @@ import java.io.OutputStream;
 import com.fasterxml.jackson.core.JsonGenerator;
 
 /**
- * Writes documents that are compared with those of Terraform, byte by byte.
+ * Writes JSON byte for byte as Go's {@code encoding/json} does, for documents compared
+ * with those of Terraform.
  */
 public final class GoJson {
 

@@ -13,8 +13,8 @@ import com.fasterxml.jackson.core.io.SerializedString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Escapes what Go escapes, and in the same way: besides what JSON demands the characters
- * that are special in HTML and JavaScript.
+ * Escapes the characters that Go's {@code encoding/json} escapes: besides what JSON
+ * demands those that are special in HTML and JavaScript.
  */
 final class JsonEscapes extends CharacterEscapes {
 

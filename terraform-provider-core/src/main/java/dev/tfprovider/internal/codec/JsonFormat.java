@@ -20,8 +20,8 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 
 /**
- * How JSON is read and written: strict syntax in UTF-8, bounded, with Terraform's
- * escapes.
+ * Configures the JSON parser and generator: strict syntax in UTF-8, bounded, with
+ * Terraform's escapes.
  */
 final class JsonFormat {
 

@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tokens of JSON, with the leniency that Terraform itself has towards them.
+ * Reads value tokens from JSON, as leniently as Terraform does.
  */
 final class JsonInput extends ValueInput {
 
@@ -91,7 +91,7 @@ final class JsonInput extends ValueInput {
 	}
 
 	@Override
-	boolean isName(AttributeName name) {
+	boolean isName(EncodedName name) {
 		return token() == JsonToken.FIELD_NAME && name().equals(name.text());
 	}
 

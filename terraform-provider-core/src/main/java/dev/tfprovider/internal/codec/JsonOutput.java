@@ -18,13 +18,14 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Tokens to JSON, which has neither infinite numbers nor unknown values.
+ * Writes value tokens as JSON, which supports neither infinite numbers nor unknown
+ * values.
  */
 final class JsonOutput extends ValueOutput implements Closeable {
 
-	private static final AttributeName VALUE = new AttributeName("value");
+	private static final EncodedName VALUE = new EncodedName("value");
 
-	private static final AttributeName TYPE = new AttributeName("type");
+	private static final EncodedName TYPE = new EncodedName("type");
 
 	private final JsonGenerator generator;
 
@@ -57,7 +58,7 @@ final class JsonOutput extends ValueOutput implements Closeable {
 	}
 
 	@Override
-	void name(AttributeName name) throws IOException {
+	void name(EncodedName name) throws IOException {
 		this.generator.writeFieldName(name.json());
 	}
 

@@ -19,7 +19,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads JSON of which no type is known: as text, numbers, booleans, lists and maps.
+ * Parses JSON without a known type into strings, numbers, booleans, lists and maps.
  */
 public final class JsonTree {
 

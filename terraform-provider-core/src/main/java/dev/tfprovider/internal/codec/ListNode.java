@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Lists.
+ * Encodes and decodes lists.
  */
 final class ListNode extends SequenceNode {
 

@@ -16,7 +16,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Maps. Of entries with the same key the last one counts, as in Terraform.
+ * Encodes and decodes maps. Of entries with the same key the last one counts, as in
+ * Terraform.
  */
 final class MapNode extends Node {
 

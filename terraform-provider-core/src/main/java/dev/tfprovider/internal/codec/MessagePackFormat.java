@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.codec;
 
 /**
- * The first byte of a MessagePack value, unsigned, which tells what follows.
+ * Represents the format of a MessagePack value, as given by its first byte.
  */
 final class MessagePackFormat {
 

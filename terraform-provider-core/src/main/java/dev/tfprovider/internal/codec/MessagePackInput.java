@@ -20,8 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tokens of MessagePack, straight from the bytes. Nothing is made of a token until
- * somebody asks for it, and names are compared as bytes.
+ * Reads value tokens from MessagePack bytes. Tokens are decoded only on demand, and names
+ * are compared as bytes.
  */
 final class MessagePackInput extends ValueInput {
 
@@ -31,7 +31,7 @@ final class MessagePackInput extends ValueInput {
 
 	private final byte[] source;
 
-	private final OpenStructures open = new OpenStructures();
+	private final ContainerStack open = new ContainerStack();
 
 	private JsonToken token = JsonToken.NOT_AVAILABLE;
 
@@ -166,7 +166,7 @@ final class MessagePackInput extends ValueInput {
 	}
 
 	@Override
-	boolean isName(AttributeName name) {
+	boolean isName(EncodedName name) {
 		byte[] bytes = name.bytes();
 		if (this.token != JsonToken.FIELD_NAME || this.length != bytes.length) {
 			return false;
@@ -282,7 +282,7 @@ final class MessagePackInput extends ValueInput {
 			return null;
 		}
 		byte[] payload = Arrays.copyOfRange(this.source, this.content + 1, this.position);
-		return UnknownInput.read(new Extension(this.source[this.content], payload), type);
+		return UnknownInput.read(new MessagePackExtension(this.source[this.content], payload), type);
 	}
 
 	@Override

@@ -16,9 +16,9 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Tokens to MessagePack, in the shortest form of each, as Terraform writes them.
+ * Writes value tokens as MessagePack, each in its shortest format, as Terraform does.
  */
-final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
+final class MessagePackOutput extends ValueOutput implements NumberEncoding.Target {
 
 	private static final int INITIAL_SIZE = 512;
 
@@ -71,7 +71,7 @@ final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
 	}
 
 	@Override
-	void name(AttributeName name) {
+	void name(EncodedName name) {
 		text(name.bytes());
 	}
 
@@ -139,7 +139,7 @@ final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
 
 	@Override
 	void number(BigDecimal number) throws IOException {
-		NumberForm.write(number, this);
+		NumberEncoding.write(number, this);
 	}
 
 	@Override
@@ -201,7 +201,7 @@ final class MessagePackOutput extends ValueOutput implements NumberForm.Target {
 
 	@Override
 	void unknown(TerraformType type, Refinements refinements) throws IOException {
-		Extension extension = UnknownOutput.write(type, refinements);
+		MessagePackExtension extension = UnknownOutput.write(type, refinements);
 		int length = extension.payload().length;
 		ensure(HEADER + length);
 		if (length <= 16 && Integer.bitCount(length) == 1) {

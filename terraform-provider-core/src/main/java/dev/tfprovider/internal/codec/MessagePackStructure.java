@@ -6,9 +6,10 @@
 package dev.tfprovider.internal.codec;
 
 /**
- * Walks over a MessagePack value without reading it. What is read was walked over before,
- * to make sure that every length it claims is there: a reader would otherwise allocate
- * what a length claims. Needs no memory and no stack, whatever the bytes are.
+ * Skips over a MessagePack value without decoding it. Every value is skipped before it is
+ * decoded, to make sure that all lengths it declares are backed by bytes: a reader would
+ * otherwise allocate what a length claims. Needs no memory and no stack, whatever the
+ * bytes are.
  */
 final class MessagePackStructure {
 

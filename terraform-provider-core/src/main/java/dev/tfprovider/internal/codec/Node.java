@@ -14,8 +14,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 
 /**
- * Reads and writes the values of one type or part of a type, in whatever encoding the
- * input or output has. Immutable.
+ * Encodes and decodes the values of one type or part of a type, independently of the
+ * encoding. Immutable.
  */
 abstract sealed class Node
 		permits StringNode, NumberNode, BoolNode, SequenceNode, MapNode, TupleNode, ObjectNode, DynamicNode {

@@ -9,8 +9,8 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Turns a type into nodes. Every dynamic part knows how deep it lies, so the types that
- * values bring along cannot nest without limit either.
+ * Compiles a type to codec nodes. Every dynamic part knows its depth, so the types sent
+ * with values cannot nest without limit either.
  */
 final class NodeCompiler implements TerraformType.Cases<Node> {
 

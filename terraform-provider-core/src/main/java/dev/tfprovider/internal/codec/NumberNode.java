@@ -13,7 +13,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Numbers, infinite ones included.
+ * Encodes and decodes numbers, including infinite ones.
  */
 final class NumberNode extends Node {
 

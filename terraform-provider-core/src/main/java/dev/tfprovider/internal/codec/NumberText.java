@@ -13,8 +13,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decimal numbers as text: ASCII digits with an optional sign, point and exponent, or an
- * infinity. Everything is checked before a number is made of it.
+ * Parses decimal numbers from text: ASCII digits with an optional sign, point and
+ * exponent, or an infinity. The text is validated before a number is created.
  */
 final class NumberText {
 

@@ -16,8 +16,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects. Attributes come in the order of their names, so the next name is compared
- * first and searched for only when it is another.
+ * Encodes and decodes objects. Attributes are expected in the order of their names, so
+ * the next name is compared first and searched for only if it differs.
  */
 final class ObjectNode extends Node {
 
@@ -27,13 +27,13 @@ final class ObjectNode extends Node {
 
 	private final Node[] attributes;
 
-	private final AttributeName[] names;
+	private final EncodedName[] names;
 
 	ObjectNode(ObjectType type, Node[] attributes) {
 		super(type);
 		this.objectType = type;
 		this.attributes = attributes;
-		this.names = type.names().stream().map(AttributeName::new).toArray(AttributeName[]::new);
+		this.names = type.names().stream().map(EncodedName::new).toArray(EncodedName[]::new);
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of refinements, in the order of their keys on the wire.
+ * Lists the kinds of refinements, in the order of their keys in the encoding.
  */
 enum RefinementKey {
 

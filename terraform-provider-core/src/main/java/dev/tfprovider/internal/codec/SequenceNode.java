@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Any number of elements of one type.
+ * Encodes and decodes a sequence of elements of one type.
  */
 abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 

@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Sets. Duplicates are merged when read.
+ * Encodes and decodes sets. Duplicates are merged when read.
  */
 final class SetNode extends SequenceNode {
 

@@ -12,7 +12,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Text.
+ * Encodes and decodes strings.
  */
 final class StringNode extends Node {
 

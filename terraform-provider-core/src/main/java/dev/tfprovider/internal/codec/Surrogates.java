@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.codec;
 
 /**
- * Guards against text that has no form in UTF-8: strings in Java and escapes in JSON can
- * hold one half of a surrogate pair.
+ * Rejects unpaired surrogates, which Java strings and JSON escapes can contain but UTF-8
+ * cannot encode.
  */
 final class Surrogates {
 

@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Tuples.
+ * Encodes and decodes tuples.
  */
 final class TupleNode extends Node {
 

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Types to JSON and back, such as {@code ["list","string"]}.
+ * Reads and writes types as JSON, such as {@code ["list","string"]}.
  */
 public final class TypeJson {
 

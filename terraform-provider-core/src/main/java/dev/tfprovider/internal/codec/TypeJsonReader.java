@@ -20,7 +20,7 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Reads the JSON of one type.
+ * Reads one type from JSON.
  */
 final class TypeJsonReader {
 

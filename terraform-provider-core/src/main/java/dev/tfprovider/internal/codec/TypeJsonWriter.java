@@ -12,7 +12,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Writes the JSON of one type.
+ * Writes one type as JSON.
  */
 final class TypeJsonWriter {
 

@@ -22,7 +22,8 @@ import org.msgpack.core.MessageUnpacker;
 import org.msgpack.value.ValueType;
 
 /**
- * Reads an unknown value with its refinements, which are MessagePack inside an extension.
+ * Decodes an unknown value with its refinements, which are MessagePack inside an
+ * extension.
  */
 final class UnknownInput {
 
@@ -63,10 +64,10 @@ final class UnknownInput {
 	}
 
 	/**
-	 * Return what an extension stands for. Every extension is an unknown value, and only
-	 * one type of them says more about it.
+	 * Return the unknown value of an extension. Every extension is an unknown value, and
+	 * only one type of them says more about it.
 	 */
-	static TerraformValue read(Extension extension, TerraformType type) {
+	static TerraformValue read(MessagePackExtension extension, TerraformType type) {
 		byte[] payload = extension.payload();
 		if (extension.type() != REFINED || payload.length <= 1) {
 			return TerraformValue.unknown(type);

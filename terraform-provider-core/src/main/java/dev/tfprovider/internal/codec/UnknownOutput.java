@@ -18,14 +18,14 @@ import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessagePacker;
 
 /**
- * Writes an unknown value with its refinements. They only promise something of the final
- * value, so what Terraform would refuse is left out: refinements of other types, and
- * bounds too long for the payload. The payload is written by a packer of its own, because
- * its length comes first.
+ * Encodes an unknown value with its refinements. Refinements only promise something of
+ * the final value, so those that Terraform would reject are left out: refinements of
+ * other types, and bounds too long for the payload. The payload is written by a packer of
+ * its own, because its length comes first.
  */
 final class UnknownOutput {
 
-	private static final Extension PLAIN = new Extension((byte) 0, new byte[1]);
+	private static final MessagePackExtension PLAIN = new MessagePackExtension((byte) 0, new byte[1]);
 
 	/**
 	 * Most digits of a bound, so that two of them and all else fit in a payload.
@@ -35,7 +35,7 @@ final class UnknownOutput {
 	private UnknownOutput() {
 	}
 
-	static Extension write(TerraformType type, Refinements refinements) throws IOException {
+	static MessagePackExtension write(TerraformType type, Refinements refinements) throws IOException {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
@@ -44,14 +44,14 @@ final class UnknownOutput {
 		return entries.isEmpty() ? PLAIN : pack(entries);
 	}
 
-	private static Extension pack(List<Entry> entries) throws IOException {
+	private static MessagePackExtension pack(List<Entry> entries) throws IOException {
 		try (MessageBufferPacker packer = MessagePack.newDefaultBufferPacker()) {
 			packer.packMapHeader(entries.size());
 			for (Entry entry : entries) {
 				packer.packInt(entry.key().code());
 				entry.content().pack(packer);
 			}
-			return new Extension(UnknownInput.REFINED, packer.toByteArray());
+			return new MessagePackExtension(UnknownInput.REFINED, packer.toByteArray());
 		}
 	}
 
@@ -60,7 +60,7 @@ final class UnknownOutput {
 		if (refinements.notNull()) {
 			entries.add(new Entry(RefinementKey.NULLNESS, (packer) -> packer.packBoolean(false)));
 		}
-		String prefix = (refinements.prefix() != null) ? Prefix.shorten(refinements.prefix()) : "";
+		String prefix = (refinements.prefix() != null) ? StringPrefix.shorten(refinements.prefix()) : "";
 		if (!prefix.isEmpty()) {
 			entries.add(new Entry(RefinementKey.PREFIX, (packer) -> packer.packString(prefix)));
 		}
@@ -75,7 +75,7 @@ final class UnknownOutput {
 		if (bound != null && isShort(bound.value())) {
 			entries.add(new Entry(key, (packer) -> {
 				packer.packArrayHeader(2);
-				NumberForm.write(bound.value(), new PackedNumber(packer));
+				NumberEncoding.write(bound.value(), new PackedNumber(packer));
 				packer.packBoolean(bound.inclusive());
 			}));
 		}
@@ -110,7 +110,7 @@ final class UnknownOutput {
 	/**
 	 * Takes the number of a bound.
 	 */
-	private record PackedNumber(MessagePacker packer) implements NumberForm.Target {
+	private record PackedNumber(MessagePacker packer) implements NumberEncoding.Target {
 
 		@Override
 		public void integer(long number) throws IOException {

@@ -12,8 +12,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes the values of one type. Compiled once for a type, immutable and safe
- * for use by several threads.
+ * Encodes and decodes the values of one type. Compiled once for a type, immutable and
+ * safe for use by several threads.
  */
 public final class ValueCodec {
 

@@ -13,8 +13,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stream of tokens to read one value from. What the two encodings do differently is in
- * the subclasses, what Terraform expects in the nodes.
+ * Reads one value as a stream of tokens. The subclasses implement the encodings, the
+ * nodes the rules of Terraform.
  */
 abstract sealed class ValueInput implements Closeable permits MessagePackInput, JsonInput {
 
@@ -40,7 +40,7 @@ abstract sealed class ValueInput implements Closeable permits MessagePackInput, 
 	/**
 	 * Return whether the current token is the given attribute name, letter for letter.
 	 */
-	abstract boolean isName(AttributeName name);
+	abstract boolean isName(EncodedName name);
 
 	/**
 	 * Return the attribute name that is the current token.

@@ -14,8 +14,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Takes the tokens of one value. What the two encodings do differently is in the
- * subclasses.
+ * Writes one value as a stream of tokens. The subclasses implement the encodings.
  */
 abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 
@@ -35,7 +34,7 @@ abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 
 	abstract void endArray() throws IOException;
 
-	abstract void name(AttributeName name) throws IOException;
+	abstract void name(EncodedName name) throws IOException;
 
 	abstract void key(String key) throws IOException;
 

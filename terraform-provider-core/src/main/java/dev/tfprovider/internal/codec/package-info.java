@@ -4,8 +4,8 @@
  */
 
 /**
- * Terraform values to bytes and back, MessagePack and JSON over one streaming reader and
- * writer that follow the type. The only package that knows Jackson and MessagePack.
+ * Encodes and decodes Terraform values as MessagePack and JSON, over one streaming reader
+ * and writer that follow the type. The only package that knows Jackson and MessagePack.
  */
 @NullMarked
 package dev.tfprovider.internal.codec;

@@ -11,13 +11,13 @@ import java.util.ServiceLoader;
 import dev.tfprovider.internal.plugin.PluginLaunch;
 
 /**
- * The commands a provider application answers to. Found as a service, and only when a
- * person asked for one.
+ * Runs the commands of a provider application. Found as a service, and only when a person
+ * asked for one.
  */
 public interface ProviderCommands {
 
 	/**
-	 * Return what there is to run.
+	 * Return a summary of the commands.
 	 * @return a line for each command, every line ended
 	 */
 	String summary();
@@ -30,10 +30,10 @@ public interface ProviderCommands {
 	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
 	 * be understood
 	 */
-	int run(PluginLaunch launch, CommandedProvider provider);
+	int run(PluginLaunch launch, ProviderApplication provider);
 
 	/**
-	 * Look for the commands on the class path.
+	 * Find the commands on the class path.
 	 * @param classLoader class loader of the application
 	 * @return the commands, empty if the application comes without them
 	 */

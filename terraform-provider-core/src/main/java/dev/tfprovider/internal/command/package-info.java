@@ -4,8 +4,8 @@
  */
 
 /**
- * What a launch by a person asks of a provider, seen from the launch: there may be
- * commands on the class path. Their code is elsewhere, and no launch by a host loads it.
+ * The interface between a launch and the commands on the class path, which a user runs
+ * instead of Terraform. Their code is elsewhere, and no launch by a host loads it.
  */
 @NullMarked
 package dev.tfprovider.internal.command;

@@ -14,10 +14,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * Sets who may read, write and execute a file, on file systems that know owner, group and
- * others. On those that do not, such as Windows', nothing is set: a file has the access
- * list of its folder, and those of a user's temporary files and profile are the user's
- * alone.
+ * Sets the permissions of files on POSIX file systems. On others, such as those of
+ * Windows, nothing is set: a file has the access list of its folder, and those of a
+ * user's temporary files and profile are the user's alone.
  */
 public final class FilePermissions {
 
@@ -34,7 +33,7 @@ public final class FilePermissions {
 	}
 
 	/**
-	 * Return what makes a new file or folder have permissions from the start.
+	 * Return file attributes that create a file or folder with permissions.
 	 * @param path where it will be
 	 * @param permissions such as {@code rw-------}
 	 * @return attributes for the methods of {@link Files}; none if the file system has no
@@ -60,8 +59,8 @@ public final class FilePermissions {
 	}
 
 	/**
-	 * Tell whether it is certain that nobody but the owner may do anything with a file.
-	 * Links are not followed.
+	 * Tell whether a file is certainly accessible to its owner only. Links are not
+	 * followed.
 	 * @param path the file
 	 * @return {@code false} if others may, or if the file system does not tell
 	 * @throws IOException if the file cannot be looked at

@@ -4,7 +4,7 @@
  */
 
 /**
- * Files on every file system, whether it knows owners and others or not.
+ * File permissions that work on every file system, with or without owners and groups.
  */
 @NullMarked
 package dev.tfprovider.internal.file;

@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.log;
 
 /**
- * The names under which the parts of the framework appear in the log, as in providers
- * written in Go. What has none appears under the name of its class.
+ * Defines the names under which the parts of the framework appear in the log, as in
+ * providers written in Go. Other classes appear under their own name.
  */
 public final class LogModule {
 

@@ -4,7 +4,7 @@
  */
 
 /**
- * The names by which the log is known to those who read it. Knows nothing else.
+ * The module names of the log.
  */
 @NullMarked
 package dev.tfprovider.internal.log;

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.mapping;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a component of a record.
+ * Reads the value of a record component from an instance.
  */
 @FunctionalInterface
 interface Accessor {

@@ -16,13 +16,13 @@ import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Makes an attribute.
+ * Builds the schema attribute of a component from its flags and its value mapper.
  *
- * @param flags what the author says about the component
+ * @param flags flags of the component
  * @param mapper reads and writes its values
  * @param scope where the component is
  */
-record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
+record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope scope) {
 
 	/**
 	 * Start the attribute.
@@ -47,7 +47,7 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 
 	private EmptyForm emptyForm() {
 		boolean mayBeEmpty = this.mapper instanceof ListMapper || this.mapper instanceof SetMapper
-				|| this.mapper instanceof MapMapper || this.mapper instanceof LeafMapper leaf && leaf.isString();
+				|| this.mapper instanceof MapMapper || this.mapper instanceof CodecMapper leaf && leaf.isString();
 		EmptyAs annotation = this.flags.source().get(EmptyAs.class);
 		if (annotation != null && !mayBeEmpty) {
 			throw this.scope.refuse("@EmptyAs is on something that is never empty",
@@ -64,11 +64,11 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, Scope scope) {
 	 * where text is.
 	 */
 	private void checkText() {
-		if (this.flags.identifier() && !(this.mapper instanceof LeafMapper)) {
+		if (this.flags.identifier() && !(this.mapper instanceof CodecMapper)) {
 			throw this.scope.refuse("an identifier must have a simple type, an import gives it as text",
 					"Mark a component with a type such as String or Long");
 		}
-		boolean text = this.mapper instanceof LeafMapper || this.mapper instanceof ListMapper
+		boolean text = this.mapper instanceof CodecMapper || this.mapper instanceof ListMapper
 				|| this.mapper instanceof SetMapper;
 		if (!this.flags.environment().isEmpty() && (!text || this.mapper.nested() != null)) {
 			throw this.scope.refuse("an environment variable cannot hold a structure", "Remove @EnvironmentDefault");

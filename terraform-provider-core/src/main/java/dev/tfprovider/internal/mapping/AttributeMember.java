@@ -10,11 +10,11 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * An attribute of an object.
+ * Represents an attribute as a member of an object in the schema.
  *
  * @param attribute the attribute
  */
-record AttributeMember(Attribute attribute) implements Member {
+record AttributeMember(Attribute attribute) implements SchemaMember {
 
 	@Override
 	public String name() {
@@ -32,7 +32,7 @@ record AttributeMember(Attribute attribute) implements Member {
 	}
 
 	@Override
-	public void validate(TerraformValue value, ValueMapper mapper, Place place, Findings findings) {
+	public void validate(TerraformValue value, ValueMapper mapper, LazyPath place, ConfigurationDiagnostics findings) {
 		if (value.isUnknown()) {
 			return;
 		}

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Names as Terraform writes them.
+ * Converts Java names to snake case and checks names of attributes.
  */
 final class AttributeNaming {
 

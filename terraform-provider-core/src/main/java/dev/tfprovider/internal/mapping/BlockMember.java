@@ -15,11 +15,11 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * A block within a block.
+ * Represents a nested block as a member of an object in the schema.
  *
  * @param block the block
  */
-record BlockMember(NestedBlock block) implements Member {
+record BlockMember(NestedBlock block) implements SchemaMember {
 
 	@Override
 	public String name() {
@@ -32,7 +32,7 @@ record BlockMember(NestedBlock block) implements Member {
 	}
 
 	@Override
-	public void validate(TerraformValue value, ValueMapper mapper, Place place, Findings findings) {
+	public void validate(TerraformValue value, ValueMapper mapper, LazyPath place, ConfigurationDiagnostics findings) {
 		if (value.isUnknown()) {
 			return;
 		}
@@ -58,7 +58,7 @@ record BlockMember(NestedBlock block) implements Member {
 		return this.block.empty();
 	}
 
-	private void validateCount(TerraformValue value, int count, Place place, Findings findings) {
+	private void validateCount(TerraformValue value, int count, LazyPath place, ConfigurationDiagnostics findings) {
 		// blocks of a set that are not wholly known may turn out to be equal
 		boolean countIsFinal = this.block.nesting() != Nesting.SET || value.isWhollyKnown();
 		boolean tooMany = this.block.maxItems() > 0 && count > this.block.maxItems() && countIsFinal;

@@ -11,14 +11,14 @@ import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 
 /**
- * Makes blocks, and refuses what Terraform does not allow of them.
+ * Builds nested blocks and rejects block declarations that Terraform does not support.
  *
- * @param flags what the author says about the component
+ * @param flags flags of the component
  * @param annotation asks for the block
  * @param holder how the component holds its value
  * @param scope where the component is
  */
-record BlockRules(ComponentFlags flags, Block annotation, Holder holder, Scope scope) {
+record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, InferenceScope scope) {
 
 	BlockMember block(ValueMapper mapper, Description text) {
 		NestedShape shape = mapper.nested();
@@ -31,18 +31,18 @@ record BlockRules(ComponentFlags flags, Block annotation, Holder holder, Scope s
 		if (this.annotation.group()) {
 			return group(shape, text);
 		}
-		if (this.holder == Holder.OPTIONAL && !single) {
+		if (this.holder == ValueHolder.OPTIONAL && !single) {
 			throw this.scope.refuse("blocks are never absent, there are just none of them",
 					"Declare the component without Optional");
 		}
-		int required = (single && !this.flags.nullable() && !this.scope.has(Trait.IN_OPTIONAL_GROUP)) ? 1 : 0;
+		int required = (single && !this.flags.nullable() && !this.scope.has(InferenceTrait.IN_OPTIONAL_GROUP)) ? 1 : 0;
 		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
 				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
 				single ? required : this.annotation.max()));
 	}
 
 	private BlockMember group(NestedShape shape, Description text) {
-		if (shape.nesting() != Nesting.SINGLE || this.holder != Holder.PLAIN || this.flags.nullable()) {
+		if (shape.nesting() != Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable()) {
 			throw this.scope.refuse("a group is one block that is never absent",
 					"Declare the component as a record that is not @Nullable, or remove group from @Block");
 		}

@@ -11,26 +11,28 @@ import java.util.Locale;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * What must, or must not, be set beside a component that is.
+ * Requires or forbids other components when a component is set.
  *
  * @param component the component
  * @param others what is beside it
  * @param required whether the others must be set, instead of must not
  */
-record CompanionRule(Component component, List<Component> others, boolean required) implements CrossRule {
+record CompanionRule(Component component, List<Component> others, boolean required) implements CrossFieldRule {
 
 	@Override
-	public void check(ObjectValue object, Place place, Findings findings) {
-		if (Setting.of(this.component, object) != Setting.SET) {
+	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+		if (ComponentPresence.of(this.component, object) != ComponentPresence.SET) {
 			return;
 		}
-		Setting wrong = this.required ? Setting.ABSENT : Setting.SET;
-		List<Component> wrongs = this.others.stream().filter((other) -> Setting.of(other, object) == wrong).toList();
+		ComponentPresence wrong = this.required ? ComponentPresence.ABSENT : ComponentPresence.SET;
+		List<Component> wrongs = this.others.stream()
+			.filter((other) -> ComponentPresence.of(other, object) == wrong)
+			.toList();
 		if (!wrongs.isEmpty()) {
-			String names = CrossRule.names(wrongs, place, this.required ? " and " : " or ");
+			String names = CrossFieldRule.names(wrongs, place, this.required ? " and " : " or ");
 			String detail = this.required ? "%s must be set where %s is." : "%2$s cannot be set together with %1$s.";
-			findings.combination(CrossRule.path(this.component, place),
-					String.format(Locale.ROOT, detail, names, CrossRule.name(this.component, place)));
+			findings.combination(CrossFieldRule.path(this.component, place),
+					String.format(Locale.ROOT, detail, names, CrossFieldRule.name(this.component, place)));
 		}
 	}
 

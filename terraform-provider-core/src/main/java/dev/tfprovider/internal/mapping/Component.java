@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component of a record and the attribute or block it became.
+ * Maps one record component to the attribute or block inferred for it.
  *
  * @param source the component
  * @param accessor reads it from the record that is mapped
@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param derived what it is where it is null, {@code null} for no such default
  * @param step the step of a path to it
  */
-record Component(ComponentSource source, Accessor accessor, Member member, Slot slot, @Nullable Id id,
-		List<String> environment, @Nullable MethodDefault derived, AttributePath.AttributeName step) implements Part {
+record Component(ComponentSource source, Accessor accessor, SchemaMember member, Slot slot, @Nullable Id id,
+		List<String> environment, @Nullable MethodDefault derived,
+		AttributePath.AttributeName step) implements ConstructorArgument {
 
 	String name() {
 		return this.member.name();
@@ -64,19 +65,19 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	}
 
 	@Override
-	public @Nullable Object read(ObjectValue object, int[] positions, int offset, Reading reading) {
+	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return read(orDefault(object, object.get(positions[offset])), reading);
 	}
 
 	/**
 	 * Read the component of an object that may not be of this record alone.
 	 */
-	@Nullable Object readFrom(ObjectValue object, Reading reading) {
+	@Nullable Object readFrom(ObjectValue object, NullOnRead reading) {
 		return read(orDefault(object, object.get(name())), reading);
 	}
 
 	private TerraformValue orDefault(ObjectValue object, TerraformValue value) {
-		boolean derived = value.isNull() && this.derived != null && this.slot.holder() != Holder.VALUE;
+		boolean derived = value.isNull() && this.derived != null && this.slot.holder() != ValueHolder.VALUE;
 		try {
 			return (derived && this.derived != null) ? this.derived.deriveIfKnown(object) : value;
 		}
@@ -85,7 +86,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 		}
 	}
 
-	@Nullable Object read(TerraformValue value, Reading reading) {
+	@Nullable Object read(TerraformValue value, NullOnRead reading) {
 		try {
 			return this.slot.read(value, reading);
 		}
@@ -94,10 +95,10 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 		}
 	}
 
-	TerraformValue write(Object owner, Writing writing) {
+	TerraformValue write(Object owner, NullOnWrite writing) {
 		try {
 			Object value = this.accessor.get(owner);
-			boolean nullable = this.slot.rules().nullWhenWritten() || writing == Writing.PARTIAL;
+			boolean nullable = this.slot.rules().nullWhenWritten() || writing == NullOnWrite.PARTIAL;
 			boolean empty = value == null && nullable && !this.slot.rules().writeOnly();
 			return empty ? empty() : this.slot.write(value, writing);
 		}
@@ -119,7 +120,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	}
 
 	/**
-	 * Return what stands for "not set".
+	 * Return the value that represents "not set".
 	 */
 	TerraformValue empty() {
 		return this.member.empty(this.slot.mapper());
@@ -130,22 +131,22 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	 */
 	TerraformValue salvage(Object owner, TerraformValue known) {
 		try {
-			return write(owner, Writing.PARTIAL);
+			return write(owner, NullOnWrite.PARTIAL);
 		}
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			return known.isUnknown() ? empty() : known;
 		}
 	}
 
-	void validate(TerraformValue value, Place place, Findings findings) {
+	void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		this.member.validate(value, this.slot.mapper(), place.at(this.step), findings);
 	}
 
-	void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		if (value.isNull() || value.isUnknown()) {
 			return;
 		}
-		Place here = place.at(this.step);
+		LazyPath here = place.at(this.step);
 		if (value.isWhollyKnown()) {
 			Object read = readOrNull(value);
 			if (read != null) {
@@ -160,7 +161,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	 */
 	private @Nullable Object readOrNull(TerraformValue value) {
 		try {
-			return this.slot.read(value, Reading.STRICT);
+			return this.slot.read(value, NullOnRead.STRICT);
 		}
 		catch (ValueMappingException ex) {
 			return null;
@@ -175,7 +176,7 @@ record Component(ComponentSource source, Accessor accessor, Member member, Slot 
 	}
 
 	/**
-	 * Return when two values mean the same.
+	 * Return the semantic equality of the values.
 	 */
 	SemanticEquality equality() {
 		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()

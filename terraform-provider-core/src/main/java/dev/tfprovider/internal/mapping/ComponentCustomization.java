@@ -30,7 +30,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a customizer says about a component.
+ * Records what customizers declare about a component.
  */
 final class ComponentCustomization implements SchemaCustomizer.Component {
 
@@ -131,7 +131,7 @@ final class ComponentCustomization implements SchemaCustomizer.Component {
 	@Override
 	public ComponentCustomization annotate(Class<? extends Annotation> annotation, Map<String, ?> values) {
 		this.removed.remove(annotation);
-		this.annotations.put(annotation, AnnotationValues.of(annotation, values));
+		this.annotations.put(annotation, SyntheticAnnotation.of(annotation, values));
 		return this;
 	}
 

@@ -17,7 +17,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The default of a component.
+ * Holds the default of a component, either a fixed value or a method of the record.
  *
  * @param value the default, if it depends on nothing
  * @param derived the default, if it depends on other components
@@ -27,7 +27,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 	private static final ComponentDefault NONE = new ComponentDefault(null, null);
 
 	static ComponentDefault of(ComponentFlags flags, TypeRef type, ValueMapper mapper, List<Component> siblings,
-			String owner, Scope scope) {
+			String owner, InferenceScope scope) {
 		Object given = flags.source().defaultValue();
 		List<String> texts = flags.defaultTexts();
 		String from = flags.defaultFrom();
@@ -78,7 +78,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 			.toList();
 	}
 
-	private static @Nullable Object call(DefaultSource source, String name, Scope scope) {
+	private static @Nullable Object call(DefaultSource source, String name, InferenceScope scope) {
 		try {
 			return source.get();
 		}
@@ -87,29 +87,29 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		}
 	}
 
-	private static TerraformValue write(Object value, ValueMapper mapper, Scope scope) {
+	private static TerraformValue write(Object value, ValueMapper mapper, InferenceScope scope) {
 		try {
 			TerraformValue written = mapper.write(value);
-			mapper.read(written, Reading.STRICT);
+			mapper.read(written, NullOnRead.STRICT);
 			return written;
 		}
 		catch (RuntimeException ex) {
-			throw scope.refuse("the default %s is not valid: %s".formatted(value, InvalidValue.reason(ex)),
+			throw scope.refuse("the default %s is not valid: %s".formatted(value, InvalidValueMessage.reason(ex)),
 					"Correct the default");
 		}
 	}
 
-	private static TerraformValue parse(List<String> texts, ValueMapper mapper, Scope scope) {
+	private static TerraformValue parse(List<String> texts, ValueMapper mapper, InferenceScope scope) {
 		try {
 			return mapper.parseAll(texts);
 		}
 		catch (RuntimeException ex) {
-			throw scope.refuse("the default " + texts + " is not valid: " + InvalidValue.reason(ex),
+			throw scope.refuse("the default " + texts + " is not valid: " + InvalidValueMessage.reason(ex),
 					"Correct the text in @Default, or remove the annotation");
 		}
 	}
 
-	private static List<Component> inputs(DefaultSource source, List<Component> siblings, Scope scope) {
+	private static List<Component> inputs(DefaultSource source, List<Component> siblings, InferenceScope scope) {
 		List<Component> inputs = new ArrayList<>();
 		for (int i = 0; i < source.parameters().size(); i++) {
 			String name = source.parameters().get(i);
@@ -127,8 +127,8 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		return inputs;
 	}
 
-	private static void checkInput(Component input, TypeRef type, Scope scope) {
-		if (input.slot().holder() != Holder.PLAIN && input.slot().holder() != Holder.TERRAFORM_VALUE
+	private static void checkInput(Component input, TypeRef type, InferenceScope scope) {
+		if (input.slot().holder() != ValueHolder.PLAIN && input.slot().holder() != ValueHolder.TERRAFORM_VALUE
 				|| !input.slot().type().isSame(type)) {
 			throw scope.refuse("the default takes '%s' as %s".formatted(input.javaName(), type),
 					"Give the parameter the type of the component, which must be neither an Optional nor a Value");

@@ -19,16 +19,16 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes an attribute or block of a record component.
+ * Creates the component of a record component: its flags, mapper, and attribute or block.
  */
 final class ComponentFactory {
 
 	private final Mappers mappers;
 
-	private final PlanParts parts;
+	private final PlanModifierFactory parts;
 
 	ComponentFactory(Mappers mappers, InstanceFactory instances) {
-		this.parts = new PlanParts(instances);
+		this.parts = new PlanModifierFactory(instances);
 		this.mappers = mappers;
 	}
 
@@ -37,9 +37,9 @@ final class ComponentFactory {
 	 * @param siblings the components of the same record made so far, among them all that
 	 * its default depends on
 	 */
-	Component create(ComponentSource source, TypeRef type, Documentation documentation, Scope scope,
+	Component create(ComponentSource source, TypeRef type, Documentation documentation, InferenceScope scope,
 			List<Component> siblings) {
-		Holder holder = Holder.of(type);
+		ValueHolder holder = ValueHolder.of(type);
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
@@ -52,7 +52,7 @@ final class ComponentFactory {
 		String owner = "component '%s' of %s".formatted(source.name(), source.owner().getName());
 		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
 		Description text = documentation.of(source, mapper, flags, defaults, scope);
-		Member member;
+		SchemaMember member;
 		TerraformValue fallback = defaults.value();
 		if (flags.block() != null) {
 			member = new BlockRules(flags, flags.block(), holder, scope).block(mapper, text);
@@ -60,8 +60,8 @@ final class ComponentFactory {
 		}
 		else {
 			Attribute.Builder builder = new AttributeFactory(flags, mapper, scope).create(defaults, text);
-			ReplaceMethod.Owner record = new ReplaceMethod.Owner(source.owner(), Objects.requireNonNull(payload.raw()),
-					mapper);
+			RequiresReplaceMethod.Owner record = new RequiresReplaceMethod.Owner(source.owner(),
+					Objects.requireNonNull(payload.raw()), mapper);
 			this.parts.modifiers(flags, plan, record, scope).forEach(builder::planModifier);
 			source.planModifiers().forEach(builder::planModifier);
 			builder.elementKey(plan.elementKey()).equality(equality(source, plan, mapper, scope));
@@ -72,12 +72,13 @@ final class ComponentFactory {
 				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
 
-	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, Scope scope) {
+	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper,
+			InferenceScope scope) {
 		SemanticEquality customized = source.equality();
 		return (customized != null) ? customized : this.parts.equality(plan, mapper, scope);
 	}
 
-	private ValueMapper mapper(ComponentSource source, TypeRef type, Scope scope) {
+	private ValueMapper mapper(ComponentSource source, TypeRef type, InferenceScope scope) {
 		TypeCodec<?> codec = source.codec();
 		if (codec == null) {
 			return this.mappers.mapper(type, scope);
@@ -86,35 +87,36 @@ final class ComponentFactory {
 			throw scope.refuse("the codec set by a SchemaCustomizer is for " + codec.javaType().getName(),
 					"Set one for " + type.boxedText());
 		}
-		return new LeafMapper(codec, scope.has(Trait.SENSITIVE), TextRules.of(scope));
+		return new CodecMapper(codec, scope.has(InferenceTrait.SENSITIVE), TextRules.of(scope));
 	}
 
-	private static Scope inside(ComponentFlags flags, Scope scope) {
+	private static InferenceScope inside(ComponentFlags flags, InferenceScope scope) {
 		AttributeMode mode = flags.mode(scope);
-		return scope.with(Trait.ROOT, false)
-			.with(Trait.BLOCK_BODY, flags.block() != null)
-			.with(Trait.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
-			.with(Trait.UNDECIDED, isUndecided(flags, scope))
-			.with(Trait.WRITE_ONLY, flags.writeOnly(scope))
-			.with(Trait.SENSITIVE, flags.sensitive(scope))
-			.with(Trait.IN_OPTIONAL_GROUP, false)
-			.with(Trait.PLAIN_OBJECT, flags.plainObject() || scope.has(Trait.PLAIN_OBJECT))
-			.with(Trait.TRIMMED, flags.trimmed())
-			.with(Trait.CASE_INSENSITIVE, flags.caseInsensitive());
+		return scope.with(InferenceTrait.ROOT, false)
+			.with(InferenceTrait.BLOCK_BODY, flags.block() != null)
+			.with(InferenceTrait.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
+			.with(InferenceTrait.UNDECIDED, isUndecided(flags, scope))
+			.with(InferenceTrait.WRITE_ONLY, flags.writeOnly(scope))
+			.with(InferenceTrait.SENSITIVE, flags.sensitive(scope))
+			.with(InferenceTrait.IN_OPTIONAL_GROUP, false)
+			.with(InferenceTrait.PLAIN_OBJECT, flags.plainObject() || scope.has(InferenceTrait.PLAIN_OBJECT))
+			.with(InferenceTrait.TRIMMED, flags.trimmed())
+			.with(InferenceTrait.CASE_INSENSITIVE, flags.caseInsensitive());
 	}
 
 	/**
 	 * Return whether the provider may have to decide the value.
 	 */
-	private static boolean isUndecided(ComponentFlags flags, Scope scope) {
+	private static boolean isUndecided(ComponentFlags flags, InferenceScope scope) {
 		return flags.block() == null && !flags.hasDefault() && flags.mode(scope).isComputed();
 	}
 
-	private static SlotRules rules(ComponentFlags flags, @Nullable TerraformValue fallback, Scope scope) {
+	private static SlotRules rules(ComponentFlags flags, @Nullable TerraformValue fallback, InferenceScope scope) {
 		boolean undecided = isUndecided(flags, scope);
 		boolean writeOnly = flags.writeOnly(scope);
 		return new SlotRules(flags.nullable() || undecided || writeOnly,
-				flags.nullable() || undecided || scope.has(Trait.IN_OPTIONAL_GROUP), undecided, writeOnly, fallback);
+				flags.nullable() || undecided || scope.has(InferenceTrait.IN_OPTIONAL_GROUP), undecided, writeOnly,
+				fallback);
 	}
 
 }

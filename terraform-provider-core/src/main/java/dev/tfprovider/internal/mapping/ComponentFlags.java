@@ -26,9 +26,9 @@ import dev.tfprovider.schema.AttributeMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the author says about a component.
+ * Collects the flags that annotations and customizers give a component.
  *
- * @param source who says it
+ * @param source the annotations they come from
  * @param name the attribute's name
  * @param nullable whether null is a value
  * @param computed whether marked as decided by the provider
@@ -47,12 +47,12 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 		boolean stable, @Nullable Id id, boolean requiresReplace, boolean sensitive, boolean writeOnly,
 		@Nullable Block block, @Nullable Default defaults, List<String> environment, @Nullable String deprecation) {
 
-	static ComponentFlags of(ComponentSource source, TypeRef type, Holder holder, TypeRef payload) {
+	static ComponentFlags of(ComponentSource source, TypeRef type, ValueHolder holder, TypeRef payload) {
 		AttributeName name = source.get(AttributeName.class);
 		EnvironmentDefault environment = source.get(EnvironmentDefault.class);
 		DeprecatedAttribute deprecation = source.get(DeprecatedAttribute.class);
 		Computed computed = source.get(Computed.class);
-		boolean nullable = source.nullable(holder == Holder.OPTIONAL || type.nullable() || payload.nullable());
+		boolean nullable = source.nullable(holder == ValueHolder.OPTIONAL || type.nullable() || payload.nullable());
 		return new ComponentFlags(source, (name != null) ? name.value() : AttributeNaming.snakeCase(source.name()),
 				nullable, computed != null, computed != null && computed.readOnly(),
 				source.has(UseStateForUnknown.class), source.get(Id.class), source.has(RequiresReplace.class),
@@ -62,10 +62,10 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	}
 
 	/**
-	 * Return who gives the attribute its value.
+	 * Return the mode of the attribute.
 	 */
-	AttributeMode mode(Scope scope) {
-		if (scope.has(Trait.COMPUTED)) {
+	AttributeMode mode(InferenceScope scope) {
+		if (scope.has(InferenceTrait.COMPUTED)) {
 			return AttributeMode.COMPUTED;
 		}
 		if (hasDefault()) {
@@ -74,7 +74,7 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 		if (this.computed || givenId()) {
 			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
 		}
-		boolean optional = this.nullable || !this.environment.isEmpty() || scope.has(Trait.IN_OPTIONAL_GROUP);
+		boolean optional = this.nullable || !this.environment.isEmpty() || scope.has(InferenceTrait.IN_OPTIONAL_GROUP);
 		return optional ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
 	}
 
@@ -119,12 +119,12 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 		return this.id != null;
 	}
 
-	boolean writeOnly(Scope scope) {
-		return this.writeOnly || scope.has(Trait.WRITE_ONLY);
+	boolean writeOnly(InferenceScope scope) {
+		return this.writeOnly || scope.has(InferenceTrait.WRITE_ONLY);
 	}
 
-	boolean sensitive(Scope scope) {
-		return this.sensitive || scope.has(Trait.SENSITIVE);
+	boolean sensitive(InferenceScope scope) {
+		return this.sensitive || scope.has(InferenceTrait.SENSITIVE);
 	}
 
 	boolean flatten() {

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record component with all that is said about it: by its annotations, and by
+ * Gives access to the annotations of a record component, merged with those of
  * customizers, which win.
  *
  * @param component the component

@@ -12,13 +12,13 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is shown what is known of a configuration.
+ * Visits the known components of a configuration, with record, name, value and path.
  */
 @FunctionalInterface
 public interface ComponentVisitor {
 
 	/**
-	 * Look at one component.
+	 * Visit one component.
 	 * @param path the place of its value
 	 * @param model the record that declares it
 	 * @param component its Java name
@@ -28,7 +28,7 @@ public interface ComponentVisitor {
 	void component(AttributePath path, Class<?> model, String component, Object value);
 
 	/**
-	 * Look at one object, the root included, after its components.
+	 * Visit one object, the root included, after its components.
 	 * @param path the place of the object
 	 * @param model its record
 	 * @param names the names of the attributes by those of the components

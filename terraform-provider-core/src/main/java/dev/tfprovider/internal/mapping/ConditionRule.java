@@ -12,7 +12,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What a component must be where another has certain values.
+ * Requires or forbids a component when another one has certain values.
  *
  * @param component the component
  * @param other the other one
@@ -20,27 +20,27 @@ import dev.tfprovider.value.TerraformValue;
  * @param required whether the component must be set then, instead of must not
  */
 record ConditionRule(Component component, Component other, List<TerraformValue> values,
-		boolean required) implements CrossRule {
+		boolean required) implements CrossFieldRule {
 
 	@Override
-	public void check(ObjectValue object, Place place, Findings findings) {
-		Setting wrong = this.required ? Setting.ABSENT : Setting.SET;
-		if (Setting.of(this.component, object) != wrong) {
+	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+		ComponentPresence wrong = this.required ? ComponentPresence.ABSENT : ComponentPresence.SET;
+		if (ComponentPresence.of(this.component, object) != wrong) {
 			return;
 		}
 		TerraformValue configured = object.get(this.other.name());
 		TerraformValue fallback = this.other.slot().rules().fallback();
 		TerraformValue value = (configured.isNull() && fallback != null) ? fallback : configured;
 		if (!value.isNull() && value.isWhollyKnown() && matches(value)) {
-			findings.combination(CrossRule.path(this.component, place),
-					"%s %s be set where %s is %s.".formatted(CrossRule.name(this.component, place),
-							this.required ? "must" : "cannot", CrossRule.name(this.other, place), text()));
+			findings.combination(CrossFieldRule.path(this.component, place),
+					"%s %s be set where %s is %s.".formatted(CrossFieldRule.name(this.component, place),
+							this.required ? "must" : "cannot", CrossFieldRule.name(this.other, place), text()));
 		}
 	}
 
 	private boolean matches(TerraformValue value) {
 		return this.values.stream()
-			.anyMatch((each) -> Equalities.same(each, value, this.other.slot().mapper().equality()));
+			.anyMatch((each) -> SemanticEqualities.same(each, value, this.other.slot().mapper().equality()));
 	}
 
 	private String text() {

@@ -14,7 +14,8 @@ import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What customizers say, by record. Not changed once all of them have been called.
+ * Holds the declarations of schema customizers by record. Not changed once all of them
+ * have been called.
  */
 final class Customizations implements SchemaCustomizer.Models {
 
@@ -32,7 +33,7 @@ final class Customizations implements SchemaCustomizer.Models {
 	}
 
 	/**
-	 * Return a component with all that is said about it.
+	 * Return a component with its annotations and customizations.
 	 */
 	ComponentSource source(RecordComponent component) {
 		ModelCustomization model = model(component.getDeclaringRecord());

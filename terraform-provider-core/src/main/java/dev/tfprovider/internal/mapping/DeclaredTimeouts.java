@@ -14,7 +14,7 @@ import dev.tfprovider.internal.mapping.type.DurationText;
 import dev.tfprovider.operation.Timeouts;
 
 /**
- * The limits that an author sets with {@link Timeouts}.
+ * Reads the time limits that an author declares with {@link Timeouts}.
  */
 public final class DeclaredTimeouts {
 

@@ -19,7 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A static method or constant of a record that gives a default.
+ * Finds and calls the static method or constant of a record that provides a default.
  *
  * @param handle gives it, taking an array of arguments
  * @param type the type of the default
@@ -30,7 +30,7 @@ record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters,
 
 	private static final MethodType CALL = MethodType.methodType(Object.class, Object[].class);
 
-	static DefaultSource find(Class<?> record, String name, Scope scope) {
+	static DefaultSource find(Class<?> record, String name, InferenceScope scope) {
 		List<Method> methods = Arrays.stream(record.getDeclaredMethods())
 			.filter((method) -> method.getName().equals(name) && Modifier.isStatic(method.getModifiers()))
 			.toList();
@@ -60,7 +60,7 @@ record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters,
 				"Write one that gives the default, or correct the name in @Default");
 	}
 
-	private static DefaultSource of(Method method, Scope scope) throws IllegalAccessException {
+	private static DefaultSource of(Method method, InferenceScope scope) throws IllegalAccessException {
 		Parameter[] parameters = method.getParameters();
 		if (Arrays.stream(parameters).anyMatch((parameter) -> !parameter.isNamePresent())) {
 			throw scope.refuse("the names of the parameters of '%s' are not known".formatted(method.getName()),
@@ -87,7 +87,7 @@ record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters,
 		return RecordHandles.call(this.handle, arguments);
 	}
 
-	void checkType(TypeRef component, Scope scope) {
+	void checkType(TypeRef component, InferenceScope scope) {
 		if (!this.type.isSame(component)) {
 			throw scope.refuse("the default is a " + this.type, "Make it a " + component.boxedText());
 		}

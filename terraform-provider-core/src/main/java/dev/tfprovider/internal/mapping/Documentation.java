@@ -21,8 +21,8 @@ import dev.tfprovider.schema.Description;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is written about a type: annotations, and the Javadoc that was kept when it was
- * compiled.
+ * Reads the description of a type and of its components: from annotations, or else from
+ * the Javadoc kept when it was compiled.
  */
 final class Documentation {
 
@@ -54,7 +54,7 @@ final class Documentation {
 	}
 
 	/**
-	 * Return the text about the whole type.
+	 * Return the description of the type.
 	 */
 	Description description() {
 		String customized = (this.customization != null) ? this.customization.description() : null;
@@ -68,7 +68,7 @@ final class Documentation {
 	}
 
 	/**
-	 * Return what to use instead of the type, {@code null} unless deprecated.
+	 * Return the deprecation message of the type, {@code null} unless deprecated.
 	 */
 	@Nullable String deprecation() {
 		String customized = (this.customization != null) ? this.customization.deprecation() : null;
@@ -80,12 +80,12 @@ final class Documentation {
 	 * Return the text about a component, with what else there is to know.
 	 */
 	Description of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
-			Scope scope) {
+			InferenceScope scope) {
 		dev.tfprovider.attribute.Description annotation = source.get(dev.tfprovider.attribute.Description.class);
 		StringJoiner text = new StringJoiner(" ");
 		String own = (annotation != null) ? annotation.value() : own(source, mapper);
 		if (!own.isBlank()) {
-			text.add(InvalidValue.sentence(own.strip()));
+			text.add(InvalidValueMessage.sentence(own.strip()));
 		}
 		List<String> allowed = mapper.allowed();
 		if (!allowed.isEmpty()) {

@@ -15,11 +15,11 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds elements of a set that differ in Terraform, but mean the same to the author:
- * defaults and notations make them one.
+ * Finds elements of a set that differ in Terraform but are semantically equal, because of
+ * defaults, custom equality or text normalization.
  *
  * @param element reads the elements
- * @param equality tells what means the same
+ * @param equality semantic equality of the elements
  * @param text whether the equality is that of the text rules of the elements
  */
 record DuplicateElements(Slot element, SemanticEquality equality, boolean text) {
@@ -31,16 +31,16 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	private static final int MOST_COMPARED = 500;
 
 	/**
-	 * Return what finds elements that mean the same by all that is said of the elements.
+	 * Return a finder for elements that are semantically equal by all their annotations.
 	 */
 	static DuplicateElements of(Slot element) {
 		ValueMapper mapper = element.mapper();
-		return new DuplicateElements(element, mapper.equality(), mapper instanceof LeafMapper leaf && leaf.isString());
+		return new DuplicateElements(element, mapper.equality(), mapper instanceof CodecMapper leaf && leaf.isString());
 	}
 
 	/**
-	 * Return whether two elements mean the same. Those that are not known, or not valid,
-	 * are left out.
+	 * Return whether two elements are semantically equal. Those that are not known, or
+	 * not valid, are left out.
 	 */
 	boolean isAnyIn(List<TerraformValue> elements) {
 		List<TerraformValue> valid = new ArrayList<>(elements.size());
@@ -50,7 +50,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 				continue;
 			}
 			try {
-				Object read = this.element.read(each, Reading.STRICT);
+				Object read = this.element.read(each, NullOnRead.STRICT);
 				if (!distinct.add(read)) {
 					return true;
 				}
@@ -65,12 +65,12 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	}
 
 	private TerraformValue withDefaults(@Nullable Object read, TerraformValue element) {
-		return (read != null && this.element.mapper() instanceof ObjectMapper object)
-				? object.write(read, Writing.PARTIAL) : element;
+		return (read != null && this.element.mapper() instanceof ObjectValueMapper object)
+				? object.write(read, NullOnWrite.PARTIAL) : element;
 	}
 
 	private boolean isAnyFolded(List<TerraformValue> elements) {
-		LeafMapper leaf = (LeafMapper) this.element.mapper();
+		CodecMapper leaf = (CodecMapper) this.element.mapper();
 		Set<TerraformValue> distinct = new HashSet<>();
 		return elements.stream().map(leaf::folded).anyMatch((folded) -> !distinct.add(folded));
 	}
@@ -78,7 +78,7 @@ record DuplicateElements(Slot element, SemanticEquality equality, boolean text) 
 	private boolean isAnySame(List<TerraformValue> elements) {
 		for (int i = 0; i < elements.size(); i++) {
 			for (int j = 0; j < i; j++) {
-				if (Equalities.same(elements.get(i), elements.get(j), this.equality)) {
+				if (SemanticEqualities.same(elements.get(i), elements.get(j), this.equality)) {
 					return true;
 				}
 			}

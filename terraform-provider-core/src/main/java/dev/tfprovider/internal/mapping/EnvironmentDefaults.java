@@ -16,7 +16,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Fills provider settings from the environment.
+ * Fills unset provider settings from environment variables.
  */
 final class EnvironmentDefaults {
 
@@ -65,7 +65,7 @@ final class EnvironmentDefaults {
 	private static void invalid(Component component, String variable, String text, IllegalArgumentException refusal,
 			Diagnostics diagnostics) {
 		boolean sensitive = component.attribute().isSensitive();
-		String detail = InvalidValue.detail(TerraformValue.string(text), refusal, sensitive, false);
+		String detail = InvalidValueMessage.detail(TerraformValue.string(text), refusal, sensitive, false);
 		diagnostics.error(AttributePath.root(component.name()), "Invalid value for \"" + component.name() + "\"",
 				"The environment variable %s stands in for the argument. %s".formatted(variable, detail));
 	}

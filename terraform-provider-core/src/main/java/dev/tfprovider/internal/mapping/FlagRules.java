@@ -11,14 +11,13 @@ import java.util.stream.Stream;
 import dev.tfprovider.schema.AttributeMode;
 
 /**
- * Refuses what an author says about a component where Terraform would refuse it later, or
- * misunderstand it.
+ * Rejects combinations of flags that Terraform would reject or misinterpret.
  *
- * @param flags what the author says
+ * @param flags flags of the component
  * @param type the component's type
  * @param scope where the component is
  */
-record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
+record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	void check() {
 		checkName();
@@ -40,7 +39,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		boolean block = this.flags.block() != null;
 		refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
 				"Give it one with @AttributeName: lower-case letters, digits and underscores");
-		refuseIf(this.scope.has(Trait.ROOT) && this.scope.kind().reserves(name, block),
+		refuseIf(this.scope.has(InferenceTrait.ROOT) && this.scope.kind().reserves(name, block),
 				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
 				"Give it another with @AttributeName");
 	}
@@ -67,7 +66,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
 				"@RequiresReplace has no meaning in " + kind, remove);
 		refuseIf(this.flags.writeOnly() && kind != ModelKind.RESOURCE, "@WriteOnly has no meaning in " + kind, remove);
-		boolean settings = kind == ModelKind.PROVIDER && this.scope.has(Trait.ROOT);
+		boolean settings = kind == ModelKind.PROVIDER && this.scope.has(InferenceTrait.ROOT);
 		refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
 	}
@@ -76,7 +75,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		if (!this.flags.identifier()) {
 			return;
 		}
-		refuseIf(!this.scope.has(Trait.ROOT), "@Id is inside a nested record",
+		refuseIf(!this.scope.has(InferenceTrait.ROOT), "@Id is inside a nested record",
 				"Identify the object by components of the model itself; use @Computed here");
 		refuseIf(this.flags.hasDefault(), "@Id and @Default contradict each other",
 				"Remove one: the provider decides the identifier");
@@ -91,7 +90,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		if (this.flags.defaults() == null) {
 			return;
 		}
-		refuseIf(this.scope.has(Trait.COMPUTED), "@Default is inside something that only the provider decides",
+		refuseIf(this.scope.has(InferenceTrait.COMPUTED), "@Default is inside something that only the provider decides",
 				"Remove the annotation");
 		refuseIf(this.flags.writeOnly(this.scope), "@Default would put a write-only value into the plan",
 				"Remove one, and choose the value when @WriteOnly yields null");
@@ -106,21 +105,21 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	}
 
 	private void checkWriteOnly() {
-		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(Trait.COMPUTED);
+		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(InferenceTrait.COMPUTED);
 		refuseIf(this.flags.writeOnly(this.scope) && decided,
 				"a write-only value comes from the configuration, a computed one from the provider",
 				"Remove @WriteOnly or @Computed");
-		refuseIf(this.flags.writeOnly() && this.scope.has(Trait.IN_SET), "@WriteOnly is inside a set",
+		refuseIf(this.flags.writeOnly() && this.scope.has(InferenceTrait.IN_SET), "@WriteOnly is inside a set",
 				"Use a list or map: Terraform tells the elements of a set apart by all their values");
 	}
 
 	private void checkSurroundings() {
-		refuseIf(this.flags.computed() && this.scope.has(Trait.WRITE_ONLY),
+		refuseIf(this.flags.computed() && this.scope.has(InferenceTrait.WRITE_ONLY),
 				"@Computed is inside something that is never in the state", "Remove the annotation");
 	}
 
 	private void checkPlainObject() {
-		if (!this.scope.has(Trait.PLAIN_OBJECT)) {
+		if (!this.scope.has(InferenceTrait.PLAIN_OBJECT)) {
 			return;
 		}
 		boolean flagged = !marks().isEmpty() || this.flags.block() != null || this.flags.stable()
@@ -131,7 +130,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, Scope scope) {
 
 	private void checkBlock() {
 		refuseIf(this.flags.plainObject(), "@PlainObject and @Block contradict each other", "Remove one");
-		refuseIf(!this.scope.has(Trait.BLOCK_BODY), "@Block is inside a nested attribute",
+		refuseIf(!this.scope.has(InferenceTrait.BLOCK_BODY), "@Block is inside a nested attribute",
 				"Add @Block to the component around it, or remove it here");
 		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.hasDefault()
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()

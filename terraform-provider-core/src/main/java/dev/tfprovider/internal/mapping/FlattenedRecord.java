@@ -12,20 +12,22 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component whose own components are attributes of the object around it.
+ * Maps a flattened record component, whose own components become attributes of the
+ * enclosing object.
  *
  * @param record what it is made of
  * @param components the attributes and blocks, in order of declaration
  * @param nullable whether it is {@code null} when all of them are null
  */
-record FlattenedRecord(RecordParts record, List<Component> components, boolean nullable) implements Part {
+record FlattenedRecord(RecordConstructor record, List<Component> components,
+		boolean nullable) implements ConstructorArgument {
 
-	static FlattenedRecord of(RecordParts record, boolean nullable) {
+	static FlattenedRecord of(RecordConstructor record, boolean nullable) {
 		return new FlattenedRecord(record, record.components(), nullable);
 	}
 
 	@Override
-	public @Nullable Object read(ObjectValue object, int[] positions, int offset, Reading reading) {
+	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return (this.nullable && isAbsent(object)) ? null : this.record.read(object, positions, offset, reading);
 	}
 
@@ -46,7 +48,7 @@ record FlattenedRecord(RecordParts record, List<Component> components, boolean n
 	}
 
 	@Override
-	public void validateTogether(ObjectValue object, Place place, Findings findings) {
+	public void validateTogether(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
 		if (this.nullable && isAbsent(object)) {
 			return;
 		}

@@ -10,17 +10,17 @@ import java.util.List;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * How many of some components may be set.
+ * Limits how many components of a group may be set.
  *
  * @param kind how many
  * @param components the components
  */
-record GroupRule(Kind kind, List<Component> components) implements CrossRule {
+record GroupRule(Kind kind, List<Component> components) implements CrossFieldRule {
 
 	@Override
-	public void check(ObjectValue object, Place place, Findings findings) {
-		List<Component> set = with(Setting.SET, object);
-		List<Component> absent = with(Setting.ABSENT, object);
+	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+		List<Component> set = with(ComponentPresence.SET, object);
+		List<Component> absent = with(ComponentPresence.ABSENT, object);
 		boolean none = absent.size() == this.components.size();
 		switch (this.kind) {
 			case EXACTLY_ONE -> {
@@ -53,21 +53,24 @@ record GroupRule(Kind kind, List<Component> components) implements CrossRule {
 		}
 	}
 
-	private void nothing(String quantity, Place place, Findings findings) {
+	private void nothing(String quantity, LazyPath place, ConfigurationDiagnostics findings) {
 		findings.combination(place.path(),
 				"%s one of %s must be set, but none is.".formatted(quantity, names(this.components, place)));
 	}
 
-	private static void conflict(String detail, Component component, Place place, Findings findings) {
-		findings.combination(CrossRule.path(component, place), detail);
+	private static void conflict(String detail, Component component, LazyPath place,
+			ConfigurationDiagnostics findings) {
+		findings.combination(CrossFieldRule.path(component, place), detail);
 	}
 
-	private List<Component> with(Setting setting, ObjectValue object) {
-		return this.components.stream().filter((component) -> Setting.of(component, object) == setting).toList();
+	private List<Component> with(ComponentPresence setting, ObjectValue object) {
+		return this.components.stream()
+			.filter((component) -> ComponentPresence.of(component, object) == setting)
+			.toList();
 	}
 
-	private static String names(List<Component> components, Place place) {
-		return CrossRule.names(components, place, " and ");
+	private static String names(List<Component> components, LazyPath place) {
+		return CrossFieldRule.names(components, place, " and ");
 	}
 
 	/**

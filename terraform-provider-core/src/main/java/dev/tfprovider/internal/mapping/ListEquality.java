@@ -14,16 +14,16 @@ import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Lists mean the same if they have the same length, and each pair of elements does.
+ * Compares lists semantically: same length, and each pair of elements equal.
  *
- * @param element tells of two elements
+ * @param element equality of two elements
  */
 record ListEquality(SemanticEquality element) implements SemanticEquality {
 
 	@Override
 	public boolean test(TerraformValue first, TerraformValue second) {
 		return first.equals(second) || first instanceof ListValue left && second instanceof ListValue right
-				&& Equalities.allSame(left.elements(), right.elements(), this.element);
+				&& SemanticEqualities.allSame(left.elements(), right.elements(), this.element);
 	}
 
 	@Override
@@ -42,7 +42,7 @@ record ListEquality(SemanticEquality element) implements SemanticEquality {
 		BitSet used = new BitSet();
 		BitSet found = new BitSet();
 		for (int i = 0; i < Math.min(earlier.size(), later.size()); i++) {
-			if (Equalities.isKept(earlier.get(i), later.get(i), element)) {
+			if (SemanticEqualities.isKept(earlier.get(i), later.get(i), element)) {
 				kept.set(i, earlier.get(i));
 				used.set(i);
 				found.set(i);
@@ -50,7 +50,7 @@ record ListEquality(SemanticEquality element) implements SemanticEquality {
 		}
 		for (int i = found.nextClearBit(0); i < later.size(); i = found.nextClearBit(i + 1)) {
 			for (int j = used.nextClearBit(0); j < earlier.size(); j = used.nextClearBit(j + 1)) {
-				if (Equalities.isKept(earlier.get(j), later.get(i), element)) {
+				if (SemanticEqualities.isKept(earlier.get(j), later.get(i), element)) {
 					kept.set(i, earlier.get(j));
 					used.set(j);
 					break;

@@ -21,7 +21,7 @@ import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes lists.
+ * Maps lists.
  *
  * @param element the slot of each element
  * @param block whether these are blocks: never null, and a tuple if a dynamic type is
@@ -35,7 +35,7 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public Object read(TerraformValue value, Reading reading) {
+	public Object read(TerraformValue value, NullOnRead reading) {
 		List<TerraformValue> elements = elements(value);
 		List<@Nullable Object> list = new ArrayList<>(elements.size());
 		for (TerraformValue each : elements) {
@@ -50,12 +50,12 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value, Writing writing) {
+	public TerraformValue write(Object value, NullOnWrite writing) {
 		List<TerraformValue> elements = writeAll((Collection<?>) value, this.element, writing);
 		return isTuple() ? TerraformValue.tuple(elements) : TerraformValue.list(elementType(), elements);
 	}
 
-	static List<TerraformValue> writeAll(Collection<?> values, Slot element, Writing writing) {
+	static List<TerraformValue> writeAll(Collection<?> values, Slot element, NullOnWrite writing) {
 		List<TerraformValue> elements = new ArrayList<>(values.size());
 		for (Object each : values) {
 			try {
@@ -69,7 +69,7 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public void validate(TerraformValue value, Place place, Findings findings) {
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		List<TerraformValue> elements = elements(value);
 		for (int i = 0; i < elements.size(); i++) {
 			this.element.validateElement(elements.get(i), place.index(i), findings);
@@ -77,7 +77,7 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		List<TerraformValue> elements = elements(value);
 		for (int i = 0; i < elements.size(); i++) {
 			this.element.visitInside(elements.get(i), place.index(i), visitor);
@@ -96,7 +96,7 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return Equalities.ofLists(this.element.mapper().equality());
+		return SemanticEqualities.ofLists(this.element.mapper().equality());
 	}
 
 	@Override
@@ -138,7 +138,8 @@ record ListMapper(Slot element, boolean block) implements ValueMapper {
 
 	@Override
 	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectMapper object) ? new NestedShape(Nesting.LIST, object) : null;
+		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.LIST, object)
+				: null;
 	}
 
 	private TerraformType elementType() {

@@ -13,16 +13,16 @@ import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Maps mean the same if they have the same keys, and each pair of values does.
+ * Compares maps semantically: same keys, and each pair of values equal.
  *
- * @param element tells of two values
+ * @param element equality of two values
  */
 record MapEquality(SemanticEquality element) implements SemanticEquality {
 
 	@Override
 	public boolean test(TerraformValue first, TerraformValue second) {
 		return first.equals(second) || first instanceof MapValue left && second instanceof MapValue right
-				&& Equalities.sameEntries(left.elements(), right.elements(), this.element);
+				&& SemanticEqualities.sameEntries(left.elements(), right.elements(), this.element);
 	}
 
 	@Override
@@ -33,7 +33,8 @@ record MapEquality(SemanticEquality element) implements SemanticEquality {
 		Map<String, TerraformValue> kept = new TreeMap<>();
 		after.elements().forEach((key, value) -> {
 			TerraformValue candidate = before.elements().get(key);
-			kept.put(key, (candidate != null && Equalities.isKept(candidate, value, this.element)) ? candidate : value);
+			kept.put(key, (candidate != null && SemanticEqualities.isKept(candidate, value, this.element)) ? candidate
+					: value);
 		});
 		return new MapValue(after.element(), kept);
 	}

@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes maps with string keys.
+ * Maps maps with string keys.
  *
  * @param element the slot of each value
  * @param block whether these are blocks: never null, and an object if a dynamic type is
@@ -37,7 +37,7 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public Object read(TerraformValue value, Reading reading) {
+	public Object read(TerraformValue value, NullOnRead reading) {
 		Map<String, @Nullable Object> map = new LinkedHashMap<>();
 		elements(value).forEach((key, each) -> {
 			try {
@@ -51,7 +51,7 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue write(Object value, Writing writing) {
+	public TerraformValue write(Object value, NullOnWrite writing) {
 		Map<String, TerraformValue> elements = new TreeMap<>();
 		((Map<?, ?>) value).forEach((key, each) -> {
 			if (key == null) {
@@ -86,12 +86,12 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public void validate(TerraformValue value, Place place, Findings findings) {
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		elements(value).forEach((key, each) -> this.element.validateElement(each, place.key(key), findings));
 	}
 
 	@Override
-	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		elements(value).forEach((key, each) -> this.element.visitInside(each, place.key(key), visitor));
 	}
 
@@ -107,7 +107,7 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return Equalities.ofMaps(this.element.mapper().equality());
+		return SemanticEqualities.ofMaps(this.element.mapper().equality());
 	}
 
 	@Override
@@ -140,7 +140,8 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 
 	@Override
 	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectMapper object) ? new NestedShape(Nesting.MAP, object) : null;
+		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.MAP, object)
+				: null;
 	}
 
 	private TerraformType elementType() {

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.mapping;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes mappers for some types.
+ * Creates value mappers for the types it supports.
  */
 @FunctionalInterface
 interface MapperFactory {
@@ -18,6 +18,6 @@ interface MapperFactory {
 	 * @return the mapper, {@code null} if the type is not one of this factory's
 	 * @throws SchemaInferenceException if it is, but cannot be mapped
 	 */
-	@Nullable ValueMapper create(TypeRef type, Scope scope);
+	@Nullable ValueMapper create(TypeRef type, InferenceScope scope);
 
 }

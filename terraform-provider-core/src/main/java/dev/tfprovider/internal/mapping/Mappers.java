@@ -16,19 +16,21 @@ import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Finds the mapper of a type: the first factory in a chain that knows it makes it.
+ * Finds the mapper of a type: the first factory of a chain that supports the type creates
+ * it.
  */
 final class Mappers {
 
 	private final List<MapperFactory> factories;
 
-	private final RecordFactory records;
+	private final RecordMapperFactory records;
 
 	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
-		this.records = new RecordFactory(this, customizations, instances);
-		this.factories = List.of(new CodecFactory(codecs), new EnumFactory(), new DynamicFactory(codecs),
-				new CollectionFactory(this), this.records, new CasesFactory(this.records), new Refusals());
+		this.records = new RecordMapperFactory(this, customizations, instances);
+		this.factories = List.of(new CodecMapperFactory(codecs), new EnumMapperFactory(),
+				new DynamicMapperFactory(codecs), new CollectionMapperFactory(this), this.records,
+				new SealedInterfaceMapperFactory(this.records), new UnsupportedTypeMapperFactory());
 	}
 
 	private static Map<Class<?>, TypeCodec<?>> codecs(Collection<? extends TypeCodec<?>> users) {
@@ -51,7 +53,7 @@ final class Mappers {
 	 * Return the mapper of a model.
 	 */
 	RecordMapper model(Class<?> model, ModelKind kind) {
-		Scope scope = Scope.of(model, kind);
+		InferenceScope scope = InferenceScope.of(model, kind);
 		if (!model.isRecord()) {
 			throw scope.refuse(model.getName() + " is not a record", "Declare the model as a record");
 		}
@@ -66,7 +68,7 @@ final class Mappers {
 	 * Return the mapper of a type.
 	 * @throws SchemaInferenceException if no factory knows it
 	 */
-	ValueMapper mapper(TypeRef type, Scope scope) {
+	ValueMapper mapper(TypeRef type, InferenceScope scope) {
 		for (MapperFactory factory : this.factories) {
 			ValueMapper mapper = factory.create(type, scope);
 			if (mapper != null) {
@@ -79,9 +81,9 @@ final class Mappers {
 	/**
 	 * Return the slot of the elements of a collection.
 	 */
-	Slot element(TypeRef type, Scope scope) {
-		Holder holder = Holder.of(type);
-		if (holder == Holder.OPTIONAL) {
+	Slot element(TypeRef type, InferenceScope scope) {
+		ValueHolder holder = ValueHolder.of(type);
+		if (holder == ValueHolder.OPTIONAL) {
 			throw scope.refuse("an element is never absent, so " + type + " says too much",
 					"Use the type itself, with @Nullable if elements may be null");
 		}
@@ -89,7 +91,7 @@ final class Mappers {
 		ValueMapper mapper = mapper(payload, scope.element());
 		String owner = "an element of " + scope.chain().get(scope.chain().size() - 1);
 		return new Slot(mapper, holder, payload, owner,
-				SlotRules.ofElement(type.nullable() || payload.nullable(), scope.has(Trait.UNDECIDED)));
+				SlotRules.ofElement(type.nullable() || payload.nullable(), scope.has(InferenceTrait.UNDECIDED)));
 	}
 
 }

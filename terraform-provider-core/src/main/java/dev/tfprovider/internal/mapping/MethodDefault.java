@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A default that a method of the author makes of other components.
+ * Computes the default of a component with a method of the author, from other components.
  *
  * @param source the method
  * @param components the components it depends on, in the order of its parameters
@@ -36,7 +36,7 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 		Object value;
 		try {
 			@Nullable Object[] arguments = this.components.stream()
-				.map((component) -> component.readFrom(object, Reading.PARTIAL))
+				.map((component) -> component.readFrom(object, NullOnRead.PARTIAL))
 				.toArray();
 			value = this.source.get(arguments);
 			if (value != null) {
@@ -45,7 +45,7 @@ record MethodDefault(DefaultSource source, List<Component> components, ValueMapp
 		}
 		catch (RuntimeException | StackOverflowError ex) {
 			throw ValueMappingException.unwritable("The default of %s cannot be made: %s".formatted(this.owner,
-					InvalidValue.sentence(InvalidValue.reason(ex))), ex);
+					InvalidValueMessage.sentence(InvalidValueMessage.reason(ex))), ex);
 		}
 		if (!this.nullable) {
 			throw ValueMappingException.unwritable(

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Finds annotations on a record.
+ * Finds annotations on a model record and its components.
  */
 public final class ModelAnnotations {
 

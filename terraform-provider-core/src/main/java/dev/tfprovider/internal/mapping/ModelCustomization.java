@@ -17,7 +17,7 @@ import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What customizers say about a record.
+ * Records what customizers declare about a model record.
  */
 final class ModelCustomization implements SchemaCustomizer.Model {
 

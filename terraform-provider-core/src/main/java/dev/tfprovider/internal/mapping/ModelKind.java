@@ -8,7 +8,8 @@ package dev.tfprovider.internal.mapping;
 import java.util.Set;
 
 /**
- * What a model describes, and the names that Terraform keeps to itself there.
+ * Represents what a model describes, with the attribute names that Terraform reserves
+ * there.
  */
 enum ModelKind {
 

@@ -20,24 +20,24 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one model record becomes a schema and a value. Immutable, safe for use by several
- * threads.
+ * Maps one model record to a schema and its instances to values. Immutable, safe for use
+ * by several threads.
  *
  * @param <M> the model record
  */
-public sealed class ModelMapping<M> permits LookupMapping {
+public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 
 	private final Class<M> model;
 
 	private final RecordMapper mapper;
 
-	private final OtherTypes others;
+	private final AlternativeTypeMappers others;
 
 	private final Block block;
 
 	private final EnvironmentDefaults environment;
 
-	ModelMapping(Class<M> model, RecordMapper mapper, OtherTypes others) {
+	ModelMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
 		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
@@ -121,11 +121,11 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * @throws ValueMappingException if a value does not fit into its component
 	 */
 	public M read(ObjectValue value) {
-		return this.model.cast(this.mapper.read(value, Reading.STRICT));
+		return this.model.cast(this.mapper.read(value, NullOnRead.STRICT));
 	}
 
 	/**
-	 * Read a record from a value that has gaps, such as what an import leaves.
+	 * Read a record from a partial value, such as that of an import.
 	 * @param value an object of the schema's type
 	 * @return the record; as for {@link #read}, but a required component that is null is
 	 * {@code null}, zero or {@code false}
@@ -133,11 +133,11 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * record's constructor refuses the gap
 	 */
 	public M readPartial(ObjectValue value) {
-		return this.model.cast(this.mapper.read(value, Reading.PARTIAL));
+		return this.model.cast(this.mapper.read(value, NullOnRead.PARTIAL));
 	}
 
 	/**
-	 * Look at an object without a record, so that anything in it may be unknown.
+	 * Return a view of an object, in which anything may be unknown.
 	 * @param value an object of the schema's type, maybe null or unknown
 	 * @return the look
 	 */
@@ -153,11 +153,11 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * that its attribute cannot have
 	 */
 	public ObjectValue write(M model) {
-		return this.mapper.write(model, Writing.STRICT);
+		return this.mapper.write(model, NullOnWrite.STRICT);
 	}
 
 	/**
-	 * Write a record with gaps, such as one of an object that is half created.
+	 * Write a partial record, such as that of an object whose creation is incomplete.
 	 * @param model the record
 	 * @return an object of the schema's type; as for {@link #write}, but required
 	 * components may be {@code null}, at any depth
@@ -165,7 +165,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 * cannot have
 	 */
 	public ObjectValue writePartial(M model) {
-		return this.mapper.write(model, Writing.PARTIAL);
+		return this.mapper.write(model, NullOnWrite.PARTIAL);
 	}
 
 	/**
@@ -191,7 +191,7 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	}
 
 	/**
-	 * Write the value of one place.
+	 * Write the value at a path.
 	 * @param path the place, not inside a set
 	 * @param value the value as a record would hold it, a {@link TerraformValue} of the
 	 * place's type, or {@code null}
@@ -201,30 +201,31 @@ public sealed class ModelMapping<M> permits LookupMapping {
 	 */
 	public TerraformValue write(AttributePath path, @Nullable Object value) {
 		TerraformType type = this.mapper.type();
-		return new ViewedPlace(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
+		return new ViewedValue(AttributePath.root(), this.mapper, TerraformValue.ofNull(type)).inside(path)
 			.write(value);
 	}
 
 	/**
-	 * Check a configuration: required and read-only attributes, whether each known value
-	 * can be read, and the rules about several components. What is unknown is left alone.
+	 * Validate a configuration: required and read-only attributes, whether each known
+	 * value can be read, and the rules about several components. What is unknown is left
+	 * alone.
 	 * @param config an object of the schema's type
 	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @param diagnostics takes one error for each wrong value, and warnings for
 	 * deprecated ones
 	 */
 	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
-		this.mapper.validate(config, Place.ROOT, new Findings(diagnostics, writeOnlyAllowed));
+		this.mapper.validate(config, LazyPath.ROOT, new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed));
 	}
 
 	/**
-	 * Show a visitor each component, at any depth, whose value is wholly known, not null,
-	 * and can be read, and each object that is wholly known.
+	 * Visit each component, at any depth, whose value is wholly known, not null, and can
+	 * be read, and each object that is wholly known.
 	 * @param config an object of the schema's type
 	 * @param visitor is called in order of declaration, outer components before inner
 	 */
 	public void visitKnown(ObjectValue config, ComponentVisitor visitor) {
-		this.mapper.visit(config, Place.ROOT, visitor);
+		this.mapper.visit(config, LazyPath.ROOT, visitor);
 	}
 
 	/**

@@ -17,8 +17,8 @@ import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Infers the mapping of model records. Immutable but for a cache, safe for use by several
- * threads; each class is inspected once for each kind.
+ * Infers and caches the mappings of model records. Immutable but for a cache, safe for
+ * use by several threads; each class is inspected once for each kind.
  */
 public final class ModelMappings {
 
@@ -27,16 +27,16 @@ public final class ModelMappings {
 	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
 
 	/**
-	 * Create mappings of records that nobody customizes.
+	 * Create mappings without customizers.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @throws InvalidDeclarationException if two codecs are for one Java type
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs) {
-		this(codecs, List.of(), new NewInstances());
+		this(codecs, List.of(), new ReflectiveInstanceFactory());
 	}
 
 	/**
-	 * Create mappings of records that nobody customizes.
+	 * Create mappings without customizers.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @param instances gives instances of the classes that annotations name
 	 * @throws InvalidDeclarationException if two codecs are for one Java type
@@ -64,7 +64,7 @@ public final class ModelMappings {
 	 * @return the mappings
 	 */
 	public static ModelMappings of(ProviderDefinition definition) {
-		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new NewInstances());
+		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new ReflectiveInstanceFactory());
 	}
 
 	/**
@@ -131,14 +131,15 @@ public final class ModelMappings {
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
 	public <M> ModelMapping<M> lookup(Class<M> model) {
-		return new LookupMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
-				new OtherTypes(this.mappers, Scope.of(model, ModelKind.RESOURCE)));
+		return new DerivedDataSourceMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
+				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)));
 	}
 
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
-		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind), (key) -> new ModelMapping<>(model,
-				this.mappers.model(model, kind), new OtherTypes(this.mappers, Scope.of(model, kind))));
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
+				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind),
+						new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, kind))));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

@@ -16,19 +16,19 @@ import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at an object through the components of its record.
+ * Gives typed access to an object value through the components of its record.
  */
 final class ModelView implements ObjectView {
 
-	private final ObjectMapper mapper;
+	private final ObjectValueMapper mapper;
 
-	private final OtherTypes others;
+	private final AlternativeTypeMappers others;
 
 	private final AttributePath path;
 
 	private final TerraformValue object;
 
-	ModelView(ObjectMapper mapper, OtherTypes others, AttributePath path, TerraformValue object) {
+	ModelView(ObjectValueMapper mapper, AlternativeTypeMappers others, AttributePath path, TerraformValue object) {
 		this.mapper = mapper;
 		this.others = others;
 		this.path = path;
@@ -47,13 +47,13 @@ final class ModelView implements ObjectView {
 
 	@Override
 	public <T> Value<T> get(String path, Class<T> type) {
-		ViewedPlace place = place(AttributePath.parse(path));
+		ViewedValue place = place(AttributePath.parse(path));
 		return read(place.mapper(), place.value(), place.path(), type);
 	}
 
 	@Override
 	public <T> Value<List<T>> getAll(String path, Class<T> element) {
-		ViewedPlace place = place(AttributePath.parse(path));
+		ViewedValue place = place(AttributePath.parse(path));
 		ValueMapper inside = place.elements();
 		if (place.value().isNull()) {
 			return Value.ofNull();
@@ -62,7 +62,7 @@ final class ModelView implements ObjectView {
 			return Value.unknown();
 		}
 		List<@Nullable T> all = new ArrayList<>();
-		for (TerraformValue each : ViewedPlace.elements(place.value())) {
+		for (TerraformValue each : ViewedValue.elements(place.value())) {
 			Value<T> read = read(inside, each, place.path().element(), element);
 			if (read.isUnknown()) {
 				return Value.unknown();
@@ -74,7 +74,7 @@ final class ModelView implements ObjectView {
 
 	@Override
 	public List<ObjectView> each(String path) {
-		ViewedPlace place = place(AttributePath.parse(path));
+		ViewedValue place = place(AttributePath.parse(path));
 		NestedShape shape = place.mapper().nested();
 		if (shape == null) {
 			throw new IllegalArgumentException("'" + place.path() + "' does not consist of objects with attributes");
@@ -86,10 +86,10 @@ final class ModelView implements ObjectView {
 		List<ObjectView> views = new ArrayList<>();
 		switch (shape.nesting()) {
 			case SINGLE, GROUP -> views.add(view(shape, place.path(), value));
-			case LIST -> ViewedPlace.elements(value)
+			case LIST -> ViewedValue.elements(value)
 				.forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
 			case SET ->
-				ViewedPlace.elements(value).forEach((each) -> views.add(view(shape, place.path().element(), each)));
+				ViewedValue.elements(value).forEach((each) -> views.add(view(shape, place.path().element(), each)));
 			case MAP ->
 				MapMapper.elements(value).forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
 		}
@@ -105,8 +105,8 @@ final class ModelView implements ObjectView {
 		return path.isRoot() ? this.object : place(path).value();
 	}
 
-	private ViewedPlace place(AttributePath path) {
-		return new ViewedPlace(this.path, this.mapper, this.object).inside(path);
+	private ViewedValue place(AttributePath path) {
+		return new ViewedValue(this.path, this.mapper, this.object).inside(path);
 	}
 
 	private <T> Value<T> read(ValueMapper declared, TerraformValue value, AttributePath path, Class<T> type) {
@@ -119,7 +119,7 @@ final class ModelView implements ObjectView {
 			return Value.unknown();
 		}
 		try {
-			return Value.known(boxed.cast(mapper.read(value, Reading.THREE_STATE)));
+			return Value.known(boxed.cast(mapper.read(value, NullOnRead.THREE_STATE)));
 		}
 		catch (ValueMappingException ex) {
 			if (ex.isUnknown()) {

@@ -8,11 +8,11 @@ package dev.tfprovider.internal.mapping;
 import dev.tfprovider.schema.Nesting;
 
 /**
- * Objects with attributes of their own, alone or in one collection.
+ * Describes nested objects with attributes of their own, single or in one collection.
  *
  * @param nesting how many there may be
  * @param object the mapper of each
  */
-record NestedShape(Nesting nesting, ObjectMapper object) {
+record NestedShape(Nesting nesting, ObjectValueMapper object) {
 
 }

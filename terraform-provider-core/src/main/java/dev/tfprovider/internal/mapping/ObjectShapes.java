@@ -18,14 +18,14 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What records and cases have in common.
+ * Computes the type and the semantic equality of objects from their members.
  */
 final class ObjectShapes {
 
 	private ObjectShapes() {
 	}
 
-	static ObjectType type(List<? extends Member> members) {
+	static ObjectType type(List<? extends SchemaMember> members) {
 		Map<String, TerraformType> types = new TreeMap<>();
 		members.forEach((member) -> types.put(member.name(), member.type()));
 		return ObjectType.of(types);
@@ -43,15 +43,16 @@ final class ObjectShapes {
 	}
 
 	/**
-	 * What is said of two objects, attribute by attribute.
+	 * Compares two objects attribute by attribute.
 	 */
 	private record ObjectEquality(List<SemanticEquality> attributes) implements SemanticEquality {
 
 		@Override
 		public boolean test(TerraformValue first, TerraformValue second) {
-			return first instanceof ObjectValue left && second instanceof ObjectValue right && IntStream
-				.range(0, this.attributes.size())
-				.allMatch((index) -> Equalities.same(left.get(index), right.get(index), this.attributes.get(index)));
+			return first instanceof ObjectValue left && second instanceof ObjectValue right
+					&& IntStream.range(0, this.attributes.size())
+						.allMatch((index) -> SemanticEqualities.same(left.get(index), right.get(index),
+								this.attributes.get(index)));
 		}
 
 	}

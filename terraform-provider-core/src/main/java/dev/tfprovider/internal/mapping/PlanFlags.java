@@ -18,7 +18,8 @@ import dev.tfprovider.schema.PlanModifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the author says about the plan of a component, besides its {@link ComponentFlags}.
+ * Collects the annotations of a component that affect planning, besides its
+ * {@link ComponentFlags}.
  *
  * @param elementKey whether elements are recognised by it
  * @param keepsNonNull whether it never changes once it is not null
@@ -42,7 +43,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	/**
 	 * Refuse what contradicts the flags of the component.
 	 */
-	void check(ComponentFlags flags, Scope scope) {
+	void check(ComponentFlags flags, InferenceScope scope) {
 		if (flags.block() != null) {
 			boolean any = this.elementKey || this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 					|| !this.modifiers.isEmpty() || this.equality != null;
@@ -66,28 +67,28 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	 * A record inside may also be part of a resource, so what it says about the plan is
 	 * left alone.
 	 */
-	private void checkKind(Scope scope) {
+	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty();
-		refuseIf(planned && scope.has(Trait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
+		refuseIf(planned && scope.has(InferenceTrait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
 				"there is no plan for " + scope.kind(), "Remove the annotations about it");
-		refuseIf(planned && scope.has(Trait.PLAIN_OBJECT), scope,
+		refuseIf(planned && scope.has(InferenceTrait.PLAIN_OBJECT), scope,
 				"the parts of a plain object have no plan of their own",
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
 
-	private void checkKey(ComponentFlags flags, AttributeMode mode, Scope scope) {
+	private void checkKey(ComponentFlags flags, AttributeMode mode, InferenceScope scope) {
 		if (!this.elementKey) {
 			return;
 		}
-		refuseIf(scope.has(Trait.ROOT), scope, "@ElementKey is on a component of the model itself",
+		refuseIf(scope.has(InferenceTrait.ROOT), scope, "@ElementKey is on a component of the model itself",
 				"Put it on a component of the record that is the element of a list or set");
-		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(Trait.COMPUTED);
+		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(InferenceTrait.COMPUTED);
 		refuseIf(undecided || flags.writeOnly(scope), scope, "an element cannot be recognised by what the plan lacks",
 				"Put @ElementKey on a component that the configuration sets");
 	}
 
-	private static void refuseIf(boolean condition, Scope scope, String problem, String remedy) {
+	private static void refuseIf(boolean condition, InferenceScope scope, String problem, String remedy) {
 		if (condition) {
 			throw scope.refuse(problem, remedy);
 		}

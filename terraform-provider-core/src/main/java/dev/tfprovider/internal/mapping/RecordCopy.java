@@ -13,10 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies records with one component changed. A method reference does not tell its name,
- * short of serializing it, which ahead-of-time compilers have to be told of. So each
- * component that can hold the value is tried: the copy that the method reference answers
- * otherwise for is the one that is meant.
+ * Copies a record with one component changed, selected by its accessor method. The name
+ * of a method reference is not accessible, short of serializing it, which ahead-of-time
+ * compilers have to be told of. So each component that can hold the value is tried: the
+ * selected one is that whose change alters the result of the method reference.
  */
 public final class RecordCopy {
 
@@ -40,7 +40,7 @@ public final class RecordCopy {
 			return record;
 		}
 		Class<?> type = record.getClass();
-		Scope scope = Scope.of(type, ModelKind.RESOURCE);
+		InferenceScope scope = InferenceScope.of(type, ModelKind.RESOURCE);
 		MethodHandle constructor = RecordHandles.constructor(type, scope);
 		RecordComponent[] components = type.getRecordComponents();
 		@Nullable Object[] values = new Object[components.length];

@@ -18,7 +18,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Method handles of a record: found once by reflection, called from then on.
+ * Provides method handles for the constructor and the accessors of a record.
  */
 final class RecordHandles {
 
@@ -32,7 +32,7 @@ final class RecordHandles {
 	/**
 	 * Return the canonical constructor, taking an array.
 	 */
-	static MethodHandle constructor(Class<?> record, Scope scope) {
+	static MethodHandle constructor(Class<?> record, InferenceScope scope) {
 		Class<?>[] types = Arrays.stream(record.getRecordComponents())
 			.map(RecordComponent::getType)
 			.toArray(Class<?>[]::new);
@@ -52,7 +52,7 @@ final class RecordHandles {
 	/**
 	 * Return the accessor of a component.
 	 */
-	static Accessor accessor(RecordComponent component, Scope scope) {
+	static Accessor accessor(RecordComponent component, InferenceScope scope) {
 		try {
 			Method accessor = component.getAccessor();
 			accessor.setAccessible(true);
@@ -67,7 +67,7 @@ final class RecordHandles {
 	/**
 	 * Return a static method of a record.
 	 */
-	static MethodHandle method(Method method, Scope scope) {
+	static MethodHandle method(Method method, InferenceScope scope) {
 		try {
 			method.setAccessible(true);
 			return MethodHandles.lookup().unreflect(method);
@@ -93,7 +93,7 @@ final class RecordHandles {
 		}
 	}
 
-	private static SchemaInferenceException inaccessible(Class<?> record, Scope scope) {
+	private static SchemaInferenceException inaccessible(Class<?> record, InferenceScope scope) {
 		return scope.refuse("the record " + record.getName() + " cannot be reached by reflection",
 				"Open the package " + record.getPackageName() + " to this framework in its module-info");
 	}

@@ -18,11 +18,11 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes a record as an object.
+ * Maps a record to an object.
  */
-final class RecordMapper implements ObjectMapper {
+final class RecordMapper implements ObjectValueMapper {
 
-	private final RecordParts parts;
+	private final RecordConstructor parts;
 
 	private final List<Component> components;
 
@@ -38,7 +38,7 @@ final class RecordMapper implements ObjectMapper {
 
 	private final @Nullable String deprecation;
 
-	RecordMapper(RecordParts parts, Description description, @Nullable String deprecation) {
+	RecordMapper(RecordConstructor parts, Description description, @Nullable String deprecation) {
 		this.parts = parts;
 		this.components = parts.components();
 		this.names = names(this.components);
@@ -68,7 +68,7 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	@Override
-	public List<Member> members() {
+	public List<SchemaMember> members() {
 		return this.components.stream().map(Component::member).toList();
 	}
 
@@ -83,14 +83,14 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	@Override
-	public Object read(TerraformValue value, Reading reading) {
+	public Object read(TerraformValue value, NullOnRead reading) {
 		ObjectValue object = (ObjectValue) value;
 		checkNames(object.type());
 		return this.parts.read(object, this.positions, 0, reading);
 	}
 
 	@Override
-	public ObjectValue write(Object value, Writing writing) {
+	public ObjectValue write(Object value, NullOnWrite writing) {
 		return ObjectValue.build(this.type, (index) -> this.inWireOrder[index].write(value, writing));
 	}
 
@@ -101,7 +101,7 @@ final class RecordMapper implements ObjectMapper {
 	ObjectValue writeFound(Object value) {
 		return ObjectValue.build(this.type, (index) -> {
 			Component component = this.inWireOrder[index];
-			return component.write(value, component.identifier() ? Writing.STRICT : Writing.PARTIAL);
+			return component.write(value, component.identifier() ? NullOnWrite.STRICT : NullOnWrite.PARTIAL);
 		});
 	}
 
@@ -114,7 +114,7 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	@Override
-	public void validate(TerraformValue value, Place place, Findings findings) {
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		checkNames(((ObjectValue) value).type());
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).validate(get(value, i), place, findings);
@@ -127,9 +127,9 @@ final class RecordMapper implements ObjectMapper {
 		}
 	}
 
-	private void validateWhole(TerraformValue value, Place place, Findings findings) {
+	private void validateWhole(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		try {
-			read(value, Reading.STRICT);
+			read(value, NullOnRead.STRICT);
 		}
 		catch (ValueMappingException ex) {
 			// what is wrong further inside has been said there
@@ -140,7 +140,7 @@ final class RecordMapper implements ObjectMapper {
 	}
 
 	@Override
-	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		checkNames(((ObjectValue) value).type());
 		for (int i = 0; i < this.positions.length; i++) {
 			this.components.get(i).visit(get(value, i), place, visitor);
@@ -152,7 +152,7 @@ final class RecordMapper implements ObjectMapper {
 
 	private @Nullable Object readOrNull(TerraformValue value) {
 		try {
-			return read(value, Reading.STRICT);
+			return read(value, NullOnRead.STRICT);
 		}
 		catch (ValueMappingException ex) {
 			return null;

@@ -12,7 +12,7 @@ import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.SchemaVersion;
 
 /**
- * What an author says on the class of a resource's code.
+ * Reads the annotations on the class of a resource.
  *
  * @param importId the form of the import id
  * @param schemaVersion the version of the schema

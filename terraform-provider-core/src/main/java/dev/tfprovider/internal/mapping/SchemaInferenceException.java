@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A model cannot become a schema: a mistake of the provider's author, found at start-up.
+ * Thrown when a model cannot become a schema, which is a mistake of the provider's author
+ * found at start-up.
  */
 public class SchemaInferenceException extends RuntimeException {
 
@@ -96,7 +97,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what leads to the problem.
+	 * Return the chain of links from the model to the problem.
 	 * @return the links, outermost first
 	 */
 	public List<String> chain() {
@@ -104,7 +105,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what leads to the problem as text.
+	 * Return the chain of links as text.
 	 * @return such as {@code petstore_pet > tags (List<Tag>) > owner (Socket)}
 	 */
 	public String chainText() {
@@ -112,7 +113,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what is wrong with the last link.
+	 * Return the mistake at the last link.
 	 * @return a phrase without a full stop
 	 */
 	public String problem() {
@@ -120,7 +121,7 @@ public class SchemaInferenceException extends RuntimeException {
 	}
 
 	/**
-	 * Return what to do.
+	 * Return the remedy.
 	 * @return sentences
 	 */
 	public String remedy() {

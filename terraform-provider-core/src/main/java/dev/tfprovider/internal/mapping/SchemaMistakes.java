@@ -13,7 +13,7 @@ import dev.tfprovider.InvalidDeclarationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the mistakes of an author, so that one start shows them all.
+ * Collects the mistakes in an author's models, so that one start reports all of them.
  */
 public final class SchemaMistakes {
 
@@ -22,7 +22,7 @@ public final class SchemaMistakes {
 	private final List<InvalidDeclarationException> declarations = new ArrayList<>();
 
 	/**
-	 * Take a step, and go on if it finds a mistake.
+	 * Run a step, and collect the mistake if it finds one.
 	 * @param step the step
 	 * @param <T> the type of its result
 	 * @return its result, {@code null} if there was a mistake
@@ -48,7 +48,7 @@ public final class SchemaMistakes {
 	}
 
 	/**
-	 * Fail with everything that was found; do nothing if that is nothing.
+	 * Throw an exception with all mistakes, if there are any.
 	 * @throws SchemaInferenceException if a model cannot become a schema; other mistakes
 	 * are suppressed in it
 	 * @throws InvalidDeclarationException if there are only other mistakes; further ones

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code java.util.SequencedSet} of Java 21, from Java 17.
+ * Supports {@code java.util.SequencedSet} of Java 21 while compiled for Java 17.
  */
 final class SequencedSets {
 

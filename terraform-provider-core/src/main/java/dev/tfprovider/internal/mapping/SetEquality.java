@@ -10,16 +10,16 @@ import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Sets mean the same if each element of one has a counterpart in the other.
+ * Compares sets semantically: each element has an equal counterpart.
  *
- * @param element tells of two elements
+ * @param element equality of two elements
  */
 record SetEquality(SemanticEquality element) implements SemanticEquality {
 
 	@Override
 	public boolean test(TerraformValue first, TerraformValue second) {
 		return first.equals(second) || first instanceof SetValue left && second instanceof SetValue right
-				&& Equalities.pairUp(left.elements(), right.elements(), this.element);
+				&& SemanticEqualities.pairUp(left.elements(), right.elements(), this.element);
 	}
 
 	@Override

@@ -20,7 +20,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes sets.
+ * Maps sets.
  *
  * @param element the slot of each element
  * @param block whether these are blocks, never null
@@ -35,7 +35,7 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public Object read(TerraformValue value, Reading reading) {
+	public Object read(TerraformValue value, NullOnRead reading) {
 		Set<@Nullable Object> set = new LinkedHashSet<>();
 		for (TerraformValue each : elements(value)) {
 			try {
@@ -49,32 +49,33 @@ record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public TerraformValue write(Object value, Writing writing) {
+	public TerraformValue write(Object value, NullOnWrite writing) {
 		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element, writing));
 	}
 
 	@Override
-	public void validate(TerraformValue value, Place place, Findings findings) {
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
 		validateDistinct(value, DuplicateElements.of(this.element), place, findings);
 	}
 
 	/**
-	 * Check that no two elements mean the same to whoever set the component up.
+	 * Check that no two elements are semantically equal.
 	 */
-	void validateDistinct(TerraformValue value, SemanticEquality equality, Place place, Findings findings) {
+	void validateDistinct(TerraformValue value, SemanticEquality equality, LazyPath place,
+			ConfigurationDiagnostics findings) {
 		validateDistinct(value, new DuplicateElements(this.element, equality, false), place, findings);
 	}
 
-	private static void validateDistinct(TerraformValue value, DuplicateElements duplicates, Place place,
-			Findings findings) {
+	private static void validateDistinct(TerraformValue value, DuplicateElements duplicates, LazyPath place,
+			ConfigurationDiagnostics findings) {
 		if (duplicates.isAnyIn(elements(value))) {
 			findings.duplicateElement(place);
 		}
 	}
 
 	@Override
-	public void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		elements(value).forEach((each) -> this.element.visitInside(each, place.element(), visitor));
 	}
 
@@ -90,7 +91,7 @@ record SetMapper(Slot element, boolean block,
 
 	@Override
 	public SemanticEquality equality() {
-		return Equalities.ofSets(this.element.mapper().equality());
+		return SemanticEqualities.ofSets(this.element.mapper().equality());
 	}
 
 	@Override
@@ -125,7 +126,8 @@ record SetMapper(Slot element, boolean block,
 
 	@Override
 	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectMapper object) ? new NestedShape(Nesting.SET, object) : null;
+		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.SET, object)
+				: null;
 	}
 
 	private TerraformType elementType() {

@@ -12,8 +12,8 @@ import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for one value, a component or an element: decides what becomes of null and
- * unknown, and leaves known values to a mapper.
+ * Reads and writes one component or element: handles null and unknown by its rules, and
+ * delegates known values to a mapper.
  *
  * @param mapper reads and writes known values
  * @param holder how the Java side holds the value
@@ -21,52 +21,52 @@ import org.jspecify.annotations.Nullable;
  * @param owner what the slot belongs to, for messages
  * @param rules what null and unknown mean here
  */
-record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotRules rules) {
+record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String owner, SlotRules rules) {
 
-	@Nullable Object read(TerraformValue value, Reading reading) {
+	@Nullable Object read(TerraformValue value, NullOnRead reading) {
 		if (value.isNull()) {
 			return readNull(reading);
 		}
 		if (value.isUnknown()) {
 			return readUnknown(value, reading);
 		}
-		if (this.holder == Holder.VALUE) {
+		if (this.holder == ValueHolder.VALUE) {
 			return readState(value, reading);
 		}
 		return this.holder.wrap(this.mapper.read(value, reading));
 	}
 
-	private @Nullable Object readNull(Reading reading) {
-		if (this.holder == Holder.VALUE) {
+	private @Nullable Object readNull(NullOnRead reading) {
+		if (this.holder == ValueHolder.VALUE) {
 			return Value.ofNull();
 		}
 		TerraformValue fallback = this.rules.fallback();
 		if (fallback != null) {
 			return this.holder.wrap(this.mapper.read(fallback, reading));
 		}
-		if (this.holder == Holder.OPTIONAL) {
+		if (this.holder == ValueHolder.OPTIONAL) {
 			return Optional.empty();
 		}
 		Class<?> primitive = this.type.primitive();
-		if (primitive == null && (this.rules.nullWhenRead() || reading != Reading.STRICT)) {
+		if (primitive == null && (this.rules.nullWhenRead() || reading != NullOnRead.STRICT)) {
 			return null;
 		}
-		if (primitive != null && reading != Reading.STRICT) {
+		if (primitive != null && reading != NullOnRead.STRICT) {
 			return RecordHandles.zero(primitive);
 		}
 		throw ValueMappingException.missing("The value is null, but %s is not @Nullable.".formatted(this.owner));
 	}
 
-	private @Nullable Object readUnknown(TerraformValue value, Reading reading) {
-		if (this.holder == Holder.VALUE) {
+	private @Nullable Object readUnknown(TerraformValue value, NullOnRead reading) {
+		if (this.holder == ValueHolder.VALUE) {
 			return Value.unknown();
 		}
-		if (this.holder == Holder.TERRAFORM_VALUE) {
+		if (this.holder == ValueHolder.TERRAFORM_VALUE) {
 			return value;
 		}
-		boolean undecided = this.rules.unknownAsNull() && reading != Reading.THREE_STATE;
+		boolean undecided = this.rules.unknownAsNull() && reading != NullOnRead.THREE_STATE;
 		if (undecided && this.type.primitive() == null) {
-			return (this.holder == Holder.OPTIONAL) ? Optional.empty() : null;
+			return (this.holder == ValueHolder.OPTIONAL) ? Optional.empty() : null;
 		}
 		throw ValueMappingException
 			.unknown("The value is not known yet, but %s has the type %s, which cannot say so. Declare it as Value<%s>."
@@ -76,7 +76,7 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	/**
 	 * A value with unknown parts that its type cannot express is unknown as a whole.
 	 */
-	private Value<Object> readState(TerraformValue value, Reading reading) {
+	private Value<Object> readState(TerraformValue value, NullOnRead reading) {
 		try {
 			return Value.known(this.mapper.read(value, reading));
 		}
@@ -89,25 +89,25 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	}
 
 	TerraformValue write(@Nullable Object held) {
-		return write(held, Writing.STRICT);
+		return write(held, NullOnWrite.STRICT);
 	}
 
-	TerraformValue write(@Nullable Object held, Writing writing) {
-		return write(held, writing, this.rules.nullWhenWritten() || writing == Writing.PARTIAL);
+	TerraformValue write(@Nullable Object held, NullOnWrite writing) {
+		return write(held, writing, this.rules.nullWhenWritten() || writing == NullOnWrite.PARTIAL);
 	}
 
 	/**
 	 * Write an element of a collection, which has no gaps of its own.
 	 */
-	TerraformValue writeElement(@Nullable Object held, Writing writing) {
+	TerraformValue writeElement(@Nullable Object held, NullOnWrite writing) {
 		return write(held, writing, this.rules.nullWhenWritten());
 	}
 
-	private TerraformValue write(@Nullable Object held, Writing writing, boolean nullable) {
+	private TerraformValue write(@Nullable Object held, NullOnWrite writing, boolean nullable) {
 		if (this.rules.writeOnly()) {
 			return TerraformValue.ofNull(this.mapper.type());
 		}
-		if (held instanceof Value.Unknown && this.holder == Holder.VALUE) {
+		if (held instanceof Value.Unknown && this.holder == ValueHolder.VALUE) {
 			return TerraformValue.unknown(this.mapper.type());
 		}
 		Object value = unwrap(held);
@@ -122,10 +122,10 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	}
 
 	private @Nullable Object unwrap(@Nullable Object held) {
-		if (this.holder == Holder.OPTIONAL) {
+		if (this.holder == ValueHolder.OPTIONAL) {
 			return (held instanceof Optional<?> optional) ? optional.orElse(null) : null;
 		}
-		if (this.holder == Holder.VALUE) {
+		if (this.holder == ValueHolder.VALUE) {
 			return (held instanceof Value<?> value) ? value.orElse(null) : null;
 		}
 		return held;
@@ -134,9 +134,9 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	/**
 	 * Check an element of a collection.
 	 */
-	void validateElement(TerraformValue value, Place place, Findings findings) {
+	void validateElement(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
 		if (value.isNull()) {
-			if (!this.rules.nullWhenRead() && this.holder != Holder.VALUE) {
+			if (!this.rules.nullWhenRead() && this.holder != ValueHolder.VALUE) {
 				findings.nullElement(place);
 			}
 		}
@@ -146,9 +146,9 @@ record Slot(ValueMapper mapper, Holder holder, TypeRef type, String owner, SlotR
 	}
 
 	/**
-	 * Show a visitor what is inside the value.
+	 * Visit the components inside the value.
 	 */
-	void visitInside(TerraformValue value, Place place, ComponentVisitor visitor) {
+	void visitInside(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 		if (!value.isNull() && !value.isUnknown()) {
 			this.mapper.visit(value, place, visitor);
 		}

@@ -9,7 +9,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What null and unknown mean in a slot.
+ * Defines how a slot treats null and unknown.
  *
  * @param nullWhenRead whether a null value may reach the author as {@code null}
  * @param nullWhenWritten whether the author may return {@code null}

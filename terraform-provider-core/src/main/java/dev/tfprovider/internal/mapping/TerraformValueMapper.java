@@ -10,7 +10,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Hands a value of any type to the author as it is.
+ * Passes values of any type to the author unchanged, as {@code TerraformValue}.
  */
 final class TerraformValueMapper implements ValueMapper {
 
@@ -20,18 +20,18 @@ final class TerraformValueMapper implements ValueMapper {
 	}
 
 	@Override
-	public Object read(TerraformValue value, Reading reading) {
-		return KeptValue.requireReadable(value);
+	public Object read(TerraformValue value, NullOnRead reading) {
+		return StorableValue.requireReadable(value);
 	}
 
 	@Override
-	public TerraformValue write(Object value, Writing writing) {
-		return KeptValue.requireWritable((TerraformValue) value);
+	public TerraformValue write(Object value, NullOnWrite writing) {
+		return StorableValue.requireWritable((TerraformValue) value);
 	}
 
 	@Override
-	public void validate(TerraformValue value, Place place, Findings findings) {
-		KeptValue.validate(value, place, findings);
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
+		StorableValue.validate(value, place, findings);
 	}
 
 	@Override

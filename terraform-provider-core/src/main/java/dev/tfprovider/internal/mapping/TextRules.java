@@ -12,7 +12,8 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What of a text is mere notation.
+ * Normalizes text for comparison by the rules of {@code @Trimmed} and
+ * {@code @CaseInsensitive}.
  *
  * @param trimmed whether white space at both ends is
  * @param caseInsensitive whether case is
@@ -21,8 +22,8 @@ record TextRules(boolean trimmed, boolean caseInsensitive) {
 
 	static final TextRules NONE = new TextRules(false, false);
 
-	static TextRules of(Scope scope) {
-		return new TextRules(scope.has(Trait.TRIMMED), scope.has(Trait.CASE_INSENSITIVE));
+	static TextRules of(InferenceScope scope) {
+		return new TextRules(scope.has(InferenceTrait.TRIMMED), scope.has(InferenceTrait.CASE_INSENSITIVE));
 	}
 
 	/**
@@ -46,7 +47,7 @@ record TextRules(boolean trimmed, boolean caseInsensitive) {
 	}
 
 	/**
-	 * What the rules say of two values, and what the codec says of them by the rules.
+	 * Compares two values by the rules, and by the codec after normalization.
 	 */
 	private record TextEquality(TextRules rules, SemanticEquality read) implements SemanticEquality {
 

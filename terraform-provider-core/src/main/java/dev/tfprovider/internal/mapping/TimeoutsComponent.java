@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The component of a model in which practitioners limit the time of operations.
+ * Reads the component of a model in which practitioners set timeouts.
  */
 public final class TimeoutsComponent {
 
@@ -75,7 +75,7 @@ public final class TimeoutsComponent {
 
 	private @Nullable Duration read(Component limit, TerraformValue value) {
 		try {
-			return (Duration) limit.read(value, Reading.STRICT);
+			return (Duration) limit.read(value, NullOnRead.STRICT);
 		}
 		catch (ValueMappingException ex) {
 			throw ex.prepend(this.component.step());

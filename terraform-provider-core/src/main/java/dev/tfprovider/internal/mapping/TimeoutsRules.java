@@ -12,10 +12,10 @@ import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.resource.ResourceTimeouts;
 
 /**
- * What a component must be that lets practitioners limit the time of operations: in the
- * model itself, once, and theirs to leave out.
+ * Validates the declaration of a timeouts component: directly in the model, at most once,
+ * and optional.
  */
-record TimeoutsRules(ComponentFlags flags, TypeRef type, Scope scope) {
+record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	private static final List<Class<?>> TYPES = List.of(ResourceTimeouts.class, DataSourceTimeouts.class);
 
@@ -35,7 +35,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, Scope scope) {
 		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
 		refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
 				"Declare the component as " + wanted.getSimpleName());
-		refuseIf(!this.scope.has(Trait.ROOT), "timeouts are those of the whole object",
+		refuseIf(!this.scope.has(InferenceTrait.ROOT), "timeouts are those of the whole object",
 				"Move the component to the model itself");
 		refuseIf(!this.flags.nullable(), "nobody has to set timeouts", "Add @Nullable");
 		Block block = this.flags.block();
@@ -49,7 +49,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	/**
 	 * Check a record that is not the type of a component, but of elements.
 	 */
-	static void checkPosition(TypeRef type, Scope scope) {
+	static void checkPosition(TypeRef type, InferenceScope scope) {
 		if (apply(type) && scope.depth() > 0) {
 			throw scope.refuse("timeouts are those of the whole object",
 					"Declare one component of the type " + type + " in the model itself");
@@ -59,7 +59,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, Scope scope) {
 	/**
 	 * Check that a model has one such component at most.
 	 */
-	static void checkNumber(List<Component> components, Scope scope) {
+	static void checkNumber(List<Component> components, InferenceScope scope) {
 		List<String> names = components.stream().filter(TimeoutsComponent::isOne).map(Component::javaName).toList();
 		if (names.size() > 1) {
 			throw scope.refuse("the components " + names + " all hold timeouts", "Keep one of them");

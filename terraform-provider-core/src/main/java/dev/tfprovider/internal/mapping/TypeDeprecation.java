@@ -9,7 +9,7 @@ import dev.tfprovider.schema.DeprecatedType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what a class says about the deprecation of what it implements.
+ * Finds the deprecation message on the class of a resource or data source.
  */
 public final class TypeDeprecation {
 

@@ -22,9 +22,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The type of a component or element, with type variables resolved and nullness noted.
+ * Represents the type of a component or element, with type variables resolved and
+ * nullness noted.
  *
- * @param raw the class, {@code null} for a wildcard or a type variable nobody resolved
+ * @param raw the class, {@code null} for a wildcard or an unresolved type variable
  * @param arguments the type arguments, empty for a raw or plain type
  * @param nullable whether annotated as nullable
  * @param text the type as the author wrote it, with simple names

@@ -14,11 +14,11 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes the values of one Java type. Sees neither null nor unknown, save
- * inside a value.
+ * Maps the values of one Java type. Never receives null or unknown, except inside a
+ * value.
  */
 sealed interface ValueMapper
-		permits LeafMapper, NaturalMapper, TerraformValueMapper, ListMapper, SetMapper, MapMapper, ObjectMapper {
+		permits CodecMapper, DynamicMapper, TerraformValueMapper, ListMapper, SetMapper, MapMapper, ObjectValueMapper {
 
 	/**
 	 * Return the type of the values in Terraform.
@@ -29,31 +29,31 @@ sealed interface ValueMapper
 	 * Read a known value.
 	 * @throws ValueMappingException if it is not one of the Java type's
 	 */
-	Object read(TerraformValue value, Reading reading);
+	Object read(TerraformValue value, NullOnRead reading);
 
 	/**
 	 * Write a value.
 	 * @throws ValueMappingException if it has no form in Terraform
 	 */
 	default TerraformValue write(Object value) {
-		return write(value, Writing.STRICT);
+		return write(value, NullOnWrite.STRICT);
 	}
 
 	/**
 	 * Write a value that may have gaps.
 	 * @throws ValueMappingException if it has no form in Terraform
 	 */
-	TerraformValue write(Object value, Writing writing);
+	TerraformValue write(Object value, NullOnWrite writing);
 
 	/**
 	 * Check a known value of the configuration.
 	 */
-	void validate(TerraformValue value, Place place, Findings findings);
+	void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings);
 
 	/**
 	 * Show a visitor the components inside a known value.
 	 */
-	default void visit(TerraformValue value, Place place, ComponentVisitor visitor) {
+	default void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
 	}
 
 	/**

@@ -13,8 +13,8 @@ import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value and a record do not fit together. The path grows while the exception travels
- * outwards.
+ * Thrown when a value does not fit a record, or a record does not fit the schema. The
+ * path grows while the exception propagates.
  */
 public final class ValueMappingException extends RuntimeException {
 

@@ -8,18 +8,19 @@ package dev.tfprovider.internal.mapping;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * Points from a component to a write-only one for the same purpose.
+ * Recommends a write-only component instead of one that serves the same purpose.
  *
  * @param component the component
  * @param writeOnly the write-only one
  */
-record WriteOnlyAdvice(Component component, Component writeOnly) implements CrossRule {
+record WriteOnlyAdvice(Component component, Component writeOnly) implements CrossFieldRule {
 
 	@Override
-	public void check(ObjectValue object, Place place, Findings findings) {
-		if (findings.writeOnlyAllowed() && Setting.of(this.component, object) == Setting.SET
-				&& Setting.of(this.writeOnly, object) == Setting.ABSENT) {
-			findings.writeOnlyAlternative(CrossRule.path(this.component, place), CrossRule.path(this.writeOnly, place));
+	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+		if (findings.writeOnlyAllowed() && ComponentPresence.of(this.component, object) == ComponentPresence.SET
+				&& ComponentPresence.of(this.writeOnly, object) == ComponentPresence.ABSENT) {
+			findings.writeOnlyAlternative(CrossFieldRule.path(this.component, place),
+					CrossFieldRule.path(this.writeOnly, place));
 		}
 	}
 

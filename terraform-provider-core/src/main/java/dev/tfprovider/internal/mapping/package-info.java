@@ -4,9 +4,10 @@
  */
 
 /**
- * Class to schema, record to value and back. The only place that reflects: it inspects a
- * model once and calls method handles from then on. Knows values, paths, diagnostics,
- * schemas and annotations, but neither the wire nor the contracts.
+ * Infers schemas from Java records and maps records to values and back. The only place
+ * that reflects: it inspects a model once and calls method handles from then on. Knows
+ * values, paths, diagnostics, schemas and annotations, but neither the wire nor the
+ * contracts.
  */
 @NullMarked
 package dev.tfprovider.internal.mapping;

@@ -11,10 +11,10 @@ import java.math.BigInteger;
 import dev.tfprovider.value.NumberValue;
 
 /**
- * Reads numbers from text whose length and exponent anybody may have chosen. The time to
- * read a number grows with the square of its digits, and a few letters such as
- * {@code 1e999999999} fill the memory once they are written out. So the length is looked
- * at first.
+ * Parses numbers from untrusted text of any length and exponent. The time to parse a
+ * number grows with the square of its digits, and a few letters such as
+ * {@code 1e999999999} fill the memory once they are written out. So the length is checked
+ * first.
  */
 public final class BoundedNumber {
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.number;
 import dev.tfprovider.value.NumberValue;
 
 /**
- * Says that a text is a number, but one that is too long.
+ * Thrown for a text that is a number with too many digits.
  */
 public final class TooManyDigitsException extends NumberFormatException {
 

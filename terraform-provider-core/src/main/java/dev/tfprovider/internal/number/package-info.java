@@ -4,8 +4,8 @@
  */
 
 /**
- * Reads numbers from text that comes from outside, in bounded time and memory. What is
- * read, and what a refusal says to whom, is a matter of the callers.
+ * Parses numbers from untrusted text, in bounded time and memory. How rejected text is
+ * reported is up to the callers.
  */
 @NullMarked
 package dev.tfprovider.internal.number;

@@ -6,9 +6,9 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Decodes whatever may be Base64 in a text, of the standard and the URL alphabet. Three
- * bytes are four characters, and nobody knows where a quartet begins: a secret may be the
- * end of something longer. So there are four ways to read each word, and one is right.
+ * Decodes the parts of a text that may be Base64, in the standard and the URL alphabet.
+ * Three bytes are four characters, and a secret may start anywhere within a longer text.
+ * So each word is decoded at all four offsets, one of which is right.
  */
 final class Base64Words {
 
@@ -16,11 +16,11 @@ final class Base64Words {
 
 	private static final int SHORTEST = 6;
 
-	private final TextView text;
+	private final DecodedText text;
 
 	private final int alignment;
 
-	private final TextView decoded;
+	private final DecodedText decoded;
 
 	/**
 	 * The bytes of a word, and for each the character it begins in.
@@ -31,10 +31,10 @@ final class Base64Words {
 
 	private final int[] letters;
 
-	private Base64Words(TextView text, int alignment) {
+	private Base64Words(DecodedText text, int alignment) {
 		this.text = text;
 		this.alignment = alignment;
-		this.decoded = new TextView(text.length());
+		this.decoded = new DecodedText(text.length());
 		this.letters = new int[text.length()];
 		this.bytes = new int[text.length()];
 		this.places = new int[text.length()];
@@ -44,7 +44,7 @@ final class Base64Words {
 	 * Return the words as texts.
 	 * @param alignment how many characters of each word to skip
 	 */
-	static TextView decode(TextView text, int alignment) {
+	static DecodedText decode(DecodedText text, int alignment) {
 		Base64Words words = new Base64Words(text, alignment);
 		words.decode();
 		return words.decoded;
@@ -73,9 +73,9 @@ final class Base64Words {
 	 * Words of a text that was cut must be seen to end there.
 	 */
 	private void separate(int index) {
-		boolean cut = index < this.text.length() && CutMark.isAt(this.text, index);
+		boolean cut = index < this.text.length() && TruncationMark.isAt(this.text, index);
 		int place = (index < this.text.length()) ? this.text.start(index) : 0;
-		this.decoded.add(cut ? CutMark.SHORT : '\0', place, place);
+		this.decoded.add(cut ? TruncationMark.SHORT : '\0', place, place);
 	}
 
 	private void decode(int letterCount) {

@@ -6,9 +6,8 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Makes visible what would command a terminal, or turn the direction in which people
- * read: control characters but line feed and tab, marks of direction, halves of
- * characters.
+ * Replaces control characters other than line feed and tab, directional marks and
+ * unpaired surrogates by visible escapes.
  */
 public final class ControlCharacters {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.redaction;
 
 /**
- * Reads numbers within a text.
+ * Parses decimal and hexadecimal numbers within a text.
  */
 final class Digits {
 
@@ -18,7 +18,7 @@ final class Digits {
 	/**
 	 * Return a number of so many hexadecimal digits, negative if they are not there.
 	 */
-	static int hexadecimal(TextView text, int index, int count) {
+	static int hexadecimal(DecodedText text, int index, int count) {
 		return (index + count <= text.length()) ? read(text, index, index + count, HEXADECIMAL) : -1;
 	}
 
@@ -26,7 +26,7 @@ final class Digits {
 	 * Return the number that a range consists of, negative if it is none or has more than
 	 * eight digits.
 	 */
-	static int read(TextView text, int from, int to, int radix) {
+	static int read(DecodedText text, int from, int to, int radix) {
 		int number = 0;
 		for (int index = from; index < to; index++) {
 			int digit = Character.digit(text.charAt(index), radix);

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces secrets in texts: those that are known, however they are encoded, and what has
- * a name or place that promises a secret.
+ * Replaces secrets in texts: known ones in any encoding, and values whose name or
+ * position indicates a secret.
  */
 public final class Redaction {
 
 	/**
-	 * What stands for a secret.
+	 * The replacement of a secret.
 	 */
 	public static final String MASK = "***";
 
@@ -45,15 +45,15 @@ public final class Redaction {
 		boolean cut = text.length() > LONGEST;
 		String start = cut ? text.substring(0, LONGEST) : text;
 		BitSet found = new BitSet();
-		TextView plain = TextView.of(start);
-		NamedValues.find(plain, found);
-		TextView unescaped = Encoding.BACKSLASH.decode(plain);
+		DecodedText plain = DecodedText.of(start);
+		NamedSecrets.find(plain, found);
+		DecodedText unescaped = EscapeSyntax.BACKSLASH.decode(plain);
 		if (unescaped != null) {
-			NamedValues.find(unescaped, found);
+			NamedSecrets.find(unescaped, found);
 		}
 		List<SecretFinder> finders = secrets.stream().filter((set) -> !set.isEmpty()).map(SecretSet::finder).toList();
 		if (!finders.isEmpty()) {
-			for (TextView view : views(plain)) {
+			for (DecodedText view : views(plain)) {
 				finders.forEach((finder) -> finder.find(view, cut, found));
 			}
 		}
@@ -64,16 +64,16 @@ public final class Redaction {
 	 * Return all ways to read a text: as it is, decoded in each way, in all ways at once
 	 * for what was encoded twice or thrice, and each of these with its Base64 decoded.
 	 */
-	private static List<TextView> views(TextView plain) {
-		Stream.Builder<@Nullable TextView> views = Stream.builder();
+	private static List<DecodedText> views(DecodedText plain) {
+		Stream.Builder<@Nullable DecodedText> views = Stream.builder();
 		views.add(plain);
-		for (Encoding encoding : Encoding.values()) {
+		for (EscapeSyntax encoding : EscapeSyntax.values()) {
 			views.add(encoding.decode(plain));
 		}
-		TextView once = Encoding.ANY.decode(plain);
-		TextView twice = (once != null) ? Encoding.ANY.decode(once) : null;
+		DecodedText once = EscapeSyntax.ANY.decode(plain);
+		DecodedText twice = (once != null) ? EscapeSyntax.ANY.decode(once) : null;
 		views.add(twice);
-		views.add((twice != null) ? Encoding.ANY.decode(twice) : null);
+		views.add((twice != null) ? EscapeSyntax.ANY.decode(twice) : null);
 		for (int alignment = 0; alignment < Base64Words.ALIGNMENTS; alignment++) {
 			views.add(Base64Words.decode(plain, alignment));
 			views.add((once != null) ? Base64Words.decode(once, alignment) : null);

@@ -9,9 +9,9 @@ import java.util.BitSet;
 import java.util.Collection;
 
 /**
- * Finds many texts in another one, in a time that depends on the length of that one only
- * (Aho-Corasick). Also finds the beginning of a text where the other one was cut.
- * Immutable once built, in a time that depends on the length of all texts.
+ * Finds many texts in another one with the Aho-Corasick algorithm, in time linear in the
+ * length of the searched text. Also finds the beginning of a text where the other one was
+ * cut. Immutable once built, in time linear in the length of all texts.
  */
 final class SecretFinder {
 
@@ -130,13 +130,13 @@ final class SecretFinder {
 	 * @param cut whether the text goes on somewhere else
 	 * @param found receives the places of their characters in the original
 	 */
-	void find(TextView text, boolean cut, BitSet found) {
+	void find(DecodedText text, boolean cut, BitSet found) {
 		int[] nodes = new int[text.length()];
 		int[] lengths = new int[text.length()];
 		boolean any = false;
 		int node = 0;
 		for (int index = 0; index < nodes.length; index++) {
-			if (CutMark.isAt(text, index)) {
+			if (TruncationMark.isAt(text, index)) {
 				any |= findBeginning(nodes, lengths, index);
 			}
 			node = next(node, text.charAt(index));
@@ -167,7 +167,7 @@ final class SecretFinder {
 	 * Mark the characters of all matches.
 	 * @param lengths for each character the length of the longest match that ends with it
 	 */
-	private static void mark(TextView text, int[] lengths, BitSet found) {
+	private static void mark(DecodedText text, int[] lengths, BitSet found) {
 		int left = 0;
 		for (int index = lengths.length - 1; index >= 0; index--) {
 			boolean goesOn = left > 0;

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Names of headers, parameters and members whose values are secret wherever they appear.
- * Case and punctuation of a name make no difference.
+ * Recognizes names of headers, parameters and members whose values are secret. Case and
+ * punctuation of a name make no difference.
  */
 public final class SecretNames {
 

@@ -13,8 +13,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Texts that nobody may read: values, and the long lines of values of several lines.
- * Holds so many and no more. May be used by several threads.
+ * Holds a bounded number of secret texts: values, and the long lines of multi-line
+ * values. May be used by several threads.
  */
 public final class SecretSet {
 
@@ -56,7 +56,7 @@ public final class SecretSet {
 	}
 
 	private void add(String value) {
-		String text = TextView.of(value.strip()).toString();
+		String text = DecodedText.of(value.strip()).toString();
 		if (isTrivial(text) || this.texts.contains(text)) {
 			return;
 		}

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.redaction;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a text fit to be shown: without secrets, without control characters and not too
- * long, in this order. What is cut first may show half a secret.
+ * Prepares a text for display: redacts secrets, escapes control characters and truncates,
+ * in this order. Truncated first, a text could end in half a secret.
  */
 public final class ShownText {
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.redaction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Reads characters from encoded bytes. Bytes that are no UTF-8 are read as Latin 1.
+ * Decodes characters from bytes. Bytes that are no UTF-8 are read as Latin 1.
  */
 final class Utf8 {
 

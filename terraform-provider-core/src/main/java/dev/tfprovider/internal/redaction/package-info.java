@@ -4,9 +4,8 @@
  */
 
 /**
- * Removes from texts what nobody may read: secrets, in whatever encoding, and characters
- * that command a terminal. Knows texts only; which ones are secret, and where they go, is
- * the business of others.
+ * Removes secrets, in any encoding, and control characters from texts. Depends on texts
+ * only: which values are secret, and where the texts go, is decided elsewhere.
  */
 @NullMarked
 package dev.tfprovider.internal.redaction;

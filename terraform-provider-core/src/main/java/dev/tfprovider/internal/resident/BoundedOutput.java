@@ -10,7 +10,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * An output that takes only so much: a log that nobody reads must not fill a disk.
+ * Discards output beyond a maximum number of bytes, so that an unattended log cannot fill
+ * the disk.
  */
 public final class BoundedOutput extends FilterOutputStream {
 

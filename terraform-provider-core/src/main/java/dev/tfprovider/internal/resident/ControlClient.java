@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /**
- * Asks a resident process on behalf of a person.
+ * Sends a request to a resident process on behalf of a user.
  */
 public final class ControlClient {
 

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What callers can ask a resident process for, once they have shown that they may.
+ * Handles the requests that authenticated callers send to a resident process.
  */
 public interface ControlHandler {
 

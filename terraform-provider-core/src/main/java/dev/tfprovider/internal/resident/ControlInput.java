@@ -16,8 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What comes in on a control connection: bounded in size and in time, whoever sends it
- * and however slowly.
+ * Reads requests from a control connection, bounded in size and in time.
  */
 final class ControlInput {
 

@@ -20,9 +20,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Listens to launchers on the loopback interface. A caller has to send the token before
- * anything else is read, and its request in time; there may be only so many callers who
- * have not done so.
+ * Accepts control connections on the loopback interface. A caller has to send the token
+ * before anything else is read, and its request in time; there may be only so many
+ * callers who have not done so.
  */
 public final class ControlServer implements AutoCloseable {
 

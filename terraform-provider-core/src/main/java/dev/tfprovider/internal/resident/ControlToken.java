@@ -11,8 +11,8 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 
 /**
- * What a caller must know to be listened to: random, and readable only by the user who
- * runs the process.
+ * Authenticates callers of the control server: a random token, stored where only the user
+ * who runs the process can read it.
  */
 public final class ControlToken {
 
@@ -28,7 +28,7 @@ public final class ControlToken {
 	}
 
 	/**
-	 * Make a token nobody has seen.
+	 * Create a random token.
 	 * @return the token
 	 */
 	public static ControlToken random() {
@@ -51,7 +51,7 @@ public final class ControlToken {
 	}
 
 	/**
-	 * Return what callers say first. It proves nothing to whoever has not read the file.
+	 * Return what callers send first, as proof that they have read the file.
 	 * @return the first half of the token
 	 */
 	String question() {
@@ -59,8 +59,8 @@ public final class ControlToken {
 	}
 
 	/**
-	 * Return what the process answers, and nobody else can: callers tell nothing of a
-	 * launch before they have heard it.
+	 * Return what the process answers, as proof that it is the one that wrote the file:
+	 * callers send no launch before they have received it.
 	 * @return the second half of the token
 	 */
 	String proof() {

@@ -12,9 +12,9 @@ import java.io.OutputStream;
 import java.net.Socket;
 
 /**
- * The launcher's end of a launch: it prints the first line it gets as the handshake line,
- * and passes on the rest as standard error of the provider. It never sends anything; when
- * it is killed, the launch has ended.
+ * Connects a launcher with its launch: the launcher prints the first line it receives as
+ * the handshake line, and the rest to standard error. It never sends anything; when it is
+ * killed, the launch has ended.
  */
 public final class LaunchRelay implements Closeable {
 

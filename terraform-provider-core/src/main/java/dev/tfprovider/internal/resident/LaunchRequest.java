@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A launch by a host, as the launcher hands it over.
+ * A request to serve a launch, as the launcher sends it.
  *
  * @param pid the launcher, which becomes the relay
  * @param parent the host

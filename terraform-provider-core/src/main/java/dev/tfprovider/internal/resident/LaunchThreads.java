@@ -8,8 +8,8 @@ package dev.tfprovider.internal.resident;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows which launch a thread works for: the one that the thread that started it works
- * for.
+ * Determines the launch that a thread works for, which it inherits from the thread that
+ * started it.
  */
 public final class LaunchThreads {
 

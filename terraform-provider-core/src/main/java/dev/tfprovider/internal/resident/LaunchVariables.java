@@ -11,12 +11,13 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The variables of an environment, by what it means that two launches differ in them.
+ * Selects the environment variables that launches served by one process must have in
+ * common.
  */
 public final class LaunchVariables {
 
 	/**
-	 * What shells and terminals change from one command to the next.
+	 * Variables that shells and terminals change from one command to the next.
 	 */
 	private static final Set<String> VOLATILE = Set.of("_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM",
 			"WINDOWID");
@@ -25,8 +26,9 @@ public final class LaunchVariables {
 	}
 
 	/**
-	 * Return what launches served by one process have in common: everything save what the
-	 * host adds for a launch or reads itself, and what shells change.
+	 * Return the variables that launches served by one process must have in common: all
+	 * but those that the host adds for a launch or reads itself, and those that shells
+	 * change.
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
@@ -35,9 +37,9 @@ public final class LaunchVariables {
 	}
 
 	/**
-	 * Return what an application context made before a launch must have seen to be the
-	 * context of that launch: everything save what only the handshake needs, and what
-	 * shells change.
+	 * Return the variables that an application context prepared for a launch must have in
+	 * common with it: all but those that only the handshake needs, and those that shells
+	 * change.
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
@@ -46,7 +48,7 @@ public final class LaunchVariables {
 	}
 
 	/**
-	 * Return what can be expected of the next launch: everything save what only the
+	 * Return the variables expected of the next launch: all but those that only the
 	 * handshake needs.
 	 * @param environment environment of a launch
 	 * @return names and values in a new map

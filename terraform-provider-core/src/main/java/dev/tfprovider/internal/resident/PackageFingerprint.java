@@ -20,15 +20,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the files looked that a process was started from: a process that outlives them must
- * not speak for those that came after.
+ * Identifies the files that a process was started from: a process that outlives them must
+ * not serve launches of those that replaced them.
  *
  * @param files identity of every file that is there
  */
 public record PackageFingerprint(Map<Path, Identity> files) {
 
 	/**
-	 * Look at a package and the Java that runs it.
+	 * Take the fingerprint of a package and the Java that runs it.
 	 * @param folder folder of the launcher; its files and those in {@code lib} count
 	 * @param javaHome folder of the Java
 	 * @return what was seen
@@ -67,7 +67,7 @@ public record PackageFingerprint(Map<Path, Identity> files) {
 	}
 
 	/**
-	 * What tells a file from its successor.
+	 * The identity of a file, which tells it from its successor.
 	 *
 	 * @param key identity in the file system, {@code null} where there is none
 	 * @param size size in bytes

@@ -12,10 +12,9 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the standard error of a launch goes. What is written before there is a relay, or
- * before the relay has printed the handshake line, is kept, up to a limit; what is
- * written after the relay has gone, is lost, as it would be in a process without a
- * reader.
+ * Sends the standard error of a launch to its relay. Output written before there is a
+ * relay, or before the relay has printed the handshake line, is buffered up to a limit;
+ * output written after the relay has gone is lost, as in a process without a reader.
  */
 final class RelayOutput extends OutputStream {
 

@@ -21,8 +21,8 @@ import java.util.Optional;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
- * The file through which launchers find a resident process: port, token and process
- * identifier in one line, in a folder that only its user may enter.
+ * Stores port, token and process identifier of a resident process in a file, where
+ * launchers find them: one line, in a folder that only its user may enter.
  */
 public final class ResidentFile {
 
@@ -41,7 +41,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Return where it is.
+	 * Return the path of the file.
 	 * @return an absolute path
 	 */
 	public Path path() {
@@ -57,7 +57,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Make sure that nobody else can read or replace the file.
+	 * Check that other users can neither read nor replace the file.
 	 * @throws IOException if the folder belongs to another user, is open to others, or is
 	 * a link
 	 */
@@ -123,7 +123,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Tell whom the file leads to.
+	 * Tell whether another process has replaced the file.
 	 * @param entry what a process wrote
 	 * @return whether another process has replaced it
 	 */
@@ -147,7 +147,7 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * What the file says.
+	 * The content of the file.
 	 *
 	 * @param port port on the loopback interface
 	 * @param token what to say first

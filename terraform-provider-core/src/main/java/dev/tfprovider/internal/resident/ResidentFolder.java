@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The folder in which the resident processes of a user can be found.
+ * Locates the folder with the files of a user's resident processes.
  */
 public final class ResidentFolder {
 

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What launches must have in common to be served by one process, so that the provider
- * sees the package, the directory and the environment it would have seen by itself.
+ * Identifies the launches that can share a process: same package, directory and
+ * environment.
  */
 public final class ResidentKey {
 
@@ -45,7 +45,7 @@ public final class ResidentKey {
 	}
 
 	/**
-	 * Tell why a launch is not for this process.
+	 * Return why a launch cannot use this process.
 	 * @param request the launch
 	 * @return one word, empty if there is no reason
 	 */

@@ -21,8 +21,9 @@ import dev.tfprovider.internal.plugin.PluginLaunch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One launch of many in a process. It is prepared with the environment that it is
- * expected to have, and begins when a launcher hands over a launch of that environment.
+ * Represents one launch served by a resident process. It is prepared with the environment
+ * that it is expected to have, and begins when a launcher hands over a launch of that
+ * environment.
  */
 public final class ResidentLaunch implements PluginLaunch {
 
@@ -96,8 +97,8 @@ public final class ResidentLaunch implements PluginLaunch {
 	}
 
 	/**
-	 * Tell whether it has begun.
-	 * @return {@code false} as long as nobody waits for this launch
+	 * Tell whether the launch has begun.
+	 * @return {@code false} as long as no launcher has handed over a launch
 	 */
 	public boolean hasBegun() {
 		return begun().isPresent();
@@ -134,7 +135,7 @@ public final class ResidentLaunch implements PluginLaunch {
 
 	/**
 	 * Tell whether the launch has ended.
-	 * @return whether nobody is told anything any more
+	 * @return whether the launch has ended
 	 */
 	public boolean hasEnded() {
 		return this.end.isDone();

@@ -9,27 +9,27 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 /**
- * What code prints, given to the launch it prints for.
+ * Routes standard output or error to the launch of the current thread.
  */
 public final class RoutedOutput extends OutputStream {
 
 	private final LaunchThreads threads;
 
-	private final PrintStream nobodys;
+	private final PrintStream fallback;
 
 	/**
 	 * Create an output.
 	 * @param threads knows which launch a thread works for
-	 * @param nobodys where that goes which threads of no launch print
+	 * @param fallback receives the output of threads that belong to no launch
 	 */
-	public RoutedOutput(LaunchThreads threads, PrintStream nobodys) {
+	public RoutedOutput(LaunchThreads threads, PrintStream fallback) {
 		this.threads = threads;
-		this.nobodys = nobodys;
+		this.fallback = fallback;
 	}
 
 	private PrintStream target() {
 		ResidentLaunch launch = this.threads.current();
-		return (launch != null && !launch.hasEnded()) ? launch.standardError() : this.nobodys;
+		return (launch != null && !launch.hasEnded()) ? launch.standardError() : this.fallback;
 	}
 
 	@Override

@@ -4,9 +4,9 @@
  */
 
 /**
- * One process that serves several launches, one after the other and at once: whom it
- * serves, how a launcher hands a launch over, and when the process ends. Knows how a
- * launch looks to the provider, but nothing of the provider itself.
+ * Implements the resident process, one process that serves several launches: which
+ * launches it serves, how a launcher hands one over, and when the process ends. Knows how
+ * a launch looks to the provider, but nothing of the provider itself.
  */
 @NullMarked
 package dev.tfprovider.internal.resident;

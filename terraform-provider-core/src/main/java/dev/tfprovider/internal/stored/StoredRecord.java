@@ -13,7 +13,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes one kind of record as JSON.
+ * Reads and writes records of one class as JSON.
  *
  * @param <P> the record
  */

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.stored;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that what is stored is not of the wanted record, such as what an older release
- * left.
+ * Thrown when stored data does not fit the requested record, such as data of an older
+ * release.
  */
 public final class UnreadableRecordException extends RuntimeException {
 

@@ -22,9 +22,9 @@ import jakarta.validation.metadata.ConstraintDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports violated Bean Validation constraints: of a component on its attribute, down to
- * the element of a collection; of a record on its object. Asks for a validator only when
- * a model has a constraint.
+ * Validates configurations with Bean Validation and reports violations: of a component on
+ * its attribute, down to the element of a collection; of a record on its object. Asks for
+ * a validator only when a model has a constraint.
  */
 public final class BeanValidation implements ConstraintValidator {
 
@@ -43,9 +43,10 @@ public final class BeanValidation implements ConstraintValidator {
 	@Override
 	public void validate(AttributePath path, Class<?> model, String component, Object value, Diagnostics diagnostics) {
 		for (ConstraintViolation<?> violation : violations(path, model, component, value, diagnostics)) {
-			AttributePath place = Violations.path(path, violation.getPropertyPath());
-			String subject = (Violations.isKey(violation.getPropertyPath()) ? "The key of \"" : "\"") + place + '"';
-			report(path, place, subject, Violations.message(violation), diagnostics);
+			AttributePath place = ViolationMessages.path(path, violation.getPropertyPath());
+			String subject = (ViolationMessages.isKey(violation.getPropertyPath()) ? "The key of \"" : "\"") + place
+					+ '"';
+			report(path, place, subject, ViolationMessages.message(violation), diagnostics);
 		}
 	}
 
@@ -53,7 +54,7 @@ public final class BeanValidation implements ConstraintValidator {
 	public void validateSensitive(AttributePath path, Class<?> model, String component, Object value,
 			Diagnostics diagnostics) {
 		for (ConstraintViolation<?> violation : violations(path, model, component, value, diagnostics)) {
-			report(path, path, "\"" + path + '"', Violations.discreetMessage(violation), diagnostics);
+			report(path, path, "\"" + path + '"', ViolationMessages.discreetMessage(violation), diagnostics);
 		}
 	}
 
@@ -90,7 +91,7 @@ public final class BeanValidation implements ConstraintValidator {
 				}
 				else if (ofObject.contains(violation.getConstraintDescriptor().getAnnotation())) {
 					AttributePath place = path.attribute(attribute);
-					report(place, place, "\"" + place + '"', Violations.message(violation), diagnostics);
+					report(place, place, "\"" + place + '"', ViolationMessages.message(violation), diagnostics);
 				}
 			}
 		}
@@ -109,7 +110,7 @@ public final class BeanValidation implements ConstraintValidator {
 	}
 
 	private static void reportObject(AttributePath path, String message, Diagnostics diagnostics) {
-		String sentence = Violations.sentence(message);
+		String sentence = ViolationMessages.sentence(message);
 		if (path.isRoot()) {
 			diagnostics.error("Invalid values", Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1));
 		}
@@ -121,7 +122,7 @@ public final class BeanValidation implements ConstraintValidator {
 	private static void report(AttributePath component, AttributePath place, String subject, String message,
 			Diagnostics diagnostics) {
 		diagnostics.error(place.addressable(), "Invalid value for \"" + component + '"',
-				subject + ' ' + Violations.sentence(message));
+				subject + ' ' + ViolationMessages.sentence(message));
 	}
 
 	private static void mistake(AttributePath path, ValidationException failure, Diagnostics diagnostics) {

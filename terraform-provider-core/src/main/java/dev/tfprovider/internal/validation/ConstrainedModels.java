@@ -13,7 +13,7 @@ import dev.tfprovider.internal.mapping.ModelAnnotations;
 import jakarta.validation.Constraint;
 
 /**
- * Knows which models have constraints, without starting a validator, which takes long.
+ * Tells which models have constraints, without starting a validator, which takes long.
  */
 final class ConstrainedModels {
 

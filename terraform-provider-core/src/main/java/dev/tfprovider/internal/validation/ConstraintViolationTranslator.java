@@ -18,8 +18,9 @@ import jakarta.validation.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Explains violations that the author's code threw, such as of a request it checks before
- * sending, on the attributes that have the names of the properties.
+ * Translates a {@code ConstraintViolationException} thrown by the author's code, such as
+ * of a request validated before sending, to diagnostics on the attributes with the names
+ * of the properties.
  */
 public final class ConstraintViolationTranslator implements FallbackExceptionTranslator {
 
@@ -34,7 +35,7 @@ public final class ConstraintViolationTranslator implements FallbackExceptionTra
 		for (ConstraintViolation<?> violation : failure.getConstraintViolations()) {
 			String field = field(violation.getPropertyPath());
 			Optional<AttributePath> attribute = field.isEmpty() ? Optional.empty() : call.attribute(field);
-			String message = Violations.sentence(Violations.discreetMessage(violation));
+			String message = ViolationMessages.sentence(ViolationMessages.discreetMessage(violation));
 			String summary = "Could not " + call.operation() + " " + call.typeName();
 			if (attribute.isPresent()) {
 				diagnostics.error(attribute.get(), summary, "\"" + attribute.get() + "\" " + message);

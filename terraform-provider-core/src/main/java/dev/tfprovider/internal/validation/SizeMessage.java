@@ -11,8 +11,8 @@ import jakarta.validation.ConstraintViolation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what {@code @Size} counts. Its own message, "size must be between 1 and
- * 2147483647", leaves that open, and shows a limit that nobody has set.
+ * Formats the message of {@code @Size} by what it counts. The default message, "size must
+ * be between 1 and 2147483647", leaves that open, and shows limits that are not set.
  */
 final class SizeMessage {
 

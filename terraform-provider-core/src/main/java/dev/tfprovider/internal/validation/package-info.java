@@ -4,8 +4,8 @@
  */
 
 /**
- * Holds configurations against Bean Validation constraints. Knows what the runtime asks
- * of a constraint language and how to ask a validator, but starts none itself.
+ * Validates configurations with Bean Validation. Adapts a validator to the runtime, but
+ * does not start one.
  */
 @NullMarked
 package dev.tfprovider.internal.validation;

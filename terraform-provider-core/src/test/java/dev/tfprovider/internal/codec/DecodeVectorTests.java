@@ -31,7 +31,7 @@ class DecodeVectorTests {
 	@MethodSource("accepted")
 	void readGivesTheValue(Vector vector) {
 		assertThat(ValueCodec.of(vector.type()).read(vector.bytes()))
-			.isEqualTo(ValueText.parse(vector.expected(), vector.type()));
+			.isEqualTo(VectorValueParser.parse(vector.expected(), vector.type()));
 	}
 
 	@ParameterizedTest

@@ -76,7 +76,7 @@ class DynamicTests {
 	@Test
 	void readWhenElementsAreObjectsOfOneTypeGivesThem() {
 		TerraformType type = CodecErrors.type("[\"list\",[\"object\",{\"v\":\"dynamic\"}]]");
-		TerraformValue value = ValueText
+		TerraformValue value = VectorValueParser
 			.parse("[{\"v\": dynamic(\"string\", \"a\")}, {\"v\": dynamic(\"string\", null)}]", type);
 		ValueCodec codec = ValueCodec.of(type);
 		assertThat(codec.read(codec.write(value))).isEqualTo(value);
@@ -125,7 +125,7 @@ class DynamicTests {
 	void readWhenBlockHasDynamicPartsGivesTuple() {
 		TerraformType type = CodecErrors.type("[\"object\",{\"rule\":\"dynamic\"}]");
 		String rule = "[\"object\",{\"k\":\"number\"}]";
-		TerraformValue value = ValueText.parse(
+		TerraformValue value = VectorValueParser.parse(
 				"{\"rule\": dynamic([\"tuple\",[" + rule + "," + rule + "]], [{\"k\": 1}, {\"k\": unknown}])}", type);
 		assertThat(ValueCodec.of(type).read(ValueCodec.of(type).write(value))).isEqualTo(value);
 	}

@@ -97,7 +97,7 @@ class EncodeVectorTests {
 		}
 
 		TerraformValue value() {
-			return ValueText.parse(this.text, this.type);
+			return VectorValueParser.parse(this.text, this.type);
 		}
 
 		byte[] bytes() {

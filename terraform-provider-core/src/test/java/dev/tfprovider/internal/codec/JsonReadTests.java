@@ -49,7 +49,7 @@ class JsonReadTests {
 			["map","string"] | {"a":"x","a":"y"} | {"a": "y"}
 			""")
 	void readJsonTakesWhatTerraformTakes(String type, String json, String value) {
-		assertThat(CodecErrors.readJson(type, json)).isEqualTo(ValueText.parse(value, CodecErrors.type(type)));
+		assertThat(CodecErrors.readJson(type, json)).isEqualTo(VectorValueParser.parse(value, CodecErrors.type(type)));
 	}
 
 	@ParameterizedTest
@@ -130,15 +130,15 @@ class JsonReadTests {
 	void readStateWhenNestedIgnoresWhatTheTypeDoesNotHave() {
 		TerraformType type = CodecErrors.type("[\"list\",[\"object\",{\"a\":\"string\"}]]");
 		TerraformValue value = ValueCodec.of(type).readState(CodecErrors.utf8("[{\"a\":\"x\",\"b\":1},{}]"));
-		assertThat(value).isEqualTo(ValueText.parse("[{\"a\": \"x\"}, {\"a\": null}]", type));
+		assertThat(value).isEqualTo(VectorValueParser.parse("[{\"a\": \"x\"}, {\"a\": null}]", type));
 	}
 
 	@Test
 	void readStateWhenDynamicIgnoresWhatItsTypeDoesNotHave() {
 		TerraformValue value = ValueCodec.of(TerraformType.DYNAMIC)
 			.readState(CodecErrors.utf8("{\"value\":{\"a\":1,\"b\":2},\"type\":[\"object\",{\"a\":\"number\"}]}"));
-		assertThat(value)
-			.isEqualTo(ValueText.parse("dynamic([\"object\",{\"a\":\"number\"}], {\"a\": 1})", TerraformType.DYNAMIC));
+		assertThat(value).isEqualTo(
+				VectorValueParser.parse("dynamic([\"object\",{\"a\":\"number\"}], {\"a\": 1})", TerraformType.DYNAMIC));
 	}
 
 	@Test
@@ -159,7 +159,7 @@ class JsonReadTests {
 					""")
 	void readJsonWhenDynamicTakesTypeBeforeOrAfter(String json, String value) {
 		assertThat(CodecErrors.readJson("[\"list\",\"dynamic\"]", "[" + json + "]"))
-			.isEqualTo(ValueText.parse("[" + value + "]", TerraformType.list(TerraformType.DYNAMIC)));
+			.isEqualTo(VectorValueParser.parse("[" + value + "]", TerraformType.list(TerraformType.DYNAMIC)));
 	}
 
 	@Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link NumberText} and {@link NumberForm} through {@link ValueCodec}.
+ * Tests for {@link NumberText} and {@link NumberEncoding} through {@link ValueCodec}.
  */
 class NumberTests {
 

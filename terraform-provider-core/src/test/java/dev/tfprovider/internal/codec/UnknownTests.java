@@ -49,7 +49,7 @@ class UnknownTests {
 			""")
 	void readKeepsWhatIsKnown(String type, String hex, String value) {
 		TerraformType of = type(type);
-		TerraformValue expected = ValueText.parse(value, of);
+		TerraformValue expected = VectorValueParser.parse(value, of);
 		assertThat(ValueCodec.of(of).read(CodecErrors.hex(filled(hex)))).isEqualTo(expected);
 	}
 

@@ -37,7 +37,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
- * Tests for {@link PlanFlags} and {@link PlanParts}.
+ * Tests for {@link PlanFlags} and {@link PlanModifierFactory}.
  */
 class PlanFlagsTests {
 

@@ -80,7 +80,7 @@ class SchemaCustomizerTests {
 				List.of((models) -> models.of(Annotated.class)
 					.component("name", (name) -> name.without(Sensitive.class).annotate(Trimmed.class, Map.of()))
 					.component("size", (size) -> size.without(Default.class).nullable(false))),
-				new NewInstances())
+				new ReflectiveInstanceFactory())
 			.resource(Annotated.class);
 		assertThat(attribute(mapping, "name").isSensitive()).isFalse();
 		assertThat(attribute(mapping, "size").mode()).isEqualTo(AttributeMode.REQUIRED);
@@ -92,7 +92,7 @@ class SchemaCustomizerTests {
 		ModelMapping<Foreign> mapping = new ModelMappings(List.of(),
 				List.of((models) -> models.of(Foreign.class).component("owner", (owner) -> owner.name("a").sensitive()),
 						(models) -> models.of(Foreign.class).component("owner", (owner) -> owner.name("b"))),
-				new NewInstances())
+				new ReflectiveInstanceFactory())
 			.resource(Foreign.class);
 		assertThat(attribute(mapping, "b").isSensitive()).isTrue();
 	}
@@ -103,7 +103,7 @@ class SchemaCustomizerTests {
 				List.of((models) -> models.of(Outer.class)
 					.component("inner", (inner) -> inner.annotate(Block.class, Map.of("min", 1))),
 						(models) -> models.of(Inner.class).component("key", (key) -> key.name("label"))),
-				new NewInstances())
+				new ReflectiveInstanceFactory())
 			.resource(Outer.class);
 		assertThat(TestValues.block(mapping, "inner").minItems()).isEqualTo(1);
 		assertThat(TestValues.block(mapping, "inner").block().attributes()).extracting(Attribute::name)
@@ -166,7 +166,8 @@ class SchemaCustomizerTests {
 	}
 
 	private static ModelMapping<Foreign> mapping(SchemaCustomizer customizer) {
-		return new ModelMappings(List.of(), List.of(customizer), new NewInstances()).resource(Foreign.class);
+		return new ModelMappings(List.of(), List.of(customizer), new ReflectiveInstanceFactory())
+			.resource(Foreign.class);
 	}
 
 	private static Attribute attribute(ModelMapping<?> mapping, String name) {

@@ -19,9 +19,9 @@ import dev.tfprovider.test.InMemoryTerraform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Whether objects are what was planned, and stay so: each is created with everything that
- * is configured, changed to what is required, changed back and destroyed. After every
- * apply the next plan must be empty.
+ * Checks that applied objects are as planned and remain so: each is created with
+ * everything that is configured, changed to what is required, changed back and destroyed.
+ * After every apply the next plan must be empty.
  *
  * @param launcher launches the provider
  * @param provider the provider

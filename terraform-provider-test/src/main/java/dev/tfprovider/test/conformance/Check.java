@@ -8,7 +8,7 @@ package dev.tfprovider.test.conformance;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * One thing a provider owes its host.
+ * A conformance check with its name and group.
  *
  * @param group what it belongs to, such as {@code handshake}
  * @param name what is expected, in words

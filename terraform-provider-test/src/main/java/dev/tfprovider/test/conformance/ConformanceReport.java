@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.TestAbortedException;
 
 /**
- * What the checks have found, as a table.
+ * Formats the results of all checks as a table.
  */
 final class ConformanceReport {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.test.engine.ServedType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * One provider process and a connection to it, for checks that leave it as it is.
+ * A provider process with a connection, shared by checks that do not alter it.
  */
 final class ConnectedProvider implements AutoCloseable {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.function.Executable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * What a provider prints and does when it is launched, whatever its environment.
+ * Checks the handshake of a provider in various environments.
  *
  * @param launcher launches it
  */

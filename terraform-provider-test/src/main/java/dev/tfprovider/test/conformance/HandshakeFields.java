@@ -8,7 +8,7 @@ package dev.tfprovider.test.conformance;
 import java.util.List;
 
 /**
- * The handshake line.
+ * Parses the handshake line.
  *
  * @param fields its fields: core version, protocol version, network, address, transport,
  * certificate and, where asked for, multiplexing

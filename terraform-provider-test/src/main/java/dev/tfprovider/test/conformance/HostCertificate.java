@@ -21,7 +21,7 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
- * The certificate a host makes for one launch, and its key.
+ * Generates the client certificate of a host for one launch, and its key.
  *
  * @param pair the key
  * @param certificate the self-signed certificate

@@ -11,7 +11,7 @@ import java.util.List;
 import com.google.protobuf.ByteString;
 
 /**
- * Values that break careless decoders of MessagePack or JSON.
+ * Provides malformed MessagePack and JSON values that break careless decoders.
  */
 final class HostileBytes {
 

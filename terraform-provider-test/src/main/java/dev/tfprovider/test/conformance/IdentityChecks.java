@@ -23,7 +23,7 @@ import io.grpc.StatusRuntimeException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Whether planned identities are wholly known or absent. Terraform from 1.12 on and
+ * Checks that planned identities are wholly known or absent. Terraform from 1.12 on and
  * OpenTofu 1.12 take one with unknown parts, and then cannot write the plan.
  *
  * @param provider the provider

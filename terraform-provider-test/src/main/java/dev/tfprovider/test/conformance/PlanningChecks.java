@@ -21,9 +21,9 @@ import dev.tfprovider.value.TerraformValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Whether validation and planning stand values that are not known yet, and are the same
- * when they are repeated. The configuration is the author's sample, or else made up from
- * the schema; what is wrong with it anyway is not held against the provider.
+ * Checks that validation and planning accept unknown values and are repeatable. The
+ * configuration is the author's sample, or else generated from the schema; errors in it
+ * are not counted against the provider.
  *
  * @param provider the provider
  * @param samples gives a type the author's sample

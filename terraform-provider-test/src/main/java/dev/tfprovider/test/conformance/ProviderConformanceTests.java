@@ -28,10 +28,10 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.TestReporter;
 
 /**
- * What every provider owes its host, as tests to extend: name the application, and each
- * duty becomes a test. The provider runs as a process, as under Terraform. It needs no
- * upstream, since it is not configured and nothing is applied, but for the objects that
- * {@link #applied()} returns.
+ * Base class for the conformance tests of a provider: subclasses name the application,
+ * and each check becomes a test. The provider runs as a process, as under Terraform. It
+ * needs no upstream, since it is not configured and nothing is applied, but for the
+ * objects that {@link #applied()} returns.
  * <p>
  * At the end the outcome is published as a table, {@code conformance.txt}.
  */
@@ -146,7 +146,7 @@ public abstract class ProviderConformanceTests {
 	@TestFactory
 	@Order(8)
 	Stream<DynamicTest> end() {
-		return tests(new EndChecks(provider()).checks());
+		return tests(new ShutdownChecks(provider()).checks());
 	}
 
 	@AfterAll

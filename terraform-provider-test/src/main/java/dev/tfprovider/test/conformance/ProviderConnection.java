@@ -38,7 +38,8 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A host's end of a connection. Each call may take 20 seconds, then it counts as hanging.
+ * Connects to a provider as a host does. Each call may take 20 seconds, then it counts as
+ * hanging.
  *
  * @param channel the connection
  */

@@ -26,8 +26,8 @@ import io.grpc.StatusRuntimeException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Whether a provider stands every request, however odd: it answers or refuses, in time,
- * and goes on serving.
+ * Checks that a provider survives every request, however malformed: it responds or
+ * rejects it, in time, and keeps serving.
  *
  * @param provider the provider
  */

@@ -14,7 +14,7 @@ import dev.tfprovider.test.engine.ServedType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Whether Core accepts the schemas.
+ * Checks that Terraform Core accepts the schemas.
  *
  * @param provider the provider
  */

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Assumptions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Who reaches a provider that listens on a unix socket because it was told to. Not all
- * can.
+ * Checks the access to a provider that listens on a unix socket as requested by the host.
+ * Not all providers can.
  *
  * @param launcher launches it
  */

@@ -17,7 +17,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
- * Whom a provider talks to once its host has shown a certificate.
+ * Checks that a provider accepts only the host whose certificate it was given.
  *
  * @param launcher launches it
  */

@@ -4,8 +4,8 @@
  */
 
 /**
- * Checks of what every provider owes its host, run on a provider process of any make.
- * Knows the protocol and no provider: neither Spring nor the classes of an author.
+ * Conformance checks that run on a provider process of any make. Knows the protocol and
+ * no provider: neither Spring nor the classes of an author.
  */
 @NullMarked
 package dev.tfprovider.test.conformance;

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code terraform version} prints.
+ * The product, version and platform printed by {@code terraform version}.
  *
  * @param product {@code Terraform} or {@code OpenTofu}
  * @param number version number, such as {@code 1.11.4}

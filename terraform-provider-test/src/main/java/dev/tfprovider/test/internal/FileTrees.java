@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files of a test: written, read, listed, linked and deleted without checked exceptions.
+ * Reads, writes, lists, links and deletes files of a test without checked exceptions.
  */
 public final class FileTrees {
 

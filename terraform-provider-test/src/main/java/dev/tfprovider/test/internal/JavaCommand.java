@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How to start another virtual machine like this one.
+ * Builds the command line of another JVM like this one.
  */
 public final class JavaCommand {
 

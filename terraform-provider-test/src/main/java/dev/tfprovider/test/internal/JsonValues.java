@@ -19,7 +19,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON text, tree and plain Java values, without losing digits.
+ * Converts between JSON text, JSON trees and plain Java values, without losing digits.
  */
 public final class JsonValues {
 

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * A place in a JSON value, written {@code tags[0].name} or {@code labels["a.b"]}.
+ * A path in a JSON value, written {@code tags[0].name} or {@code labels["a.b"]}.
  *
  * @param steps {@code String} for a member, {@code Integer} for an element
  */

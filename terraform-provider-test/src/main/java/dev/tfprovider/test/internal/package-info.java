@@ -4,8 +4,8 @@
  */
 
 /**
- * Mechanics under the test support: finding the CLI, files, JSON values and paths. Does
- * not know runs, plans or JUnit: the package above does.
+ * Utilities of the test support: finding the CLI, files, JSON values and paths. Does not
+ * know runs, plans or JUnit: the package above does.
  */
 @NullMarked
 package dev.tfprovider.test.internal;

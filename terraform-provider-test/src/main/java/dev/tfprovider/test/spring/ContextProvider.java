@@ -13,7 +13,7 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.springframework.context.ApplicationContext;
 
 /**
- * The provider of an application context, ready to be served.
+ * The provider of an application context, as a gRPC service.
  *
  * @param service the service
  * @param sessions its sessions

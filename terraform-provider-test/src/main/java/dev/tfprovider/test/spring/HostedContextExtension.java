@@ -13,7 +13,7 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
 /**
- * Serves the provider of the application context to the CLI.
+ * Serves the provider of the application context to the real CLI.
  */
 class HostedContextExtension implements BeforeAllCallback {
 

@@ -21,10 +21,11 @@ import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.core.annotation.AliasFor;
 
 /**
- * As {@link TerraformProviderTest}, but on the real CLI: the application context lives in
- * the process of the tests, with all mocks and other replacements, and the CLI reattaches
- * to it. Tests take a {@link Terraform}, as there, or what a
- * {@link TerraformAcceptanceTest} may take.
+ * Runs the tests of a class with the provider's application context on the real CLI, as
+ * {@link TerraformProviderTest} does in memory: the application context lives in the
+ * process of the tests, with all mocks and other replacements, and the CLI reattaches to
+ * it. Tests take a {@link Terraform}, as there, or what a {@link TerraformAcceptanceTest}
+ * may take.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -19,7 +19,7 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
 /**
- * Gives each test Terraform in memory on the provider of the application context.
+ * Injects Terraform in memory, with the provider of the application context, into tests.
  */
 class TerraformProviderTestExtension implements ParameterResolver, AfterEachCallback, TestInstantiationAwareExtension {
 

@@ -13,7 +13,7 @@ import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.core.env.Environment;
 
 /**
- * The provider block that the environment of a test describes.
+ * Reads the provider block from the properties {@code terraform.test.settings.*}.
  */
 final class TestSettings {
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * Tests of a provider with its Spring application context. The only package here that
- * knows Spring; nothing else in this module knows it.
+ * Tests a provider with its Spring application context. The only package here that knows
+ * Spring; nothing else in this module knows it.
  */
 @NullMarked
 package dev.tfprovider.test.spring;

@@ -15,9 +15,9 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 
 /**
- * The sample provider without Spring: the types of the sample, served by the core alone.
- * What starts slower than this is the price of Spring. In the package of the sample
- * because models are hidden there.
+ * Runs the sample provider without Spring: the same types, served by the core alone, as
+ * baseline for the cost of Spring. In the package of the sample because its models are
+ * package-private.
  */
 public final class PlainPetstore {
 

@@ -25,7 +25,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.servlet.HandlerExceptionResolver;
 
 /**
- * Turns away every call without the configured key, those to the faults included.
+ * Rejects every call without the configured API key, including those to the faults.
  */
 @Component
 @PetstoreApiOnly

@@ -29,7 +29,8 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 
 /**
- * A small pet store: a REST service under {@code /api/v3} with its data in one H2 file.
+ * Runs a small pet store: a REST service under {@code /api/v3} with its data in one H2
+ * file.
  * <p>
  * It is also started inside the tests of other applications. Therefore it names the
  * auto-configurations it needs instead of taking what the class path offers, reads

@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 
 /**
- * Makes a component a bean only when {@link PetstoreApi#run} started the context. An
+ * Registers a component only in a context started by {@link PetstoreApi#run}. An
  * application that merely has this module on its class path, and scans a package above
  * this one, gets none of it.
  */

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 
 /**
- * Leads Spring Boot to the H2 file of a path.
+ * Configures the connection to the H2 file.
  */
 class PetstoreDatabase implements JdbcConnectionDetails {
 

@@ -20,8 +20,8 @@ import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Tells people (log) and scripts (file) the port once the service is ready. The file
- * appears with its whole content or not at all.
+ * Publishes the port in the log and in a file once the service is ready. The file appears
+ * with its whole content or not at all.
  */
 @Component
 @PetstoreApiOnly
@@ -36,7 +36,7 @@ class PortFile {
 	}
 
 	/**
-	 * Remove what an earlier start left, so that nobody takes its port for ours.
+	 * Delete the file of an earlier start, so that its port is not taken for ours.
 	 */
 	@PostConstruct
 	void clear() throws IOException {

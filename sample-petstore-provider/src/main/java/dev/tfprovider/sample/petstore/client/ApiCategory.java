@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore.client;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of pets.
+ * A category of pets.
  *
  * @param id number chosen by the caller
  * @param name name, of 1 to 64 characters

@@ -6,7 +6,7 @@
 package dev.tfprovider.sample.petstore.client;
 
 /**
- * A word to find pets by.
+ * A tag of a pet.
  *
  * @param name the word, of 1 to 64 characters
  */

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a vet has ordered: one of three kinds.
+ * The treatment that a vet has ordered, one of three kinds.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({ @JsonSubTypes.Type(value = ApiTreatment.Medication.class, name = "medication"),

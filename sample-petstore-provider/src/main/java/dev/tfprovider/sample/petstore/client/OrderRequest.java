@@ -10,7 +10,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An order as it shall be.
+ * The request body of an order.
  *
  * @param petId number of a pet that exists now
  * @param quantity how many, 1 to 1,000

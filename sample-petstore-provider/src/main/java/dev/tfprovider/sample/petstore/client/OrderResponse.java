@@ -10,7 +10,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An order as it is.
+ * An order in responses.
  *
  * @param id number given by the store, never used twice
  * @param petId number of the pet, which may have been deleted since

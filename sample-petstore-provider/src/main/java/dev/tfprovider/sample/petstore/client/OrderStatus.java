@@ -10,7 +10,7 @@ import java.util.Locale;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * How far an order has come.
+ * The status of an order.
  */
 public enum OrderStatus {
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pet as it shall be.
+ * The request body of a pet.
  *
  * @param name name it is called by, of 1 to 64 characters
  * @param category what kind of pet it is

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pet as it is.
+ * A pet in responses.
  *
  * @param id number given by the store, never used twice
  * @param name name it is called by

@@ -10,7 +10,7 @@ import java.util.Locale;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * Where a pet stands on its way to a new home.
+ * The status of a pet.
  */
 public enum PetStatus {
 

@@ -25,7 +25,7 @@ import org.springframework.web.client.support.RestClientAdapter;
 import org.springframework.web.service.invoker.HttpServiceProxyFactory;
 
 /**
- * Calls a Petstore.
+ * Client of the Petstore API.
  * <p>
  * What does not exist is an empty result when it is looked for and no failure when it is
  * deleted. Every other refusal, from 400 to 599, is thrown as Spring's

@@ -20,7 +20,7 @@ import org.springframework.web.service.annotation.PostExchange;
 import org.springframework.web.service.annotation.PutExchange;
 
 /**
- * The calls of the Petstore API, one method each.
+ * HTTP service interface of the Petstore API, one method for each call.
  */
 @HttpExchange(accept = "application/json", contentType = "application/json")
 interface PetstoreExchange {

@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore.client;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A user as it shall be.
+ * The request body of a user.
  *
  * @param username name it is found by, unique: 3 to 32 of {@code a-z0-9_-}, the first one
  * a letter. It cannot be updated

@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore.client;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A user as it is; its password is never shown.
+ * A user in responses, without the password.
  *
  * @param id number given by the store, never used twice
  * @param username name it is found by

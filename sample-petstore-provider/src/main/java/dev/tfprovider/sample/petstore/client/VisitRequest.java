@@ -11,7 +11,7 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A visit to the vet as it shall be.
+ * The request body of a visit to the vet.
  *
  * @param day when it was
  * @param reason why the pet was there, of 1 to 256 characters

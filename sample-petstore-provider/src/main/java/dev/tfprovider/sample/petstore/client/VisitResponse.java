@@ -11,7 +11,7 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A visit to the vet as it is.
+ * A visit to the vet in responses.
  *
  * @param petId number of the pet
  * @param number number given by the store, counting the visits of this pet from 1

@@ -4,8 +4,8 @@
  */
 
 /**
- * A client library for the Petstore API, as a store might publish it. Knows HTTP and
- * JSON, but nothing of Terraform: the provider's own packages translate.
+ * Client library for the Petstore API, as a store might publish it. Knows HTTP and JSON,
+ * but nothing of Terraform: the provider's own packages translate.
  */
 @NullMarked
 package dev.tfprovider.sample.petstore.client;

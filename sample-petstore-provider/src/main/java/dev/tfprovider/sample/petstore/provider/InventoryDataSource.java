@@ -14,7 +14,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
- * How many pets there are.
+ * Reads the number of pets by status.
  */
 @TerraformDataSource("inventory")
 class InventoryDataSource implements DataSourceReader<InventoryDataSource.Inventory> {

@@ -21,9 +21,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Orders at the store. They are placed first and brought as far as they shall be in a
- * second step, so that an order whose second step fails is not lost. The store takes its
- * time for that.
+ * Manages orders at the store. They are placed first and brought to the configured status
+ * in a second step, so that an order whose second step fails is not lost. The store takes
+ * its time for that.
  */
 @TerraformResource("order")
 @Timeouts(create = "10m", update = "10m")

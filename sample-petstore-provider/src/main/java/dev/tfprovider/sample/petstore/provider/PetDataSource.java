@@ -21,7 +21,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One pet by its number.
+ * Reads one pet by its number.
  */
 @TerraformDataSource("pet")
 class PetDataSource implements DataSourceReader<PetDataSource.PetLookup> {

@@ -18,7 +18,7 @@ import dev.tfprovider.sample.petstore.client.PetResponse;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Translates between pets as Terraform and as the store see them. The store knows empty
+ * Converts between the pets of Terraform and those of the API. The store knows empty
  * lists only, so an empty answer stays null where null was before.
  */
 final class PetMapping {

@@ -15,7 +15,7 @@ import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
- * Pets in the store.
+ * Manages pets in the store.
  */
 @TerraformResource("pet")
 class PetResource implements ManagedResource<Pet>, StateUpgrade<Pet> {

@@ -16,7 +16,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pets by status and tag.
+ * Finds pets by status and tag.
  */
 @TerraformDataSource("pets")
 class PetsDataSource implements DataSourceReader<PetsDataSource.PetsLookup> {

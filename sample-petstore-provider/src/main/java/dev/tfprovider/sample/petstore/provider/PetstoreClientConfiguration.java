@@ -19,7 +19,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.web.client.RestClient;
 
 /**
- * Makes the client of each configured provider.
+ * Creates the API client of each configured provider.
  */
 @Configuration(proxyBeanMethods = false)
 class PetstoreClientConfiguration {

@@ -25,7 +25,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.client.RestClient;
 
 /**
- * Calls a store that knows one pet, so that the recording of a start has what calls need.
+ * Calls an in-memory store with one pet while a start is recorded, so that the recording
+ * includes the HTTP client.
  */
 @Component
 class PetstoreTraining implements StartTraining {

@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.web.client.HttpClientErrorException;
 
 /**
- * Users of the store. A password is carried over from plan and state: the store does not
- * tell it. A write-only one is in the configuration alone, and sent when its version
- * changes.
+ * Manages users of the store. A password is carried over from plan and state: the store
+ * does not return it. A write-only one is in the configuration alone, and sent when its
+ * version changes.
  */
 @TerraformResource("user")
 class UserResource implements ManagedResource<User> {

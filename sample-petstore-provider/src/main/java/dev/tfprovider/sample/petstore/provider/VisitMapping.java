@@ -14,7 +14,7 @@ import dev.tfprovider.sample.petstore.client.VisitResponse;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Translates between visits as Terraform and as the store see them.
+ * Converts between the visits of Terraform and those of the API.
  */
 final class VisitMapping {
 

@@ -19,7 +19,7 @@ import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;
 
 /**
- * Visits of pets to the vet, found by pet and number.
+ * Manages visits of pets to the vet, identified by pet and number.
  */
 @TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
 class VisitResource implements ManagedResource<Visit>, ConfigValidation<Visit> {

@@ -20,10 +20,10 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Keeps the Javadoc of models as resources. That of a model is empty where there is no
- * Javadoc: a model without a resource was compiled without the processor. Found by the
- * compiler on the class path of the author's project; claims no annotation and makes no
- * classes.
+ * Writes the Javadoc of model records to resource files at compile time. The file of a
+ * model without Javadoc is empty: a model without a file was compiled without the
+ * processor. Found by the compiler on the class path of the author's project; claims no
+ * annotation and generates no classes.
  */
 public final class DescriptionProcessor extends AbstractProcessor {
 

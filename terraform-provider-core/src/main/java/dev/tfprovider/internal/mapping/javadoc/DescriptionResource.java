@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping.javadoc;
 
 /**
- * Where and how the Javadoc of a type is kept: a properties file in UTF-8.
+ * Names and formats the properties file, in UTF-8, that holds the Javadoc of a type.
  */
 public final class DescriptionResource {
 

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a documentation comment says of a type and its components, in Markdown.
+ * A parsed Javadoc comment of a type and its components, in Markdown.
  *
  * @param main the text before the first block tag
  * @param params the texts of the {@code @param} tags by name, in order

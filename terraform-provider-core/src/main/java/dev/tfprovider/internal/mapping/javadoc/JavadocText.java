@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns the text of a documentation comment, with its inline tags and HTML, into
- * Markdown.
+ * Converts Javadoc text, with its inline tags and HTML, to Markdown.
  */
 final class JavadocText {
 

@@ -21,7 +21,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * Collects model records and the types they are made of from the sources being compiled.
+ * Collects model records, and the types they refer to, from the sources being compiled.
  */
 final class ModelTypes {
 

@@ -4,7 +4,7 @@
  */
 
 /**
- * Keeps the Javadoc of model records at compile time, for schema inference to read.
+ * An annotation processor that keeps the Javadoc of model records for schema inference.
  * Depends on the compiler's API only.
  */
 @NullMarked

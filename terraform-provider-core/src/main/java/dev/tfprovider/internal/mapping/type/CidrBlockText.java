@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.value.CidrBlock;
 
 /**
- * Networks as an address, a slash and the length of the prefix.
+ * Parses and formats CIDR blocks, such as {@code 10.0.0.0/8}.
  */
 final class CidrBlockText {
 

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import dev.tfprovider.internal.number.BoundedNumber;
 
 /**
- * Durations as practitioners know them from other providers: {@code 1h30m}. ISO 8601,
- * {@code PT1H30M}, is read as well.
+ * Parses and formats durations in the notation of Go, {@code 1h30m}. ISO 8601,
+ * {@code PT1H30M}, is parsed as well.
  */
 public final class DurationText {
 

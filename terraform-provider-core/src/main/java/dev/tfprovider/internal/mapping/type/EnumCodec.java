@@ -20,7 +20,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes the constants of an enum by their texts.
+ * Reads and writes the constants of an enum as strings.
  *
  * @param <E> the enum
  */

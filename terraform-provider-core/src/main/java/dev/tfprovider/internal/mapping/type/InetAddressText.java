@@ -11,7 +11,7 @@ import java.net.UnknownHostException;
 import java.util.regex.Pattern;
 
 /**
- * Literal internet addresses. Never asks a name server.
+ * Parses literal IP addresses. Never asks a name server.
  */
 final class InetAddressText {
 

@@ -10,8 +10,8 @@ import java.util.List;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * A codec of the framework's own. Its messages never repeat the value, which may be
- * sensitive.
+ * A {@code TypeCodec} of the framework itself. Its messages never repeat the value, which
+ * may be sensitive.
  *
  * @param <T> the Java type
  */

@@ -28,7 +28,7 @@ import dev.tfprovider.value.CidrBlock;
 import dev.tfprovider.value.MacAddress;
 
 /**
- * The codecs of the framework, enums aside.
+ * Lists the codecs of the framework, except those of enums.
  */
 public final class KnownCodecs {
 

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes a numeric type. Never truncates: what does not fit is refused.
+ * Reads and writes one numeric type. Never truncates: what does not fit is refused.
  *
  * @param javaType the boxed type
  * @param isExact whether each value has only one form in Terraform

@@ -13,7 +13,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes a type that has a form as text.
+ * Reads and writes a type that is represented as a string.
  *
  * @param javaType the Java type
  * @param isExact whether each value has only one form as text

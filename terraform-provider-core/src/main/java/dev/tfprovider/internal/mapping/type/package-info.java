@@ -4,8 +4,7 @@
  */
 
 /**
- * The codecs of the simple Java types that schema inference knows. Depends on values
- * only.
+ * Codecs of the simple Java types that schema inference supports. Depends on values only.
  */
 @NullMarked
 package dev.tfprovider.internal.mapping.type;

@@ -20,7 +20,7 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
 /**
- * Closes connections without an answer, which is beyond a servlet filter.
+ * Closes connections without a response, which a servlet filter cannot do.
  */
 @Component
 @PetstoreApiOnly

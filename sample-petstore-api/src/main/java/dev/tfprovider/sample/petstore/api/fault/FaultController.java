@@ -18,7 +18,8 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * Sets, shows and clears the faults. What is shown is what has not happened yet.
+ * Sets, shows and clears the configured faults. Faults that have already occurred are not
+ * shown.
  */
 @RestController
 @PetstoreApiOnly

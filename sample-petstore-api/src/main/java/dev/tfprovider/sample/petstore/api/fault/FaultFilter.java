@@ -27,9 +27,9 @@ import org.springframework.web.servlet.HandlerExceptionResolver;
 import org.springframework.web.util.ContentCachingResponseWrapper;
 
 /**
- * Lets calls fail as {@link Faults} say. Comes after the check of the key, so that only
- * calls count which would otherwise have been served; the calls that set the faults never
- * fail.
+ * Injects the configured {@link Faults} into calls. Comes after the check of the key, so
+ * that only calls count which would otherwise have been served; the calls that set the
+ * faults never fail.
  */
 @Component
 @PetstoreApiOnly

@@ -17,7 +17,7 @@ import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the service misbehaves.
+ * The configuration of fault injection.
  *
  * @param latencyMillis time every call takes longer, in milliseconds
  * @param failures what fails; the first that matches a call is taken

@@ -4,7 +4,7 @@
  */
 
 /**
- * Failures on request, so that callers can be tested against a service that misbehaves.
+ * Fault injection, so that callers can be tested against a service that misbehaves.
  * Stands in front of the service and knows methods and paths only.
  */
 @NullMarked

@@ -13,7 +13,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pet as the service shows it.
+ * A pet in responses.
  *
  * @param id number given by the service
  * @param name name it is called by

@@ -30,6 +30,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.UriComponentsBuilder;
 
+/**
+ * Serves pets over HTTP.
+ */
 @RestController
 @PetstoreApiOnly
 @RequestMapping(PetController.PATH)

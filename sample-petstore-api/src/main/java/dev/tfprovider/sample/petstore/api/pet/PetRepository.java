@@ -24,7 +24,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Keeps pets with their photos and tags.
+ * Stores pets with their photos and tags.
  */
 @Repository
 @PetstoreApiOnly
@@ -89,7 +89,7 @@ public class PetRepository {
 
 	@Transactional(readOnly = true)
 	Optional<Pet> find(long id) {
-		return this.jdbc.sql(SELECT + "where id = :id").param("id", id).query(PetRow::read).optional();
+		return this.jdbc.sql(SELECT + "where id = :id").param("id", id).query(PetRowMapper::read).optional();
 	}
 
 	@Transactional(readOnly = true)
@@ -101,7 +101,7 @@ public class PetRepository {
 				""")
 			.param("status", (status != null) ? status.wireName() : null)
 			.param("tag", tag)
-			.query(PetRow::read)
+			.query(PetRowMapper::read)
 			.list();
 	}
 

@@ -17,7 +17,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pet as a caller describes it.
+ * The request body of a pet.
  *
  * @param name name it is called by
  * @param category what kind of pet it is

@@ -10,7 +10,7 @@ import java.util.Locale;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * Where a pet stands on its way to a new home; lower case on the wire.
+ * The status of a pet, in lower case in JSON.
  */
 public enum PetStatus {
 

@@ -11,7 +11,7 @@ import org.springframework.core.convert.converter.Converter;
 import org.springframework.stereotype.Component;
 
 /**
- * Reads the status a query asks for.
+ * Converts the status of a query parameter.
  */
 @Component
 @PetstoreApiOnly

@@ -28,8 +28,8 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /**
- * Answers with a problem whatever was thrown. A body that is no JSON is a malformed
- * request (400); JSON whose fields do not fit is an invalid one (422).
+ * Converts exceptions to problem responses. A body that is no JSON is a malformed request
+ * (400); JSON whose fields do not fit is an invalid one (422).
  */
 @RestControllerAdvice
 @PetstoreApiOnly
@@ -51,7 +51,7 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
 	@Override
 	protected @Nullable ResponseEntity<Object> handleHttpMessageNotReadable(HttpMessageNotReadableException ex,
 			HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-		FieldProblem unfit = UnfitField.find(ex.getCause());
+		FieldProblem unfit = InvalidJsonField.find(ex.getCause());
 		if (unfit != null) {
 			return invalid(ex, List.of(unfit), headers, request);
 		}

@@ -13,8 +13,7 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
 
 /**
- * What the service throws when a call cannot be answered as asked; each becomes the
- * response to the call.
+ * Factory for the exceptions that become error responses.
  */
 public final class Problems {
 

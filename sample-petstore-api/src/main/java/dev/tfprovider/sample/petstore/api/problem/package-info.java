@@ -4,8 +4,7 @@
  */
 
 /**
- * Everything that goes wrong, as RFC 9457 problem details. Has no word about pets, orders
- * or users.
+ * Error responses as RFC 9457 problem details. Knows nothing of pets, orders or users.
  */
 @NullMarked
 package dev.tfprovider.sample.petstore.api.problem;

@@ -10,7 +10,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An order as the service shows it.
+ * An order in responses.
  *
  * @param id number given by the service
  * @param petId number of the pet, which may have been deleted since

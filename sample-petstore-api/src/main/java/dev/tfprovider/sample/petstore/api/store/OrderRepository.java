@@ -17,6 +17,9 @@ import dev.tfprovider.sample.petstore.api.PetstoreApiProperties;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
+/**
+ * Stores orders.
+ */
 @Repository
 @PetstoreApiOnly
 class OrderRepository {

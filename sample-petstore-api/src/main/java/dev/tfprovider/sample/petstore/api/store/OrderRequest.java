@@ -13,7 +13,7 @@ import jakarta.validation.constraints.NotNull;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An order as a caller describes it.
+ * The request body of an order.
  *
  * @param petId number of a pet that exists now
  * @param quantity how many

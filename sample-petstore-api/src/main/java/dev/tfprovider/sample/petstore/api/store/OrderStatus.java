@@ -10,7 +10,7 @@ import java.util.Locale;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * How far an order has come; lower case on the wire.
+ * The status of an order, in lower case in JSON.
  */
 enum OrderStatus {
 

@@ -28,6 +28,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.UriComponentsBuilder;
 
+/**
+ * Serves orders and the inventory over HTTP.
+ */
 @RestController
 @PetstoreApiOnly
 @RequestMapping(StoreController.PATH)

@@ -12,7 +12,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A user as a caller first describes it.
+ * The request body that creates a user.
  *
  * @param username name it is found by from now on
  * @param firstName given name

@@ -14,7 +14,7 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /**
- * A password that can be checked but not read.
+ * A salted hash of a password.
  *
  * @param text rounds, salt and hash in one line
  */

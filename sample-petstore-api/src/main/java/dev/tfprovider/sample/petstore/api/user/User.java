@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore.api.user;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A user as the service shows it: without the password.
+ * A user in responses, without the password.
  *
  * @param id number given by the service
  * @param username name it is found by

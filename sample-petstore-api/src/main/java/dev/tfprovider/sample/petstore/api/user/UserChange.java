@@ -10,7 +10,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A user as a caller wants it to be from now on.
+ * The request body that replaces a user.
  *
  * @param username the same name as in the path, or nothing
  * @param firstName given name

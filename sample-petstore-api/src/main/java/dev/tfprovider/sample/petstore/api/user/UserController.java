@@ -25,6 +25,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.UriComponentsBuilder;
 
+/**
+ * Serves users and logins over HTTP.
+ */
 @RestController
 @PetstoreApiOnly
 @RequestMapping(UserController.PATH)
@@ -69,7 +72,7 @@ class UserController {
 
 	@PostMapping("/login")
 	@ResponseStatus(HttpStatus.NO_CONTENT)
-	void login(@Valid @RequestBody Login login) {
+	void login(@Valid @RequestBody LoginRequest login) {
 		if (!this.users.isPassword(login.username(), login.password())) {
 			throw Problems.unauthorized("Username and password do not belong together.");
 		}

@@ -16,7 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Keeps users, and of their passwords the hashes.
+ * Stores users, with hashes of their passwords.
  */
 @Repository
 @PetstoreApiOnly

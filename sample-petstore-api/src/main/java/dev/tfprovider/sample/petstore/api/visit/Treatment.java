@@ -17,7 +17,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the vet has ordered; {@code kind} tells which.
+ * The treatment that the vet has ordered; {@code kind} is the discriminator.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({ @JsonSubTypes.Type(value = Medication.class, name = "medication"),

@@ -11,7 +11,7 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A visit as the service shows it.
+ * A visit in responses.
  *
  * @param petId number of the pet
  * @param number number given by the service, counting the visits of this pet from 1

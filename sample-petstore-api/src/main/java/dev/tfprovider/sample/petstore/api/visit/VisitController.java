@@ -26,6 +26,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.UriComponentsBuilder;
 
+/**
+ * Serves visits of pets to the vet over HTTP.
+ */
 @RestController
 @PetstoreApiOnly
 @RequestMapping(PetstoreApi.BASE_PATH + "/pet/{petId}/visit")

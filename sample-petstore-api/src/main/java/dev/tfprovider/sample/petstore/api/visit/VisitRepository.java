@@ -20,6 +20,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
+/**
+ * Stores visits of pets to the vet.
+ */
 @Repository
 @PetstoreApiOnly
 @Transactional

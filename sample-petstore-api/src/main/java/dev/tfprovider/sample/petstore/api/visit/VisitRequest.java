@@ -18,7 +18,7 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A visit as a caller describes it.
+ * The request body of a visit.
  *
  * @param day when it was
  * @param reason why the pet was there

@@ -1,0 +1,85 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Maps the model of a managed resource to the data source derived from it: the
+ * identifiers are arguments, all other attributes are computed.
+ *
+ * @param <M> the model record
+ */
+final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
+
+	private final RecordMapper mapper;
+
+	private final List<Component> keys;
+
+	private final Block block;
+
+	DerivedDataSourceMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
+		super(model, mapper, others);
+		this.mapper = mapper;
+		this.keys = mapper.components().stream().filter(Component::identifier).toList();
+		Set<String> names = this.keys.stream().map(Component::name).collect(Collectors.toSet());
+		this.block = new DerivedDataSourceShape(names).block(super.block());
+	}
+
+	@Override
+	public Block block() {
+		return this.block;
+	}
+
+	@Override
+	public M read(ObjectValue value) {
+		return readPartial(value);
+	}
+
+	@Override
+	public M readPartial(ObjectValue value) {
+		Map<String, TerraformValue> known = new TreeMap<>();
+		this.keys.forEach((key) -> known.put(key.name(), value.get(key.name())));
+		return super.readPartial(ObjectValue.ofNulls(this.mapper.type()).with(known));
+	}
+
+	@Override
+	public ObjectValue write(M model) {
+		return writePartial(model);
+	}
+
+	@Override
+	public ObjectValue writePartial(M model) {
+		return DerivedDataSourceShape.object(this.block, super.writePartial(model));
+	}
+
+	@Override
+	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
+		ConfigurationDiagnostics findings = new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed);
+		for (Component component : this.mapper.components()) {
+			this.block.attributes()
+				.stream()
+				.filter((attribute) -> attribute.name().equals(component.name()))
+				.forEach((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
+						component.slot().mapper(), LazyPath.ROOT.at(component.step()), findings));
+		}
+	}
+
+	@Override
+	public void visitKnown(ObjectValue config, ComponentVisitor visitor) {
+		this.keys.forEach((key) -> key.visit(config.get(key.name()), LazyPath.ROOT, visitor));
+	}
+
+}

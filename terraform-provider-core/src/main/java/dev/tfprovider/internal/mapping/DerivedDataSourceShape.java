@@ -1,0 +1,128 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
+
+/**
+ * Derives the schema and the objects of a data source from those of a managed resource.
+ * Blocks become nested attributes where possible, write-only attributes are left out.
+ *
+ * @param keys names of the identifiers
+ */
+record DerivedDataSourceShape(Set<String> keys) {
+
+	Block block(Block block) {
+		return new Block(attributes(block, true), dynamicBlocks(block), block.description(), block.deprecation());
+	}
+
+	private List<Attribute> attributes(ObjectSchema schema, boolean root) {
+		List<Attribute> attributes = new ArrayList<>();
+		for (Attribute attribute : schema.attributes()) {
+			if (!attribute.isWriteOnly()) {
+				boolean key = root && this.keys.contains(attribute.name());
+				attributes.add(attribute(attribute, key ? AttributeMode.REQUIRED : AttributeMode.COMPUTED));
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			if (!block.block().impliedType().hasDynamic()) {
+				Nesting nesting = block.nesting().isSingle() ? Nesting.SINGLE : block.nesting();
+				NestedObject nested = new NestedObject(nesting, attributes(block.block(), false));
+				attributes.add(Attribute.nested(block.name(), nested, AttributeMode.COMPUTED)
+					.description(block.block().description())
+					.deprecation(block.block().deprecation())
+					.build());
+			}
+		}
+		return attributes;
+	}
+
+	private Attribute attribute(Attribute attribute, AttributeMode mode) {
+		NestedObject nested = attribute.nested();
+		Attribute.Builder builder = (nested != null) ? Attribute.nested(attribute.name(),
+				new NestedObject(nested.nesting(), attributes(nested, false)), mode)
+				: Attribute.of(attribute.name(), attribute.type(), mode);
+		return builder.sensitive(attribute.isSensitive())
+			.description(attribute.description())
+			.deprecation(attribute.deprecation())
+			.equality(attribute.equality())
+			.build();
+	}
+
+	private List<NestedBlock> dynamicBlocks(Block block) {
+		return block.blocks().stream().filter((nested) -> nested.block().impliedType().hasDynamic()).map((nested) -> {
+			Block inside = nested.block();
+			Block computed = new Block(attributes(inside, false), dynamicBlocks(inside), inside.description(),
+					inside.deprecation());
+			return new NestedBlock(nested.name(), nested.nesting(), computed, 0, nested.maxItems());
+		}).toList();
+	}
+
+	/**
+	 * Return what of an object the data source has.
+	 */
+	static ObjectValue object(ObjectSchema target, ObjectValue object) {
+		Map<String, TerraformValue> members = new TreeMap<>();
+		for (Attribute attribute : target.attributes()) {
+			TerraformValue value = object.get(attribute.name());
+			NestedObject nested = attribute.nested();
+			members.put(attribute.name(), (nested != null) ? nested(nested, nested.nesting(), value) : value);
+		}
+		for (NestedBlock block : target.blocks()) {
+			members.put(block.name(), nested(block.block(), block.nesting(), object.get(block.name())));
+		}
+		return ObjectValue.ofNulls(target.impliedType()).with(members);
+	}
+
+	private static TerraformValue nested(ObjectSchema target, Nesting nesting, TerraformValue value) {
+		if (value instanceof ListValue list) {
+			return new ListValue(target.impliedType(), all(target, list.elements()));
+		}
+		if (value instanceof SetValue set) {
+			return new SetValue(target.impliedType(), all(target, set.elements()));
+		}
+		if (value instanceof TupleValue tuple) {
+			return new TupleValue(all(target, tuple.elements()));
+		}
+		if (value instanceof MapValue map) {
+			Map<String, TerraformValue> elements = new TreeMap<>();
+			map.elements().forEach((key, element) -> elements.put(key, element(target, element)));
+			return new MapValue(target.impliedType(), elements);
+		}
+		if (value instanceof ObjectValue object && nesting.isSingle()) {
+			return object(target, object);
+		}
+		return value.isUnknown() ? TerraformValue.unknown(nesting.type(target.impliedType()))
+				: TerraformValue.ofNull(nesting.type(target.impliedType()));
+	}
+
+	private static List<TerraformValue> all(ObjectSchema target, List<TerraformValue> elements) {
+		return elements.stream().map((element) -> element(target, element)).toList();
+	}
+
+	private static TerraformValue element(ObjectSchema target, TerraformValue element) {
+		return nested(target, Nesting.SINGLE, element);
+	}
+
+}

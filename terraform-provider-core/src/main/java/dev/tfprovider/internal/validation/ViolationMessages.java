@@ -1,0 +1,90 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.validation;
+
+import dev.tfprovider.path.AttributePath;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ElementKind;
+import jakarta.validation.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Converts constraint violations to messages and paths of Terraform.
+ */
+final class ViolationMessages {
+
+	private ViolationMessages() {
+	}
+
+	/**
+	 * Return whether a violation is about a key of a map.
+	 */
+	static boolean isKey(Path violation) {
+		for (Path.Node node : violation) {
+			if (node.getKind() == ElementKind.CONTAINER_ELEMENT && Integer.valueOf(0).equals(typeArgument(node))
+					&& node.getKey() != null) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static @Nullable Integer typeArgument(Path.Node node) {
+		return node.as(Path.ContainerElementNode.class).getTypeArgumentIndex();
+	}
+
+	/**
+	 * Return the message of a violation.
+	 */
+	static String message(ConstraintViolation<?> violation) {
+		String size = SizeMessage.of(violation);
+		return (size != null) ? size : violation.getMessage();
+	}
+
+	/**
+	 * Return a message that does not quote the value.
+	 */
+	static String discreetMessage(ConstraintViolation<?> violation) {
+		String message = message(violation);
+		String value = String.valueOf(violation.getInvalidValue());
+		if (value.isBlank() || !message.contains(value)) {
+			return message;
+		}
+		return "violates the constraint @"
+				+ violation.getConstraintDescriptor().getAnnotation().annotationType().getSimpleName();
+	}
+
+	/**
+	 * Add to the path of a component the elements of collections that a violation leads
+	 * through. The first node of its path is the component itself.
+	 */
+	static AttributePath path(AttributePath component, Path violation) {
+		AttributePath path = component;
+		for (Path.Node node : violation) {
+			if (node.getKind() != ElementKind.CONTAINER_ELEMENT && !node.isInIterable()) {
+				continue;
+			}
+			if (node.getIndex() != null) {
+				path = path.index(node.getIndex());
+			}
+			else if (node.getKey() != null) {
+				path = path.key(node.getKey().toString());
+			}
+			else if (node.isInIterable()) {
+				path = path.element();
+			}
+		}
+		return path;
+	}
+
+	/**
+	 * Return a message as a sentence.
+	 */
+	static String sentence(String message) {
+		return message.endsWith(".") ? message : message + '.';
+	}
+
+}

@@ -1,0 +1,106 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Closes a {@link TerraformCli} after a test, and keeps its directory if requested.
+ */
+final class CloseableCli implements AutoCloseable {
+
+	private final TerraformCli cli;
+
+	private final ProviderInstallation installation;
+
+	private final int logged;
+
+	private boolean kept;
+
+	CloseableCli(TerraformCli cli, ProviderInstallation installation) {
+		this.cli = cli;
+		this.installation = installation;
+		this.logged = installation.output().length();
+	}
+
+	Terraform terraform() {
+		return new CliTerraform(this.cli, this.installation.providerName())
+			.withProvider(this.installation.providerBlock());
+	}
+
+	TerraformCli cli() {
+		return this.cli;
+	}
+
+	void requireExamined() {
+		for (Run run : this.cli.workingDirectory().runs()) {
+			if (run.isUnexaminedFailure()) {
+				throw run.failure("A command failed and the test did not look at it. If that is intended,"
+						+ " assert that it failed().");
+			}
+		}
+	}
+
+	void report(Throwable failure, boolean keep) {
+		List<Run> runs = this.cli.workingDirectory().runs();
+		String last = (runs.isEmpty()) ? "no command was run" : runs.get(runs.size() - 1).toString();
+		boolean told = last.equals(message(failure)) || message(failure).contains(last);
+		this.kept = keep;
+		String place = (keep) ? "\nkept in " + this.cli.workingDirectory().root() : "";
+		failure.addSuppressed(new LastCommand(((told) ? "see above" : last) + place + log(runs)));
+	}
+
+	/**
+	 * Return what the provider logged while the last command ran, or, if it is not the
+	 * CLI that runs it, during the test.
+	 */
+	private String log(List<Run> runs) {
+		String output = this.installation.output().substring(this.logged);
+		String entries = runs.isEmpty() ? ""
+				: runs.get(runs.size() - 1)
+					.log()
+					.stream()
+					.map(LogEntry::toString)
+					.collect(Collectors.joining("\n", "", "\n"));
+		String log = (entries + output).strip();
+		return log.isEmpty() ? "" : "\n--- log of the provider\n" + log.indent(2).stripTrailing();
+	}
+
+	private static String message(Throwable failure) {
+		@Nullable String message = failure.getMessage();
+		return (message != null) ? message : "";
+	}
+
+	@Override
+	public void close() {
+		if (this.kept) {
+			this.cli.workingDirectory().killProcesses();
+		}
+		else {
+			this.cli.close();
+		}
+	}
+
+	/**
+	 * Carries the last command into the report of a failed test.
+	 */
+	private static final class LastCommand extends RuntimeException {
+
+		LastCommand(String message) {
+			super(message, null, false, false);
+		}
+
+		@Override
+		public String toString() {
+			return "last command: " + getMessage();
+		}
+
+	}
+
+}
