@@ -38,8 +38,8 @@ class FuzzingTests {
 	@AfterEach
 	void removeWhatWasKept() throws IOException {
 		if (Files.isDirectory(KEPT)) {
-			try (Stream<Path> inputs = Files.list(KEPT)) {
-				for (Path input : inputs.toList()) {
+			try (Stream<Path> files = Files.list(KEPT)) {
+				for (Path input : files.toList()) {
 					Files.delete(input);
 				}
 			}
