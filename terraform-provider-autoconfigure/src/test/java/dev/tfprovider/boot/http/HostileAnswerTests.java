@@ -65,7 +65,8 @@ class HostileAnswerTests {
 		assertThat(diagnostics.asList()).extracting(Diagnostic::summary, Diagnostic::detail)
 			.containsExactly(tuple("Could not create petstore_pet",
 					"POST %s/pets was answered with status 200, but without any content, and the provider needs it. "
-						.formatted(this.service.url()) + "Check that the configured address is that of the service. If it is, the "
+						.formatted(this.service.url())
+							+ "Check that the configured address is that of the service. If it is, the "
 							+ "provider or the service has a mistake: no pet"));
 	}
 
@@ -145,8 +146,9 @@ class HostileAnswerTests {
 		assertThat(failure((client) -> post(client, "/pets")).asList()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
-			.isEqualTo("POST %s/pets was answered with status 500 (Internal Server Error): ".formatted(this.service.url())
-					+ "x".repeat(500) + "…");
+			.isEqualTo(
+					"POST %s/pets was answered with status 500 (Internal Server Error): ".formatted(this.service.url())
+							+ "x".repeat(500) + "…");
 	}
 
 	private static void answerHalf(ServerSocket socket) {

@@ -118,8 +118,8 @@ class HttpDiagnosticsTests {
 	void statusIsNotRepeated(String type, String body, String text) {
 		answer(500, type, body);
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly(
-					"POST %s/pets was answered with status 500 (Internal Server Error)%s".formatted(this.service.url(), text));
+			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error)%s"
+				.formatted(this.service.url(), text));
 	}
 
 	@ParameterizedTest
@@ -128,8 +128,9 @@ class HttpDiagnosticsTests {
 	void statusAndProblemAreTold(int status, String reason) {
 		answer(status, "application/problem+json", "{\"title\": \"No\", \"detail\": \"Not you\"}");
 		assertThat(failure("/pets")).extracting("summary", "detail")
-			.containsExactly(tuple("Could not create petstore_pet",
-					"POST %s/pets was answered with status %s (%s): No. Not you".formatted(this.service.url(), status, reason)));
+			.containsExactly(
+					tuple("Could not create petstore_pet", "POST %s/pets was answered with status %s (%s): No. Not you"
+						.formatted(this.service.url(), status, reason)));
 	}
 
 	@ParameterizedTest
@@ -138,7 +139,8 @@ class HttpDiagnosticsTests {
 	void bodyThatIsNoProblemIsLeftOut(String type, String body) {
 		answer(500, type, body);
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error).".formatted(this.service.url()));
+			.containsExactly(
+					"POST %s/pets was answered with status 500 (Internal Server Error).".formatted(this.service.url()));
 	}
 
 	@Test
@@ -148,10 +150,12 @@ class HttpDiagnosticsTests {
 		this.contextRunner.withConfiguration(AutoConfigurations.of(RestTemplateAutoConfiguration.class))
 			.run((context) -> {
 				RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
-				failure[0] = catchException(() -> template.getForObject(this.service.url() + "/pets?key=s3cret", String.class));
+				failure[0] = catchException(
+						() -> template.getForObject(this.service.url() + "/pets?key=s3cret", String.class));
 			});
 		assertThat(translate(failure[0])).extracting("detail")
-			.containsExactly("GET %s/pets was answered with status 404 (Not Found): No such pet".formatted(this.service.url()));
+			.containsExactly(
+					"GET %s/pets was answered with status 404 (Not Found): No such pet".formatted(this.service.url()));
 	}
 
 	@Test
@@ -208,9 +212,8 @@ class HttpDiagnosticsTests {
 	void refusedConnectionIsTold() {
 		this.service.stop();
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly(
-					"POST %s/pets got no answer: connection refused. Check that the service is up and ".formatted(this.service.url())
-							+ "reachable from here.");
+			.containsExactly("POST %s/pets got no answer: connection refused. Check that the service is up and "
+				.formatted(this.service.url()) + "reachable from here.");
 	}
 
 	@Test
@@ -237,7 +240,8 @@ class HttpDiagnosticsTests {
 	void secretsInTheUrlAreNotTold() {
 		answer(401, "text/plain", "");
 		String url = "http://user:s3cret@127.0.0.1:" + this.service.port();
-		assertThat(failure(url, "/pets?api_key=s3cret#s3cret").toString()).contains("POST " + this.service.url() + "/pets was")
+		assertThat(failure(url, "/pets?api_key=s3cret#s3cret").toString())
+			.contains("POST " + this.service.url() + "/pets was")
 			.doesNotContain("s3cret")
 			.doesNotContain("user");
 	}
@@ -248,7 +252,8 @@ class HttpDiagnosticsTests {
 		Exception failure = exception(this.contextRunner,
 				(client) -> CompletableFuture.supplyAsync(() -> post(client, this.service.url(), "/async")).join());
 		assertThat(translate(failure)).extracting("detail")
-			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error).".formatted(this.service.url()));
+			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error)."
+				.formatted(this.service.url()));
 	}
 
 	@Test

@@ -46,10 +46,10 @@ final class LocalService implements BeforeEachCallback, AfterEachCallback {
 	 * Return a runner with clients of this starter.
 	 */
 	static ApplicationContextRunner clients() {
-		return new ApplicationContextRunner().withConfiguration(AutoConfigurations.of(
-				HttpDiagnosticsAutoConfiguration.class, RestClientAutoConfiguration.class,
-				HttpClientAutoConfiguration.class, ImperativeHttpClientAutoConfiguration.class,
-				HttpMessageConvertersAutoConfiguration.class));
+		return new ApplicationContextRunner()
+			.withConfiguration(AutoConfigurations.of(HttpDiagnosticsAutoConfiguration.class,
+					RestClientAutoConfiguration.class, HttpClientAutoConfiguration.class,
+					ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class));
 	}
 
 	@Override

@@ -56,8 +56,8 @@ class FailedRecordingTests {
 	void providerThatEndsLeavesAPackageWithoutARecording() throws IOException {
 		java("echo 'The license has expired' >&2; exit 3");
 		prepare("--recording", this.temporary.resolve("kept").toString());
-		assertThat(this.launch.err()).endsWith(
-				WARNING + "The provider printed no handshake line but ''.\nThe license has expired\n");
+		assertThat(this.launch.err())
+			.endsWith(WARNING + "The provider printed no handshake line but ''.\nThe license has expired\n");
 		assertThat(this.temporary.resolve("kept")).doesNotExist();
 		assertPackaged();
 	}
@@ -75,8 +75,8 @@ class FailedRecordingTests {
 		Path process = this.temporary.resolve("process");
 		java("echo $$ >'%s'; exec sleep 1000".formatted(process));
 		prepare("--start-timeout", "2");
-		assertThat(this.launch.err()).endsWith(WARNING
-				+ "The provider has not started within 2 seconds. Allow more with --start-timeout.\n\n");
+		assertThat(this.launch.err())
+			.endsWith(WARNING + "The provider has not started within 2 seconds. Allow more with --start-timeout.\n\n");
 		ProcessHandle.of(Long.parseLong(Files.readString(process).strip()))
 			.ifPresent((handle) -> handle.onExit().join());
 		assertPackaged();
@@ -100,8 +100,8 @@ class FailedRecordingTests {
 	private void assertPackaged() throws IOException {
 		Path out = this.temporary.resolve("out");
 		Layout.FOLDER.write(new Release(this.name, List.of(new Platform("linux", "amd64")), this.folder), out);
-		assertThat(new FileTree(out).files().keySet()).containsExactlyInAnyOrder(
-				"terraform-provider-notes_v1.2.3", "lib/a.jar", "runtime/bin/java", "runtime/release");
+		assertThat(new FileTree(out).files().keySet()).containsExactlyInAnyOrder("terraform-provider-notes_v1.2.3",
+				"lib/a.jar", "runtime/bin/java", "runtime/release");
 	}
 
 }

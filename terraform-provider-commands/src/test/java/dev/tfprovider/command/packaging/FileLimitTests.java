@@ -44,9 +44,8 @@ class FileLimitTests {
 	void limitIsNamedIfItIsTooLow(int limit, boolean named) throws Exception {
 		Files.writeString(this.launched.recording(), "a recording");
 		assertThat(launch(limit)).contains("-XX:AOTCache=" + this.launched.recording());
-		assertThat(this.temporary.resolve("err"))
-			.hasContent(named ? "[ERROR] The provider acme/pet-store may open " + limit
-					+ " files at a time, and needs 41: raise the limit with 'ulimit -n'." : "");
+		assertThat(this.temporary.resolve("err")).hasContent(named ? "[ERROR] The provider acme/pet-store may open "
+				+ limit + " files at a time, and needs 41: raise the limit with 'ulimit -n'." : "");
 	}
 
 	@ParameterizedTest
@@ -66,10 +65,8 @@ class FileLimitTests {
 	 * This Java prints no line, as one that ends before it.
 	 */
 	private String launch(int limit) throws Exception {
-		return this.launched.run(
-				List.of("sh", "-c",
-						"ulimit -n %s && exec \"$0\" 2>'%s'".formatted(Integer.toString(limit),
-								this.temporary.resolve("err"))),
+		return this.launched.run(List.of("sh", "-c",
+				"ulimit -n %s && exec \"$0\" 2>'%s'".formatted(Integer.toString(limit), this.temporary.resolve("err"))),
 				Map.of("TF_PLUGIN_MAGIC_COOKIE", "cookie"));
 	}
 

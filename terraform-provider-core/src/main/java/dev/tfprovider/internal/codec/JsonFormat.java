@@ -55,7 +55,8 @@ final class JsonFormat {
 
 	/**
 	 * Return a document with a table of names of its own, so that one document with names
-	 * that are made to collide does not spoil the next.
+	 * that are made to collide does not spoil the next. There is no way without a table:
+	 * the parser would then read characters, and could not tell the offsets of bytes.
 	 */
 	static JsonDocument document(byte[] bytes) {
 		return new JsonDocument(bytes, FACTORY.copy());
