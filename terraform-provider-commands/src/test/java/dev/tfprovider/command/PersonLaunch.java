@@ -18,7 +18,7 @@ import dev.tfprovider.internal.plugin.PluginLaunch;
 /**
  * A launch by a person, whose streams a test reads.
  */
-final class PersonLaunch implements PluginLaunch {
+public final class PersonLaunch implements PluginLaunch {
 
 	private final List<String> arguments;
 
@@ -30,15 +30,25 @@ final class PersonLaunch implements PluginLaunch {
 
 	private final PrintStream standardError = new PrintStream(this.err, false, StandardCharsets.UTF_8);
 
-	PersonLaunch(String... arguments) {
+	/**
+	 * Create a launch.
+	 * @param arguments the command line
+	 */
+	public PersonLaunch(String... arguments) {
 		this.arguments = List.of(arguments);
 	}
 
-	String out() {
+	/**
+	 * Return what was printed on standard output.
+	 */
+	public String out() {
 		return this.out.toString(StandardCharsets.UTF_8);
 	}
 
-	String err() {
+	/**
+	 * Return what was printed on standard error.
+	 */
+	public String err() {
 		return this.err.toString(StandardCharsets.UTF_8);
 	}
 

@@ -68,8 +68,9 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		if (this.transport == Transport.UNIX) {
 			this.socket = ProviderSocket.create(this.launch.process()).orElse(null);
 		}
+		int port = DebugArgument.find(this.launch.process()).map(DebugArgument::port).orElse(0);
 		NettyServerBuilder builder = (this.socket != null) ? hosts.newServerBuilder(this.socket)
-				: hosts.newServerBuilder(DebugArgument.port(this.launch.process()));
+				: hosts.newServerBuilder(port);
 		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 

@@ -52,6 +52,7 @@ public final class ProviderServerAutoConfiguration {
 	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions,
 			ProviderLaunch launch) {
 		launch.hideInLog(runtime.secrets()::hide);
+		runtime.secrets().onSettings(launch::learnSecrets);
 		return new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process()));
 	}
 

@@ -6,11 +6,13 @@
 package dev.tfprovider.boot.launch;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -61,13 +63,21 @@ public final class ProviderLaunch {
 
 	private final @Nullable BooleanSupplier awaited;
 
+	private final Consumer<Collection<String>> onSecrets;
+
 	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport,
-			@Nullable BooleanSupplier awaited) {
+			@Nullable BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
 		this.launch = launch;
 		this.mode = mode;
 		this.exit = new ProviderExit(launch);
 		this.transport = transport;
 		this.awaited = awaited;
+		this.onSecrets = onSecrets;
+	}
+
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport) {
+		this(launch, mode, transport, null, (values) -> {
+		});
 	}
 
 	private static ProviderLaunch of(PluginLaunch launch, LaunchMode mode) {
@@ -75,17 +85,17 @@ public final class ProviderLaunch {
 			case PLUGIN -> {
 				CompletableFuture<ProviderTransport> transport = make(
 						() -> new ProviderTransport(HostOffer.of(launch)));
-				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join, null);
+				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join);
 				made.earlyServer = new EarlyServer(made, transport);
 				yield made;
 			}
 			case DEBUG -> {
 				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.none()));
-				yield new ProviderLaunch(launch, mode, transport::join, null);
+				yield new ProviderLaunch(launch, mode, transport::join);
 			}
 			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, () -> {
 				throw new IllegalStateException("Nobody launched this process to connect to it");
-			}, null);
+			});
 		};
 	}
 
@@ -125,11 +135,13 @@ public final class ProviderLaunch {
 	 * same every time
 	 * @param awaited asked when the application has failed to start: whether a host waits
 	 * for an answer. If not, the launch will never happen.
+	 * @param onSecrets gets what is secret of the provider's settings, which threads of
+	 * the launch may log after its end
 	 * @return the launch
 	 */
 	public static ProviderLaunch prepare(PluginLaunch launch, Supplier<ProviderTransport> transport,
-			BooleanSupplier awaited) {
-		return new ProviderLaunch(launch, LaunchMode.PLUGIN, transport, awaited);
+			BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
+		return new ProviderLaunch(launch, LaunchMode.PLUGIN, transport, awaited, onSecrets);
 	}
 
 	/**
@@ -285,6 +297,14 @@ public final class ProviderLaunch {
 	 */
 	public void hideInLog(UnaryOperator<String> mask) {
 		this.logMask.use(mask);
+	}
+
+	/**
+	 * Note what is secret of the provider's settings.
+	 * @param values the secrets
+	 */
+	public void learnSecrets(Collection<String> values) {
+		this.onSecrets.accept(values);
 	}
 
 	LogMask logMask() {

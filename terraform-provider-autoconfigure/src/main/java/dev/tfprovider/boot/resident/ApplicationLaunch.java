@@ -74,7 +74,7 @@ final class ApplicationLaunch {
 		this.certificate = certificate;
 		this.onConfigured = onConfigured;
 		this.onServed = onServed;
-		this.launch = ProviderLaunch.prepare(process, this::awaitTransport, this::isAwaited);
+		this.launch = ProviderLaunch.prepare(process, this::awaitTransport, this::isAwaited, logging::learnSecrets);
 		process.onHostGone(this::abandon);
 		process.onEnd(this::release);
 	}

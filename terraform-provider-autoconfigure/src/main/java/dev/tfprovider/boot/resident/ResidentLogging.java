@@ -7,6 +7,7 @@ package dev.tfprovider.boot.resident;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,7 @@ import ch.qos.logback.core.UnsynchronizedAppenderBase;
 import dev.tfprovider.boot.launch.HclogFormatter;
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.SecretSet;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.ResidentLaunch;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +53,12 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	private final Map<ResidentLaunch, Launched> launches = new ConcurrentHashMap<>();
 
 	private Set<String> changed = new HashSet<>();
+
+	/**
+	 * What is secret of the settings of all launches, ended ones included: their threads
+	 * may live on.
+	 */
+	private final SecretSet secrets = new SecretSet();
 
 	private ResidentLogging(LaunchThreads threads, PrintStream own) {
 		this.threads = threads;
@@ -88,6 +96,13 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 		if (launch.hasEnded()) {
 			remove(launch);
 		}
+	}
+
+	/**
+	 * Hide secrets in the process's own log until it ends.
+	 */
+	void learnSecrets(Collection<String> values) {
+		this.secrets.addAll(values);
 	}
 
 	/**
@@ -139,7 +154,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	 * Hide the secrets of all launches, since the launch of the text is unknown.
 	 */
 	private String hide(String text) {
-		String hidden = Redaction.hide(text, List.of());
+		String hidden = Redaction.hide(text, List.of(this.secrets));
 		for (Launched launched : this.launches.values()) {
 			hidden = launched.formatter().hide(hidden);
 		}

@@ -7,6 +7,7 @@ package dev.tfprovider.boot.codec;
 
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,15 @@ class DataSizeCodecTests {
 	@ValueSource(strings = { "", "MB", "1.5MB", "1 PB", "ten", "99999999999999999999MB", "9223372036854775807TB" })
 	void otherTextIsRefused(String text) {
 		assertThatIllegalArgumentException().isThrownBy(() -> this.codec.read(TerraformValue.string(text)))
+			.withMessage("a size is a whole number and a unit, such as 512MB");
+	}
+
+	@ParameterizedTest(name = "{index}")
+	@ValueSource(strings = { "%s", "%sMB", "-%sGB", "+%s", "0%sKB", "1%s B" })
+	@Timeout(60)
+	void millionDigitsAreRefused(String form) {
+		TerraformValue text = TerraformValue.string(form.formatted("7".repeat(1_000_000)));
+		assertThatIllegalArgumentException().isThrownBy(() -> this.codec.read(text))
 			.withMessage("a size is a whole number and a unit, such as 512MB");
 	}
 

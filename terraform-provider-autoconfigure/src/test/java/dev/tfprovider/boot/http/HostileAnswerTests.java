@@ -6,31 +6,23 @@
 package dev.tfprovider.boot.http;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.CountDownLatch;
 
-import com.sun.net.httpserver.HttpServer;
-import dev.tfprovider.boot.autoconfigure.HttpDiagnosticsAutoConfiguration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.MDC;
 
-import org.springframework.boot.autoconfigure.AutoConfigurations;
-import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
-import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
-import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
-import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.web.client.RestClient;
 
@@ -45,33 +37,25 @@ import static org.assertj.core.api.Assertions.tuple;
 @Timeout(60)
 class HostileAnswerTests {
 
-	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
-		.withConfiguration(AutoConfigurations.of(HttpDiagnosticsAutoConfiguration.class,
-				RestClientAutoConfiguration.class, HttpClientAutoConfiguration.class,
-				ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class));
+	private final ApplicationContextRunner contextRunner = LocalService.clients();
 
-	private final CountDownLatch end = new CountDownLatch(1);
-
-	private HttpServer server;
+	@RegisterExtension
+	private final LocalService service = new LocalService();
 
 	@BeforeEach
-	void start() throws IOException {
-		this.server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
-		this.server.start();
+	void start() {
 		MDC.put("tf_req_id", "the-call");
 	}
 
 	@AfterEach
 	void stop() {
 		MDC.clear();
-		this.end.countDown();
-		this.server.stop(0);
 	}
 
 	@ParameterizedTest
 	@ValueSource(longs = { -1, 0 })
 	void successWithoutContentIsTold(long length) {
-		this.server.createContext("/pets", (exchange) -> {
+		this.service.answer("/pets", (exchange) -> {
 			exchange.getResponseHeaders().add("Content-Type", "application/json");
 			exchange.sendResponseHeaders(200, length);
 			exchange.close();
@@ -81,17 +65,18 @@ class HostileAnswerTests {
 		assertThat(diagnostics.asList()).extracting(Diagnostic::summary, Diagnostic::detail)
 			.containsExactly(tuple("Could not create petstore_pet",
 					"POST %s/pets was answered with status 200, but without any content, and the provider needs it. "
-						.formatted(url()) + "Check that the configured address is that of the service. If it is, the "
+						.formatted(this.service.url())
+							+ "Check that the configured address is that of the service. If it is, the "
 							+ "provider or the service has a mistake: no pet"));
 	}
 
 	@Test
 	void successWithContentIsNotBlamed() {
-		this.server.createContext("/empty", (exchange) -> {
+		this.service.answer("/empty", (exchange) -> {
 			exchange.sendResponseHeaders(200, -1);
 			exchange.close();
 		});
-		this.server.createContext("/pets", (exchange) -> {
+		this.service.answer("/pets", (exchange) -> {
 			exchange.getResponseHeaders().add("Content-Type", "application/json");
 			exchange.sendResponseHeaders(200, 2);
 			exchange.getResponseBody().write("{}".getBytes(StandardCharsets.UTF_8));
@@ -110,19 +95,19 @@ class HostileAnswerTests {
 
 	@Test
 	void answerThatATimeOutCutsIsTold() {
-		this.server.createContext("/pets", (exchange) -> {
+		this.service.answer("/pets", (exchange) -> {
 			exchange.getResponseHeaders().add("Content-Type", "application/json");
 			exchange.sendResponseHeaders(200, 100);
 			exchange.getResponseBody().write('{');
 			exchange.getResponseBody().flush();
-			await();
+			this.service.awaitEnd();
 		});
 		assertThat(failure(this.contextRunner.withPropertyValues("spring.http.clients.read-timeout=1s"),
 				(client) -> post(client, "/pets"))
 			.asList()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
-			.startsWith("POST %s/pets was answered, but the answer broke off: ".formatted(url()))
+			.startsWith("POST %s/pets was answered, but the answer broke off: ".formatted(this.service.url()))
 			.contains("the rest did not come in time")
 			.endsWith(". What was asked for may have been done. Check that the service is well, and try again.");
 	}
@@ -146,7 +131,7 @@ class HostileAnswerTests {
 	@ValueSource(strings = { "text/plain", "application/json" })
 	void fiveMegabytesAreCut(String type) {
 		byte[] text = "x".repeat(5_000_000).getBytes(StandardCharsets.UTF_8);
-		this.server.createContext("/pets", (exchange) -> {
+		this.service.answer("/pets", (exchange) -> {
 			exchange.getResponseHeaders().add("Content-Type", type);
 			exchange.sendResponseHeaders(500, 0);
 			if (type.endsWith("json")) {
@@ -161,8 +146,9 @@ class HostileAnswerTests {
 		assertThat(failure((client) -> post(client, "/pets")).asList()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
-			.isEqualTo("POST %s/pets was answered with status 500 (Internal Server Error): ".formatted(url())
-					+ "x".repeat(500) + "…");
+			.isEqualTo(
+					"POST %s/pets was answered with status 500 (Internal Server Error): ".formatted(this.service.url())
+							+ "x".repeat(500) + "…");
 	}
 
 	private static void answerHalf(ServerSocket socket) {
@@ -177,21 +163,8 @@ class HostileAnswerTests {
 		}
 	}
 
-	private void await() {
-		try {
-			this.end.await();
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-		}
-	}
-
-	private String url() {
-		return "http://127.0.0.1:" + this.server.getAddress().getPort();
-	}
-
 	private Map<?, ?> post(RestClient client, String path) {
-		return client.post().uri(url() + path).body(Map.of("a", "b")).retrieve().body(Map.class);
+		return client.post().uri(this.service.url() + path).body(Map.of("a", "b")).retrieve().body(Map.class);
 	}
 
 	private Diagnostics failure(HttpDiagnosticsTests.Call call) {

@@ -7,7 +7,6 @@ package dev.tfprovider.boot.http;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
@@ -16,29 +15,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
-import dev.tfprovider.boot.autoconfigure.HttpDiagnosticsAutoConfiguration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.path.AttributePath;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import org.springframework.boot.autoconfigure.AutoConfigurations;
-import org.springframework.boot.http.client.autoconfigure.HttpClientAutoConfiguration;
-import org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration;
-import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
 import org.springframework.boot.restclient.RestTemplateBuilder;
-import org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration;
 import org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.web.client.RestClient;
@@ -56,29 +47,13 @@ class HttpDiagnosticsTests {
 
 	private static final FailedCall CALL = new CreatePet();
 
-	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
-		.withConfiguration(AutoConfigurations.of(HttpDiagnosticsAutoConfiguration.class,
-				RestClientAutoConfiguration.class, HttpClientAutoConfiguration.class,
-				ImperativeHttpClientAutoConfiguration.class, HttpMessageConvertersAutoConfiguration.class));
+	private final ApplicationContextRunner contextRunner = LocalService.clients();
 
 	private final ApplicationContextRunner impatient = this.contextRunner
 		.withPropertyValues("spring.http.clients.read-timeout=250ms");
 
-	private final CountDownLatch end = new CountDownLatch(1);
-
-	private HttpServer server;
-
-	@BeforeEach
-	void start() throws IOException {
-		this.server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
-		this.server.start();
-	}
-
-	@AfterEach
-	void stop() {
-		this.end.countDown();
-		this.server.stop(0);
-	}
+	@RegisterExtension
+	private final LocalService service = new LocalService();
 
 	@Test
 	void errorsOfFieldsLandOnTheirAttributes() {
@@ -91,15 +66,15 @@ class HttpDiagnosticsTests {
 			.containsExactly(
 					tuple("Could not create petstore_pet",
 							"\"name\": too short\n\nPOST %s/pets was answered with status 400 (Bad Request): "
-								.formatted(url()) + "Two fields are wrong",
+								.formatted(this.service.url()) + "Two fields are wrong",
 							AttributePath.root("name")),
 					tuple("Could not create petstore_pet",
 							"\"photo_urls\": no URL\n\nPOST %s/pets was answered with status 400 (Bad Request): "
-								.formatted(url()) + "Two fields are wrong",
+								.formatted(this.service.url()) + "Two fields are wrong",
 							AttributePath.root("photo_urls")),
 					tuple("Could not create petstore_pet",
 							"POST %s/pets was answered with status 400 (Bad Request): Two fields are wrong"
-								.formatted(url()) + "\n  - ghost: who?",
+								.formatted(this.service.url()) + "\n  - ghost: who?",
 							null));
 	}
 
@@ -110,9 +85,9 @@ class HttpDiagnosticsTests {
 		assertThat(failure("/pets")).extracting("detail", "attribute.toString")
 			.containsExactly(
 					tuple("\"name\": is blank\n\nPOST %s/pets was answered with status 422 (%s): Invalid"
-						.formatted(url(), "Unprocessable Content"), "name"),
+						.formatted(this.service.url(), "Unprocessable Content"), "name"),
 					tuple("\"name\": is short\n\nPOST %s/pets was answered with status 422 (%s): Invalid"
-						.formatted(url(), "Unprocessable Content"), "name"));
+						.formatted(this.service.url(), "Unprocessable Content"), "name"));
 	}
 
 	@ParameterizedTest
@@ -129,7 +104,7 @@ class HttpDiagnosticsTests {
 		assertThat(failure("/pets")).extracting("attribute.toString", "detail")
 			.containsExactly(
 					tuple(attribute, "\"%s\": is bad\n\nPOST %s/pets was answered with status 400 (Bad Request)."
-						.formatted(attribute, url())));
+						.formatted(attribute, this.service.url())));
 	}
 
 	@ParameterizedTest
@@ -143,8 +118,8 @@ class HttpDiagnosticsTests {
 	void statusIsNotRepeated(String type, String body, String text) {
 		answer(500, type, body);
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly(
-					"POST %s/pets was answered with status 500 (Internal Server Error)%s".formatted(url(), text));
+			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error)%s"
+				.formatted(this.service.url(), text));
 	}
 
 	@ParameterizedTest
@@ -153,8 +128,9 @@ class HttpDiagnosticsTests {
 	void statusAndProblemAreTold(int status, String reason) {
 		answer(status, "application/problem+json", "{\"title\": \"No\", \"detail\": \"Not you\"}");
 		assertThat(failure("/pets")).extracting("summary", "detail")
-			.containsExactly(tuple("Could not create petstore_pet",
-					"POST %s/pets was answered with status %s (%s): No. Not you".formatted(url(), status, reason)));
+			.containsExactly(
+					tuple("Could not create petstore_pet", "POST %s/pets was answered with status %s (%s): No. Not you"
+						.formatted(this.service.url(), status, reason)));
 	}
 
 	@ParameterizedTest
@@ -163,7 +139,8 @@ class HttpDiagnosticsTests {
 	void bodyThatIsNoProblemIsLeftOut(String type, String body) {
 		answer(500, type, body);
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly("POST %s/pets was answered with status 500 (Internal Server Error).".formatted(url()));
+			.containsExactly(
+					"POST %s/pets was answered with status 500 (Internal Server Error).".formatted(this.service.url()));
 	}
 
 	@Test
@@ -173,10 +150,12 @@ class HttpDiagnosticsTests {
 		this.contextRunner.withConfiguration(AutoConfigurations.of(RestTemplateAutoConfiguration.class))
 			.run((context) -> {
 				RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
-				failure[0] = catchException(() -> template.getForObject(url() + "/pets?key=s3cret", String.class));
+				failure[0] = catchException(
+						() -> template.getForObject(this.service.url() + "/pets?key=s3cret", String.class));
 			});
 		assertThat(translate(failure[0])).extracting("detail")
-			.containsExactly("GET %s/pets was answered with status 404 (Not Found): No such pet".formatted(url()));
+			.containsExactly(
+					"GET %s/pets was answered with status 404 (Not Found): No such pet".formatted(this.service.url()));
 	}
 
 	@Test
@@ -189,7 +168,7 @@ class HttpDiagnosticsTests {
 	void unknownStatusIsTold() {
 		answer(599, "text/plain", "?");
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly("POST %s/pets was answered with status 599: ?".formatted(url()));
+			.containsExactly("POST %s/pets was answered with status 599: ?".formatted(this.service.url()));
 	}
 
 	@ParameterizedTest
@@ -200,42 +179,41 @@ class HttpDiagnosticsTests {
 		assertThat(failure("/pets")).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.summary()).isEqualTo("Could not create petstore_pet");
 			assertThat(diagnostic.detail())
-				.startsWith("POST %s/pets got an answer that cannot be read: ".formatted(url()))
+				.startsWith("POST %s/pets got an answer that cannot be read: ".formatted(this.service.url()))
 				.endsWith("Check that the configured address is that of the service.");
 		});
 	}
 
 	@Test
 	void timeOutIsTold() {
-		this.server.createContext("/", (exchange) -> await());
-		assertThat(failure(this.impatient, url(), "/pets")).singleElement()
+		this.service.answer("/", (exchange) -> this.service.awaitEnd());
+		assertThat(failure(this.impatient, this.service.url(), "/pets")).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
-				.startsWith("POST %s/pets got no answer: ".formatted(url()))
+				.startsWith("POST %s/pets got no answer: ".formatted(this.service.url()))
 				.containsIgnoringCase("timed out")
 				.endsWith("Check that the service is up and reachable from here."));
 	}
 
 	@Test
 	void timeOutInTheMiddleOfAnAnswerIsTold() {
-		this.server.createContext("/", (exchange) -> {
+		this.service.answer("/", (exchange) -> {
 			exchange.getResponseHeaders().add("Content-Type", "application/json");
 			exchange.sendResponseHeaders(200, 100);
 			exchange.getResponseBody().write('{');
 			exchange.getResponseBody().flush();
-			await();
+			this.service.awaitEnd();
 		});
-		assertThat(failure(this.impatient, url(), "/pets")).singleElement()
+		assertThat(failure(this.impatient, this.service.url(), "/pets")).singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
-				.startsWith("POST %s/pets was answered, but ".formatted(url())));
+				.startsWith("POST %s/pets was answered, but ".formatted(this.service.url())));
 	}
 
 	@Test
 	void refusedConnectionIsTold() {
-		this.server.stop(0);
+		this.service.stop();
 		assertThat(failure("/pets")).extracting("detail")
-			.containsExactly(
-					"POST %s/pets got no answer: connection refused. Check that the service is up and ".formatted(url())
-							+ "reachable from here.");
+			.containsExactly("POST %s/pets got no answer: connection refused. Check that the service is up and "
+				.formatted(this.service.url()) + "reachable from here.");
 	}
 
 	@Test
@@ -261,8 +239,9 @@ class HttpDiagnosticsTests {
 	@Test
 	void secretsInTheUrlAreNotTold() {
 		answer(401, "text/plain", "");
-		String url = "http://user:s3cret@127.0.0.1:" + this.server.getAddress().getPort();
-		assertThat(failure(url, "/pets?api_key=s3cret#s3cret").toString()).contains("POST " + url() + "/pets was")
+		String url = "http://user:s3cret@127.0.0.1:" + this.service.port();
+		assertThat(failure(url, "/pets?api_key=s3cret#s3cret").toString())
+			.contains("POST " + this.service.url() + "/pets was")
 			.doesNotContain("s3cret")
 			.doesNotContain("user");
 	}
@@ -271,18 +250,19 @@ class HttpDiagnosticsTests {
 	void failureOnAnotherThreadIsTold() {
 		answer(500, "text/plain", "");
 		Exception failure = exception(this.contextRunner,
-				(client) -> CompletableFuture.supplyAsync(() -> post(client, url(), "/async")).join());
+				(client) -> CompletableFuture.supplyAsync(() -> post(client, this.service.url(), "/async")).join());
 		assertThat(translate(failure)).extracting("detail")
-			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error).".formatted(url()));
+			.containsExactly("POST %s/async was answered with status 500 (Internal Server Error)."
+				.formatted(this.service.url()));
 	}
 
 	@Test
 	void requestOfAnotherClientIsNotMistakenForTheFailedOne() {
 		answer(200, "application/json", "{}");
-		this.server.createContext("/gone", (exchange) -> send(exchange, 404, "text/plain", new byte[0]));
+		this.service.answer("/gone", (exchange) -> send(exchange, 404, "text/plain", new byte[0]));
 		Exception failure = exception(this.contextRunner, (client) -> {
-			post(client, url(), "/fine");
-			return post(RestClient.create(), url(), "/gone");
+			post(client, this.service.url(), "/fine");
+			return post(RestClient.create(), this.service.url(), "/gone");
 		});
 		assertThat(translate(failure)).extracting("detail")
 			.containsExactly("The request was answered with status 404 (Not Found).");
@@ -307,7 +287,7 @@ class HttpDiagnosticsTests {
 
 	private void answer(int status, String type, String body) {
 		byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-		this.server.createContext("/", (exchange) -> send(exchange, status, type, bytes));
+		this.service.answer("/", (exchange) -> send(exchange, status, type, bytes));
 	}
 
 	private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
@@ -318,15 +298,6 @@ class HttpDiagnosticsTests {
 		exchange.sendResponseHeaders(status, (body.length > 0) ? body.length : -1);
 		exchange.getResponseBody().write(body);
 		exchange.close();
-	}
-
-	private void await() {
-		try {
-			this.end.await();
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-		}
 	}
 
 	private static void closeConnections(ServerSocket socket) {
@@ -342,12 +313,8 @@ class HttpDiagnosticsTests {
 		}
 	}
 
-	private String url() {
-		return "http://127.0.0.1:" + this.server.getAddress().getPort();
-	}
-
 	private List<Diagnostic> failure(String path) {
-		return failure(url(), path);
+		return failure(this.service.url(), path);
 	}
 
 	private List<Diagnostic> failure(String url, String path) {

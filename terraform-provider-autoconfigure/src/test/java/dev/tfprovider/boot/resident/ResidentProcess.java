@@ -19,7 +19,7 @@ import dev.tfprovider.internal.plugin.MagicCookie;
 import dev.tfprovider.internal.resident.ResidentFile;
 
 /**
- * A resident process of {@link TestProvider}, started as a launcher starts it.
+ * A resident process of a provider, started as a launcher starts it.
  */
 final class ResidentProcess implements AutoCloseable {
 
@@ -39,11 +39,21 @@ final class ResidentProcess implements AutoCloseable {
 	}
 
 	/**
-	 * Start a process and wait until it can be found.
+	 * Start a process of {@link TestProvider} and wait until it can be found.
 	 * @param directory empty folder for everything it needs
 	 * @param properties further system properties
 	 */
 	static ResidentProcess start(Path directory, String... properties) throws Exception {
+		return start(TestProvider.class, directory, properties);
+	}
+
+	/**
+	 * Start a process and wait until it can be found.
+	 * @param application the provider
+	 * @param directory empty folder for everything it needs
+	 * @param properties further system properties
+	 */
+	static ResidentProcess start(Class<?> application, Path directory, String... properties) throws Exception {
 		Path folder = Files.createDirectory(directory.resolve("run"),
 				PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
 		Files.createDirectories(directory.resolve("package").resolve("lib"));
@@ -53,7 +63,7 @@ final class ResidentProcess implements AutoCloseable {
 						"-XX:+UseSerialGC", "-Xshare:auto", "-cp", System.getProperty("java.class.path"),
 						"-Dterraform.provider.name=probe", "-Dterraform.provider.address=acme/probe"));
 		command.addAll(List.of(properties));
-		command.addAll(List.of(ResidentProvider.class.getName(), TestProvider.class.getName(), file.path().toString(),
+		command.addAll(List.of(ResidentProvider.class.getName(), application.getName(), file.path().toString(),
 				"content", directory.resolve("package").toString()));
 		Path log = directory.resolve("log");
 		ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile())

@@ -159,7 +159,11 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		Files.setLastModifiedTime(launcher(), FileTime.from(FileTree.TIME.plus(1, ChronoUnit.DAYS)));
 	}
 
-	private void prepare(CommandCall call) throws IOException {
+	/**
+	 * Record a start, or take the recording that was kept. Without one the package starts
+	 * more slowly.
+	 */
+	void prepare(CommandCall call) throws IOException {
 		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
 		Path archive = this.root.resolve("lib").resolve("prepared-start.aot");
 		Optional<Path> kept = call.line().value("recording").map(call::path);

@@ -127,10 +127,24 @@ is_usable() {
     && [ "$prepared" -nt "$here/lib/@LAST@" ]
 }
 
+# Java says that it has no classes where it may not open their files, and no more: up to its hard limit it raises the
+# soft one. The recording is not to blame then
+enough=1 files=$(ulimit -Hn)
+case $files in
+  '' | *[!0-9]*) ;;
+  *)
+    [ "$files" -ge @FILES@ ] || {
+      enough=0
+      echo "[ERROR] The provider @ADDRESS@ may open $files files at a time," \
+        "and needs @FILES@: raise the limit with 'ulimit -n'." >&2
+    }
+    ;;
+esac
+
 # A start by a recording leaves a mark until its line is printed. One of a process that is gone says that this Java
 # does not start by this recording: it is dropped, or passed over for a day if it belongs to the package
 is_not_broken() {
-  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ -n "$cache" ] || return 0
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ -n "$cache" ] && [ "$enough" = 1 ] || return 0
   if [ "$prepared" != "$state" ]; then
     [ -d "${state%/*}" ] || (umask 077 && mkdir -p -- "${state%/*}") 2>/dev/null
     [ -O "${state%/*}" ] && [ ! -L "${state%/*}" ] || return 0
@@ -180,15 +194,6 @@ if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   fi
 elif ! is_usable || ! is_not_broken "$@"; then
 @UNPREPARED@
-  # Java says that it has no classes where it may not open their files; up to its hard limit it raises the soft one
-  files=$(ulimit -Hn)
-  case $files in
-    '' | *[!0-9]*) ;;
-    *)
-      [ "$files" -ge @FILES@ ] || echo "[ERROR] The provider @ADDRESS@ may open $files files at a time," \
-        "and needs @FILES@: raise the limit with 'ulimit -n'." >&2
-      ;;
-  esac
   set -- "$main" "$@"
 else
   set -- ${mark:+-Dterraform.provider.start.mark="$mark"} "$main" "$@"

@@ -13,7 +13,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
@@ -55,11 +54,12 @@ final class JsonFormat {
 	}
 
 	/**
-	 * Return a parser with a table of names of its own, so that one document with names
-	 * that are made to collide does not spoil the next.
+	 * Return a document with a table of names of its own, so that one document with names
+	 * that are made to collide does not spoil the next. There is no way without a table:
+	 * the parser would then read characters, and could not tell the offsets of bytes.
 	 */
-	static JsonParser parser(byte[] source, int start, int length) throws IOException {
-		return FACTORY.copy().createParser(source, start, length);
+	static JsonDocument document(byte[] bytes) {
+		return new JsonDocument(bytes, FACTORY.copy());
 	}
 
 	static JsonGenerator generator(OutputStream out) throws IOException {

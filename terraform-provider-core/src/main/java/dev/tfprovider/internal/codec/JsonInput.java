@@ -18,17 +18,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonInput extends ValueInput {
 
-	private final JsonParser parser;
+	private final JsonDocument document;
 
-	private final byte[] source;
+	private final JsonParser parser;
 
 	private final int start;
 
 	private final boolean lenient;
 
-	private JsonInput(byte[] source, int start, int length, boolean lenient) throws IOException {
-		this.parser = JsonFormat.parser(source, start, length);
-		this.source = source;
+	private JsonInput(JsonDocument document, JsonParser parser, int start, boolean lenient) {
+		this.document = document;
+		this.parser = parser;
 		this.start = start;
 		this.lenient = lenient;
 	}
@@ -38,12 +38,12 @@ final class JsonInput extends ValueInput {
 	 * @param lenient whether attributes that the type does not have are ignored
 	 */
 	static JsonInput open(byte[] source, boolean lenient) {
-		return open(source, 0, source.length, lenient);
+		return open(JsonFormat.document(source), new Slice(0, source.length), lenient);
 	}
 
-	private static JsonInput open(byte[] source, int start, int length, boolean lenient) {
+	private static JsonInput open(JsonDocument document, Slice slice, boolean lenient) {
 		try {
-			return new JsonInput(source, start, length, lenient);
+			return new JsonInput(document, document.parser(slice.from(), slice.to()), slice.from(), lenient);
 		}
 		catch (IOException ex) {
 			throw JsonFormat.malformed(ex);
@@ -212,7 +212,7 @@ final class JsonInput extends ValueInput {
 	}
 
 	private TerraformValue read(Slice slice, Node node) {
-		try (JsonInput in = open(this.source, slice.from(), slice.to() - slice.from(), this.lenient)) {
+		try (JsonInput in = open(this.document, slice, this.lenient)) {
 			in.next();
 			return node.read(in);
 		}
@@ -239,7 +239,7 @@ final class JsonInput extends ValueInput {
 	}
 
 	/**
-	 * Bytes of the source.
+	 * Bytes of the document.
 	 *
 	 * @param from offset of the first byte
 	 * @param to offset after the last byte

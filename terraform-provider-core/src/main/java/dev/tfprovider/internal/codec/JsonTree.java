@@ -34,7 +34,7 @@ public final class JsonTree {
 	 * @throws CodecException if the bytes are no JSON object
 	 */
 	public static Map<String, @Nullable Object> readObject(byte[] json) {
-		try (JsonParser parser = JsonFormat.parser(json, 0, json.length)) {
+		try (JsonParser parser = JsonFormat.document(json).parser()) {
 			if (parser.nextToken() != JsonToken.START_OBJECT) {
 				throw new CodecException("an object is required");
 			}

@@ -78,7 +78,7 @@ public final class TypeJson {
 	}
 
 	private static TerraformType read(byte[] json, boolean optional) {
-		try (JsonParser parser = JsonFormat.parser(json, 0, json.length)) {
+		try (JsonParser parser = JsonFormat.document(json).parser()) {
 			parser.nextToken();
 			TerraformType type = new TypeJsonReader(parser, optional).read();
 			if (parser.nextToken() != null) {

@@ -9,53 +9,41 @@ import java.util.Optional;
 
 /**
  * The argument {@code --debug} or {@code --debug=PORT}.
+ *
+ * @param port the port a developer asks for, so that hosts find the provider again after
+ * it was started anew, or 0 for any
  */
-public final class DebugArgument {
+public record DebugArgument(int port) {
 
 	private static final String NAME = "--debug";
 
 	private static final int MAX_PORT = 65535;
 
-	private DebugArgument() {
+	/**
+	 * Find the argument of a launch.
+	 * @param launch the launch
+	 * @return the argument, empty if the provider is not to be debugged
+	 * @throws IllegalArgumentException if it names what is no port; says what to write
+	 */
+	public static Optional<DebugArgument> find(PluginLaunch launch) {
+		return launch.arguments()
+			.stream()
+			.filter((argument) -> argument.equals(NAME) || argument.startsWith(NAME + "="))
+			.findFirst()
+			.map(DebugArgument::parse);
 	}
 
-	/**
-	 * Return whether there is one.
-	 * @param launch the launch
-	 * @return whether the provider is to be debugged
-	 * @throws IllegalArgumentException if it names what is no port, before anything has
-	 * been started; says what to write
-	 */
-	static boolean isPresent(PluginLaunch launch) {
-		return find(launch).isPresent() && port(launch) >= 0;
-	}
-
-	/**
-	 * Return the port a developer asks for, so that hosts find the provider again after
-	 * it was started anew.
-	 * @param launch the launch
-	 * @return a port, or 0 for any
-	 * @throws IllegalArgumentException if it is no port; says what to write
-	 */
-	public static int port(PluginLaunch launch) {
-		String argument = find(launch).orElse(NAME);
+	private static DebugArgument parse(String argument) {
 		if (argument.equals(NAME)) {
-			return 0;
+			return new DebugArgument(0);
 		}
-		String port = argument.substring(NAME.length() + 1);
-		if (!port.matches("[0-9]{1,5}") || Integer.parseInt(port) > MAX_PORT) {
+		String text = argument.substring(NAME.length() + 1);
+		if (!text.matches("[0-9]{1,5}") || Integer.parseInt(text) > MAX_PORT) {
 			throw new IllegalArgumentException(
 					"'%s' names no port: write --debug, or --debug=PORT with a number up to %s".formatted(argument,
 							MAX_PORT));
 		}
-		return Integer.parseInt(port);
-	}
-
-	private static Optional<String> find(PluginLaunch launch) {
-		return launch.arguments()
-			.stream()
-			.filter((argument) -> argument.equals(NAME) || argument.startsWith(NAME + "="))
-			.findFirst();
+		return new DebugArgument(Integer.parseInt(text));
 	}
 
 }

@@ -56,7 +56,7 @@ public enum LaunchMode {
 		if (arguments.contains("--help") || arguments.contains("-h")) {
 			return HELP;
 		}
-		if (DebugArgument.isPresent(launch)) {
+		if (DebugArgument.find(launch).isPresent()) {
 			return DEBUG;
 		}
 		return hosted ? PLUGIN : BY_HAND;

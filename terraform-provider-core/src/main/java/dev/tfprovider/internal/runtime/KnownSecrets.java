@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.redaction.Redaction;
@@ -34,6 +35,17 @@ public final class KnownSecrets {
 	private final Set<Call> calls = ConcurrentHashMap.newKeySet();
 
 	private final ThreadLocal<@Nullable Call> current = new ThreadLocal<>();
+
+	private volatile Consumer<Collection<String>> listener = (values) -> {
+	};
+
+	/**
+	 * Tell somebody who may need to know for longer what is secret of settings.
+	 * @param listener gets the values, as soon as they are known
+	 */
+	public void onSettings(Consumer<Collection<String>> listener) {
+		this.listener = listener;
+	}
 
 	/**
 	 * Begin a call on this thread.
@@ -81,9 +93,11 @@ public final class KnownSecrets {
 	 * @param settings the settings, with what the environment adds to them
 	 */
 	public void keep(ProviderSession session, ObjectSchema schema, TerraformValue settings) {
+		Collection<String> values = Secrets.of(schema, settings).values();
 		SecretSet hidden = new SecretSet();
-		hidden.addAll(Secrets.of(schema, settings).values());
+		hidden.addAll(values);
 		this.settings.put(session, hidden);
+		this.listener.accept(values);
 	}
 
 	/**

@@ -34,11 +34,6 @@ final class ResultCheck {
 
 	private final List<Violation> violations = new ArrayList<>();
 
-	/**
-	 * Writes the values of the attribute that is looked at.
-	 */
-	private Function<TerraformValue, String> text = ValueText::of;
-
 	static List<Violation> violations(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
 		ResultCheck check = new ResultCheck();
 		check.nested(schema, Nesting.SINGLE, AttributePath.root(), planned, actual);
@@ -51,7 +46,7 @@ final class ResultCheck {
 
 	private static boolean fits(TerraformValue planned, TerraformValue actual) {
 		ResultCheck check = new ResultCheck();
-		check.value(AttributePath.root(), planned, actual);
+		check.value(AttributePath.root(), planned, actual, ValueText::of);
 		return check.violations.isEmpty();
 	}
 
@@ -79,9 +74,7 @@ final class ResultCheck {
 			target.nested(nested, nested.nesting(), path, planned, actual);
 		}
 		else if (!attribute.type().hasDynamic() || target.hasSameType(path, planned, actual)) {
-			target.text = (value) -> ValueText.of(attribute, value);
-			target.value(path, planned, actual);
-			target.text = ValueText::of;
+			target.value(path, planned, actual, (value) -> ValueText.of(attribute, value));
 		}
 		if (target != this && !target.violations.isEmpty()) {
 			boolean differs = !planned.isNull() && !actual.isNull() && !planned.isUnknown() && !actual.isUnknown();
@@ -157,40 +150,46 @@ final class ResultCheck {
 		}
 	}
 
-	private void value(AttributePath path, TerraformValue planned, TerraformValue actual) {
-		if (isDecided(path, planned, actual, this.text)) {
+	/**
+	 * Compare values without a schema.
+	 * @param text writes the values of the attribute they belong to
+	 */
+	private void value(AttributePath path, TerraformValue planned, TerraformValue actual,
+			Function<TerraformValue, String> text) {
+		if (isDecided(path, planned, actual, text)) {
 			return;
 		}
 		boolean whole = planned.isWhollyKnown() && actual.isWhollyKnown();
 		if (whole || !planned.getClass().equals(actual.getClass())) {
 			if (!planned.equals(actual)) {
-				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, this.text));
+				report(path, Rule.RESULT_MATCHES_PLAN, facts(planned, actual, text));
 			}
 		}
 		else if (planned instanceof SetValue) {
-			set(path, planned, actual, ResultCheck::fits, this.text);
+			set(path, planned, actual, ResultCheck::fits, text);
 		}
 		else if (planned instanceof ListValue || planned instanceof TupleValue) {
-			values(path, Members.elements(planned), Members.elements(actual));
+			values(path, Members.elements(planned), Members.elements(actual), text);
 		}
 		else {
-			values(path, planned instanceof MapValue, Members.entries(planned), Members.entries(actual));
+			values(path, planned instanceof MapValue, Members.entries(planned), Members.entries(actual), text);
 		}
 	}
 
-	private void values(AttributePath path, List<TerraformValue> planned, List<TerraformValue> actual) {
+	private void values(AttributePath path, List<TerraformValue> planned, List<TerraformValue> actual,
+			Function<TerraformValue, String> text) {
 		if (isSameCount(path, planned.size(), actual.size())) {
 			for (int i = 0; i < planned.size(); i++) {
-				value(path.index(i), planned.get(i), actual.get(i));
+				value(path.index(i), planned.get(i), actual.get(i), text);
 			}
 		}
 	}
 
 	private void values(AttributePath path, boolean map, Map<String, TerraformValue> planned,
-			Map<String, TerraformValue> actual) {
+			Map<String, TerraformValue> actual, Function<TerraformValue, String> text) {
 		if (hasSameKeys(path, planned, actual)) {
 			planned.forEach((key, element) -> value(map ? path.key(key) : path.attribute(key), element,
-					actual.getOrDefault(key, element)));
+					actual.getOrDefault(key, element), text));
 		}
 	}
 

@@ -47,12 +47,12 @@ class CodecFuzz {
 
 	@Test
 	void jsonGivesValueOrCodecException() {
-		new Fuzzing("json", 2_000_000, 4_000).run(this::json, (input) -> take(input, ValueCodec::readJson));
+		new Fuzzing("json", 40_000, 400).run(this::json, (input) -> take(input, ValueCodec::readJson));
 	}
 
 	@Test
 	void stateGivesValueOrCodecException() {
-		new Fuzzing("state", 2_000_000, 4_000).run(this::json, (input) -> take(input, ValueCodec::readState));
+		new Fuzzing("state", 40_000, 400).run(this::json, (input) -> take(input, ValueCodec::readState));
 	}
 
 	private byte[] json(Random random) {
