@@ -14,7 +14,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.command.PersonLaunch;
-import dev.tfprovider.internal.command.ResidentUse;
+import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -48,8 +48,8 @@ class FailedRecordingTests {
 		Files.createDirectory(root.resolve("lib"));
 		Files.writeString(root.resolve("lib/a.jar"), "jar");
 		this.folder = new PackageFolder(this.name, root);
-		LauncherKind.SCRIPT.write(new LauncherScript(this.name, Flavour.RUNTIME, "com.acme.Main", List.of("a.jar"),
-				"abc", List.of(), ResidentUse.NEVER, false), root);
+		LauncherKind.SCRIPT.write(new LauncherScript(this.name, RuntimeFlavour.RUNTIME, "com.acme.Main", List.of("a.jar"),
+				"abc", List.of(), ResidentMode.NEVER, false), root);
 	}
 
 	@Test
@@ -99,7 +99,7 @@ class FailedRecordingTests {
 
 	private void assertPackaged() throws IOException {
 		Path out = this.temporary.resolve("out");
-		Layout.FOLDER.write(new Release(this.name, List.of(new Platform("linux", "amd64")), this.folder), out);
+		PackageLayout.FOLDER.write(new Release(this.name, List.of(new Platform("linux", "amd64")), this.folder), out);
 		assertThat(new FileTree(out).files().keySet()).containsExactlyInAnyOrder("terraform-provider-notes_v1.2.3",
 				"lib/a.jar", "runtime/bin/java", "runtime/release");
 	}
