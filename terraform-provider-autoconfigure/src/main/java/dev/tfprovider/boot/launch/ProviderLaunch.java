@@ -9,14 +9,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
@@ -45,28 +43,22 @@ public final class ProviderLaunch {
 
 	private final Instant createdAt = Instant.now();
 
-	private final Supplier<ProviderTransport> transport;
-
 	private final ProviderExit exit;
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private @Nullable HostServices hostServices;
-
-	private @Nullable EarlyServer earlyServer;
-
-	private final AtomicBoolean announced = new AtomicBoolean();
+	private final @Nullable AnnouncedServer server;
 
 	private final LogMask logMask = new LogMask();
 
 	private final @Nullable BooleanSupplier awaited;
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport,
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport,
 			@Nullable BooleanSupplier awaited) {
 		this.launch = launch;
 		this.mode = mode;
 		this.exit = new ProviderExit(launch);
-		this.transport = transport;
+		this.server = (transport != null) ? new AnnouncedServer(launch, this.exit, this.sessions, transport) : null;
 		this.awaited = awaited;
 	}
 
@@ -76,16 +68,12 @@ public final class ProviderLaunch {
 				CompletableFuture<ProviderTransport> transport = make(
 						() -> new ProviderTransport(HostOffer.of(launch)));
 				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join, null);
-				made.earlyServer = new EarlyServer(made, transport);
+				made.server().prepare(transport);
 				yield made;
 			}
-			case DEBUG -> {
-				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.none()));
-				yield new ProviderLaunch(launch, mode, transport::join, null);
-			}
-			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, () -> {
-				throw new IllegalStateException("Nobody launched this process to connect to it");
-			}, null);
+			case DEBUG ->
+				new ProviderLaunch(launch, mode, make(() -> new ProviderTransport(HostOffer.none()))::join, null);
+			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, null, null);
 		};
 	}
 
@@ -151,10 +139,12 @@ public final class ProviderLaunch {
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()
 			.registerSingleton("terraformProviderLaunch", this));
-		application.addListeners(new StartFailureListener(this));
+		if (this.mode == LaunchMode.PLUGIN) {
+			application.addListeners(new StartFailureListener(server(), this.launch, this.exit, this::isAwaited));
+		}
 	}
 
-	boolean isAwaited() {
+	private boolean isAwaited() {
 		return this.awaited == null || this.awaited.getAsBoolean();
 	}
 
@@ -182,12 +172,16 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return how to talk to the host. Key, certificate and TLS context are made on
-	 * another thread while the context starts.
-	 * @return the transport, waited for
+	 * Return the server. Key, certificate and TLS context are made on another thread
+	 * while the context starts.
+	 * @return the server
+	 * @throws IllegalStateException if nobody launched the process to connect to it
 	 */
-	public ProviderTransport transport() {
-		return this.transport.get();
+	public AnnouncedServer server() {
+		if (this.server == null) {
+			throw new IllegalStateException("Nobody launched this process to connect to it");
+		}
+		return this.server;
 	}
 
 	/**
@@ -207,17 +201,6 @@ public final class ProviderLaunch {
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
 			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
 		}
-	}
-
-	/**
-	 * Return what every host calls, whatever the provider does.
-	 * @return the services of this launch
-	 */
-	public synchronized HostServices hostServices() {
-		if (this.hostServices == null) {
-			this.hostServices = new HostServices(this.exit::begin);
-		}
-		return this.hostServices;
 	}
 
 	/**
@@ -248,24 +231,6 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return the server that needs no application.
-	 */
-	synchronized EarlyServer server() {
-		if (this.earlyServer == null) {
-			this.earlyServer = new EarlyServer(this, make(this.transport));
-		}
-		return this.earlyServer;
-	}
-
-	/**
-	 * Return the server that listens already, or is about to.
-	 * @return the server, or {@code null} if the application is to make one
-	 */
-	public synchronized @Nullable EarlyServer earlyServer() {
-		return (this.earlyServer != null && this.earlyServer.isWanted()) ? this.earlyServer : null;
-	}
-
-	/**
 	 * Return when the application took over from the JVM.
 	 */
 	Instant createdAt() {
@@ -276,7 +241,7 @@ public final class ProviderLaunch {
 	 * Return when the host was told where the provider listens.
 	 */
 	Optional<Instant> lineAt() {
-		return Optional.ofNullable(earlyServer()).map(EarlyServer::lineAt);
+		return Optional.ofNullable(server().announcedAt());
 	}
 
 	/**
@@ -289,14 +254,6 @@ public final class ProviderLaunch {
 
 	LogMask logMask() {
 		return this.logMask;
-	}
-
-	/**
-	 * Note that hosts get answers from now on, be it that the application has failed.
-	 * @return {@code false} if they had got them before
-	 */
-	public boolean announce() {
-		return this.announced.compareAndSet(false, true);
 	}
 
 }
