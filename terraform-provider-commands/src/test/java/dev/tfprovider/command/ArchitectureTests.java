@@ -44,6 +44,15 @@ class ArchitectureTests {
 			.check(CLASSES);
 	}
 
+	@Test
+	void onlyTheHostKnowsHowToConnect() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.haveNameMatching(".*\\.(NettyChannelBuilder|SslContextBuilder|GrpcSslContexts)")
+			.check(CLASSES);
+	}
+
 	/**
 	 * A number from outside is read by the core, which looks at its length first.
 	 */

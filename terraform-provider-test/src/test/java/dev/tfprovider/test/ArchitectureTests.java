@@ -32,6 +32,15 @@ class ArchitectureTests {
 	}
 
 	@Test
+	void onlyTheHostKnowsHowToConnect() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.haveNameMatching(".*\\.(NettyChannelBuilder|SslContextBuilder|GrpcSslContexts)")
+			.check(CLASSES);
+	}
+
+	@Test
 	void nothingKnowsTheSpringPackage() {
 		ArchRuleDefinition.noClasses()
 			.that()
