@@ -173,7 +173,7 @@ class ArchitectureTests {
 
 	@Test
 	void packagesHaveNoCycles() {
-		SlicesRuleDefinition.slices().matching("dev.tfprovider.boot.(*)..").should().beFreeOfCycles().check(CLASSES);
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
 	}
 
 }
