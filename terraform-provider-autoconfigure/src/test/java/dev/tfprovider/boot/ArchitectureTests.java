@@ -19,6 +19,9 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.internal.plugin.HandshakeLine;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ReattachConfiguration;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -71,6 +74,36 @@ class ArchitectureTests {
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("net.devh..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyOneClassMakesTheServerAndTellsTheHostOfIt() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("AnnouncedServer")
+			.should()
+			.dependOnClassesThat()
+			.areAssignableTo(ProviderServer.class)
+			.orShould()
+			.dependOnClassesThat()
+			.areAssignableTo(HandshakeLine.class)
+			.orShould()
+			.dependOnClassesThat()
+			.areAssignableTo(ReattachConfiguration.class)
+			.check(CLASSES);
+	}
+
+	@Test
+	void whatServesALaunchDoesNotKnowIt() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.haveSimpleName("AnnouncedServer")
+			.or()
+			.haveSimpleName("StartFailureListener")
+			.should()
+			.dependOnClassesThat()
+			.haveSimpleName("ProviderLaunch")
 			.check(CLASSES);
 	}
 
@@ -140,7 +173,7 @@ class ArchitectureTests {
 
 	@Test
 	void packagesHaveNoCycles() {
-		SlicesRuleDefinition.slices().matching("dev.tfprovider.boot.(*)..").should().beFreeOfCycles().check(CLASSES);
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
 	}
 
 }

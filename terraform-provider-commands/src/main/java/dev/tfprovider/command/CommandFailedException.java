@@ -37,7 +37,11 @@ public final class CommandFailedException extends RuntimeException {
 		return new CommandFailedException(message, 2);
 	}
 
-	int status() {
+	/**
+	 * Return the exit status.
+	 * @return 2 if the command was not given as it has to be, else 1
+	 */
+	public int status() {
 		return this.status;
 	}
 

@@ -32,7 +32,7 @@ public final class CommandLine {
 	 * @return the command line
 	 * @throws CommandFailedException if an argument is not understood
 	 */
-	static CommandLine parse(List<String> arguments, ProviderCommand command) {
+	public static CommandLine parse(List<String> arguments, ProviderCommand command) {
 		List<String> actions = command.actions();
 		boolean given = !arguments.isEmpty() && actions.contains(arguments.get(0));
 		String action = given ? arguments.get(0) : actions.isEmpty() ? "" : actions.get(0);

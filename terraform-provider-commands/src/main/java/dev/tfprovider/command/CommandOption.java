@@ -37,7 +37,11 @@ public record CommandOption(String name, @Nullable String placeholder, String pu
 		return new CommandOption(name, placeholder, purpose);
 	}
 
-	String usage() {
+	/**
+	 * Return how the option is given.
+	 * @return its name with hyphens, and what stands for its value if it has one
+	 */
+	public String usage() {
 		return (this.placeholder != null) ? "--" + this.name + " " + this.placeholder : "--" + this.name;
 	}
 

@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -44,6 +45,15 @@ class ArchitectureTests {
 			.check(CLASSES);
 	}
 
+	@Test
+	void onlyTheHostKnowsHowToConnect() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.haveNameMatching(".*\\.(NettyChannelBuilder|SslContextBuilder|GrpcSslContexts)")
+			.check(CLASSES);
+	}
+
 	/**
 	 * A number from outside is read by the core, which looks at its length first.
 	 */
@@ -59,6 +69,11 @@ class ArchitectureTests {
 			.orShould()
 			.callMethod(Duration.class, "parse", CharSequence.class)
 			.check(CLASSES);
+	}
+
+	@Test
+	void packagesHaveNoCycles() {
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
 	}
 
 	@Test

@@ -14,13 +14,11 @@ import java.util.Optional;
 import dev.tfprovider.internal.plugin.HostOffer;
 import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
-import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;
-import io.grpc.Server;
-import io.grpc.netty.NettyServerBuilder;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
@@ -31,21 +29,14 @@ public final class HostedProvider implements AutoCloseable {
 
 	private static final Namespace NAMESPACE = Namespace.create(HostedProvider.class);
 
-	private final ProviderTransport transport;
-
-	private final Server server;
-
-	private final HostServices hostServices;
+	private final ProviderServer server;
 
 	private final Process standIn;
 
 	private final ProviderInstallation installation;
 
-	private HostedProvider(ProviderTransport transport, Server server, HostServices hostServices, Process standIn,
-			ProviderInstallation installation) {
-		this.transport = transport;
+	private HostedProvider(ProviderServer server, Process standIn, ProviderInstallation installation) {
 		this.server = server;
-		this.hostServices = hostServices;
 		this.standIn = standIn;
 		this.installation = installation;
 	}
@@ -60,18 +51,15 @@ public final class HostedProvider implements AutoCloseable {
 	 */
 	public static HostedProvider start(BindableService service, ConnectionSessions sessions, String address,
 			Map<String, ?> settings) {
-		ProviderTransport transport = new ProviderTransport(HostOffer.none());
-		HostServices hostServices = new HostServices(() -> {
-		});
-		NettyServerBuilder builder = transport.newServerBuilder().addTransportFilter(sessions).intercept(sessions);
-		hostServices.services().forEach(builder::addService);
+		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostOffer.none()),
+				new HostServices(() -> {
+				}), (builder) -> builder.addTransportFilter(sessions).intercept(sessions).addService(service));
 		try {
-			Server server = builder.addService(service).build().start();
+			server.start();
 			Process standIn = standIn();
-			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(),
-					ServerAddress.loopback(server.getPort()))
+			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(), server.address())
 				.json();
-			return new HostedProvider(transport, server, hostServices, standIn,
+			return new HostedProvider(server, standIn,
 					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));
 		}
 		catch (IOException ex) {
@@ -113,9 +101,7 @@ public final class HostedProvider implements AutoCloseable {
 
 	@Override
 	public void close() {
-		this.server.shutdownNow();
-		this.hostServices.close();
-		this.transport.close();
+		this.server.close();
 		this.standIn.destroy();
 	}
 

@@ -5,114 +5,63 @@
 
 package dev.tfprovider.benchmark.launch;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.time.Duration;
-import java.util.Base64;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
-import dev.tfprovider.internal.plugin.GRPCControllerGrpc;
-import dev.tfprovider.internal.plugin.GoPlugin;
-import dev.tfprovider.internal.plugin.HostIdentity;
-import dev.tfprovider.internal.plugin.MagicCookie;
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.host.ProviderProcess;
 import io.grpc.ManagedChannel;
-import io.grpc.netty.GrpcSslContexts;
-import io.grpc.netty.NettyChannelBuilder;
-import io.netty.handler.ssl.SslContextBuilder;
-import io.netty.handler.ssl.SslProvider;
 
 /**
  * Starts a provider as Terraform does and measures how long that takes.
  */
 final class MeasuredProvider implements AutoCloseable {
 
-	private static final HostIdentity KEY = HostIdentity.create();
+	private static final HostIdentity IDENTITY = HostIdentity.create();
 
-	private static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
+	private static final Duration PATIENCE = Duration.ofSeconds(240);
 
-	private static final int PATIENCE_SECONDS = 240;
-
-	private static final int FIELDS = 6;
-
-	private final Process process;
-
-	private final long startedIn;
+	private final ProviderProcess process;
 
 	private final Duration processor;
 
-	private final ManagedChannel channel;
+	private final HostConnection connection;
 
-	private MeasuredProvider(Process process, long startedIn, Duration processor, ManagedChannel channel) {
+	private MeasuredProvider(ProviderProcess process, Duration processor, HostConnection connection) {
 		this.process = process;
-		this.startedIn = startedIn;
 		this.processor = processor;
-		this.channel = channel;
+		this.connection = connection;
 	}
 
 	/**
 	 * Start a provider and wait for its handshake line.
 	 */
 	static MeasuredProvider start(LaunchVariant flavour) {
-		ProcessBuilder builder = new ProcessBuilder(flavour.command()).redirectError(ProcessBuilder.Redirect.DISCARD);
-		Map<String, String> variables = builder.environment();
-		variables.keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_"));
-		variables.put("TF_IN_AUTOMATION", "1");
-		variables.put(MagicCookie.NAME, MagicCookie.VALUE);
-		variables.put("PLUGIN_PROTOCOL_VERSIONS", "5,6");
-		variables.put("PLUGIN_CLIENT_CERT", KEY.pem());
-		variables.putAll(flavour.environment());
+		ProcessBuilder builder = new HostEnvironment(IDENTITY).with(flavour.environment())
+			.applyTo(new ProcessBuilder(flavour.command()).redirectError(ProcessBuilder.Redirect.DISCARD));
 		try {
-			long start = System.nanoTime();
-			Process process = builder.start();
-			Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
-			CompletableFuture<Boolean> told = endUnlessTold(process);
-			BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-			String line = output.readLine();
-			told.complete(true);
-			long startedIn = System.nanoTime() - start;
-			Duration processor = process.info().totalCpuDuration().orElse(Duration.ZERO);
-			if (line == null) {
-				throw new IllegalStateException(
-						"'%s' ended without a handshake line: %s".formatted(flavour.name(), flavour.command()));
-			}
-			return new MeasuredProvider(process, startedIn, processor, connect(line.split("\\|")));
+			ProviderProcess process = ProviderProcess.start(builder);
+			Runtime.getRuntime().addShutdownHook(new Thread(process.process()::destroyForcibly));
+			String line = process.firstLine(PATIENCE)
+				.orElseThrow(() -> new IllegalStateException(
+						"'%s' ended without a handshake line: %s".formatted(flavour.name(), flavour.command())));
+			Duration processor = process.process().info().totalCpuDuration().orElse(Duration.ZERO);
+			return new MeasuredProvider(process, processor, HostConnection.open(Handshake.parse(line), IDENTITY));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-	}
-
-	private static CompletableFuture<Boolean> endUnlessTold(Process process) {
-		CompletableFuture<Boolean> told = new CompletableFuture<>();
-		CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS).execute(() -> {
-			if (!told.isDone()) {
-				process.destroyForcibly();
-			}
-		});
-		return told;
-	}
-
-	private static ManagedChannel connect(String[] line) throws IOException {
-		if (line.length < FIELDS) {
-			throw new IllegalStateException("No handshake line: " + String.join("|", line));
+		catch (TimeoutException ex) {
+			throw new IllegalStateException("'%s' does not start".formatted(flavour.name()), ex);
 		}
-		try {
-			SslContextBuilder context = SslContextBuilder.forClient()
-				.trustManager(HostIdentity.certificate(Base64.getDecoder().decode(line[FIELDS - 1])))
-				.keyManager(KEY.key(), KEY.certificate());
-			String[] address = line[3].split(":");
-			return NettyChannelBuilder.forAddress(address[0], Integer.parseInt(address[1]))
-				.overrideAuthority("localhost")
-				.maxInboundMessageSize(MAX_MESSAGE_SIZE)
-				.sslContext(GrpcSslContexts.configure(context, SslProvider.JDK).build())
-				.build();
-		}
-		catch (GeneralSecurityException ex) {
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
 			throw new IllegalStateException(ex);
 		}
 	}
@@ -121,7 +70,7 @@ final class MeasuredProvider implements AutoCloseable {
 	 * Return the time from the start to the handshake line, in nanoseconds.
 	 */
 	long startedIn() {
-		return this.startedIn;
+		return this.process.toldAfter().toNanos();
 	}
 
 	/**
@@ -132,11 +81,11 @@ final class MeasuredProvider implements AutoCloseable {
 	}
 
 	long pid() {
-		return this.process.pid();
+		return this.process.process().pid();
 	}
 
 	ManagedChannel channel() {
-		return this.channel;
+		return this.connection.channel();
 	}
 
 	/**
@@ -146,10 +95,8 @@ final class MeasuredProvider implements AutoCloseable {
 	long shutDown() {
 		try {
 			long start = System.nanoTime();
-			GRPCControllerGrpc.newBlockingStub(this.channel)
-				.withDeadlineAfter(PATIENCE_SECONDS, TimeUnit.SECONDS)
-				.shutdown(GoPlugin.Empty.getDefaultInstance());
-			if (!this.process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+			this.connection.shutDown(PATIENCE);
+			if (!this.process.process().waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
 				throw new IllegalStateException("The provider does not end");
 			}
 			return System.nanoTime() - start;
@@ -162,8 +109,8 @@ final class MeasuredProvider implements AutoCloseable {
 
 	@Override
 	public void close() {
-		this.channel.shutdownNow();
-		this.process.destroyForcibly();
+		this.connection.close();
+		this.process.close();
 	}
 
 }

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
+import dev.tfprovider.internal.host.HostEnvironment;
+
 /**
  * A packaged provider as far as its handshake: what it wrote to standard output, and
  * which classes it loaded from where.
@@ -27,11 +29,9 @@ record LaunchedOnce(String output, LoadedClasses classes) {
 		try {
 			ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher(folder).toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
-			builder.environment().putAll(environment);
-			builder.environment()
-				.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE",
-						"d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2", "PLUGIN_PROTOCOL_VERSIONS",
-						"6", "PETSTORE_RESIDENT", "0", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log));
+			new HostEnvironment(null).with(environment)
+				.with(Map.of("PETSTORE_RESIDENT", "0", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log))
+				.applyTo(builder);
 			Process process = builder.start();
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
 			String first = reader.readLine();

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
+import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.ProcessTable;
 import dev.tfprovider.test.Run;
@@ -181,12 +182,7 @@ class ProviderEndAcceptanceTests {
 	}
 
 	private static Process launched(ProcessBuilder builder, Map<String, String> environment) throws IOException {
-		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_"));
-		builder.environment()
-			.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE", "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
-					"PLUGIN_PROTOCOL_VERSIONS", "6"));
-		builder.environment().putAll(environment);
-		return builder.start();
+		return new HostEnvironment(null).with(environment).applyTo(builder).start();
 	}
 
 	private static void signal(Process process, String name) throws Exception {

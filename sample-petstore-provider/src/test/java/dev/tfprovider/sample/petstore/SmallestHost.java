@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.host.HostEnvironment;
+
 /**
  * A launch by the smallest of hosts: it starts the launcher and reads the handshake line.
  */
@@ -41,11 +43,7 @@ final class SmallestHost implements AutoCloseable {
 			words.add(word.toString());
 		}
 		ProcessBuilder builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD);
-		builder.environment().putAll(environment);
-		builder.environment()
-			.putAll(Map.of("TF_PLUGIN_MAGIC_COOKIE", "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
-					"PLUGIN_PROTOCOL_VERSIONS", "5,6"));
-		return new SmallestHost(builder.start());
+		return new SmallestHost(new HostEnvironment(null).with(environment).applyTo(builder).start());
 	}
 
 	static SmallestHost launch(Map<String, String> environment, Path launcher, Path directory) throws IOException {

@@ -5,73 +5,38 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.autoconfigure.TerraformProviderProperties.Transport;
-import dev.tfprovider.boot.launch.EarlyServer;
-import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.DebugArgument;
-import dev.tfprovider.internal.plugin.ProviderSocket;
+import dev.tfprovider.boot.launch.AnnouncedServer;
 import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.ServerAddress;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 import net.devh.boot.grpc.server.config.GrpcServerProperties;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
 import net.devh.boot.grpc.server.serverfactory.NettyGrpcServerFactory;
-import net.devh.boot.grpc.server.service.GrpcServiceDefinition;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.beans.factory.DisposableBean;
 import org.springframework.util.Assert;
 
 /**
- * Builds the server the way the host asks for it: its address, port, TLS and limits are
- * the launch's, not {@code grpc.server} properties'.
+ * Gives the server of the launch to the lifecycle of the context. Its address, port, TLS
+ * and limits are the launch's, not {@code grpc.server} properties'.
  */
-class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements DisposableBean {
+class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
-	private final ProviderLaunch launch;
-
-	private final ConnectionSessions sessions;
-
-	private final List<BindableService> services = new ArrayList<>();
+	private final AnnouncedServer announced;
 
 	private final Transport transport;
-
-	private @Nullable ProviderSocket socket;
 
 	private @Nullable Server server;
 
 	ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
-			ProviderLaunch launch, ConnectionSessions sessions, Transport transport) {
+			AnnouncedServer announced, Transport transport) {
 		super(properties, configurers);
-		this.launch = launch;
-		this.sessions = sessions;
+		this.announced = announced;
 		this.transport = transport;
-	}
-
-	void addService(BindableService service) {
-		this.services.add(service);
-		addService(new GrpcServiceDefinition(service.getClass().getName(), service.getClass(), service.bindService()));
-	}
-
-	@Override
-	protected NettyServerBuilder newServerBuilder() {
-		ProviderTransport hosts = this.launch.transport();
-		if (this.transport == Transport.UNIX) {
-			this.socket = ProviderSocket.create(this.launch.process()).orElse(null);
-		}
-		int port = DebugArgument.find(this.launch.process()).map(DebugArgument::port).orElse(0);
-		NettyServerBuilder builder = (this.socket != null) ? hosts.newServerBuilder(this.socket)
-				: hosts.newServerBuilder(port);
-		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
 	}
 
 	@Override
@@ -86,12 +51,11 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 
 	@Override
 	public Server createServer() {
-		EarlyServer early = this.launch.earlyServer();
-		if (early == null) {
-			this.server = super.createServer();
+		if (!this.announced.isEarly()) {
+			this.server = this.announced.make(this.transport == Transport.UNIX, this::configure);
 		}
 		else if (this.serverConfigurers.isEmpty()) {
-			this.server = new ListeningServer(early.server());
+			this.server = this.announced.listening();
 		}
 		else {
 			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
@@ -99,25 +63,6 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 							+ "server starts with the application.");
 		}
 		return this.server;
-	}
-
-	/**
-	 * Return where hosts find the server, once it has started.
-	 */
-	ServerAddress serverAddress() {
-		if (this.socket == null) {
-			return ServerAddress.loopback(getPort());
-		}
-		try {
-			return this.socket.open();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException("The socket cannot be given to the group the host names", ex);
-		}
-	}
-
-	List<BindableService> services() {
-		return this.services;
 	}
 
 	@Override
@@ -132,13 +77,6 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 	public int getPort() {
 		Assert.state(this.server != null, "The server has not been started");
 		return this.server.getPort();
-	}
-
-	@Override
-	public void destroy() {
-		if (this.socket != null) {
-			this.socket.close();
-		}
 	}
 
 }

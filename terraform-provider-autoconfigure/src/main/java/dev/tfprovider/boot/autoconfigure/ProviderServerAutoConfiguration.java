@@ -9,7 +9,6 @@ import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.protocol.v6.ProtocolData;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -43,8 +42,8 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	static LaunchedBeans terraformServerBeans(Environment environment) {
 		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
-				List.of(GrpcServerLifecycle.class, HandshakeListener.class, ProviderGrpcServerFactory.class,
-						HostServices.class, ProviderExit.class, ProviderService.class, RunningCallsListener.class));
+				List.of(GrpcServerLifecycle.class, ReadyListener.class, ProviderGrpcServerFactory.class,
+						ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}
 
 	@Bean
@@ -60,36 +59,24 @@ public final class ProviderServerAutoConfiguration {
 	@ConditionalOnMissingBean
 	ProviderExit terraformProviderExit(ProviderLaunch launch, ConfigurableApplicationContext context) {
 		ProviderExit exit = launch.exit();
-		exit.before(() -> launch.transport().close());
 		exit.before(context::close);
 		return exit;
-	}
-
-	@Bean(destroyMethod = "")
-	@ConditionalOnMissingBean
-	HostServices terraformHostServices(ProviderLaunch launch, ProviderExit exit) {
-		HostServices hostServices = launch.hostServices();
-		exit.before(hostServices::close);
-		return hostServices;
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
-			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderSessions sessions,
-			ProviderService providerService, HostServices hostServices, TerraformProviderProperties provider) {
-		ProviderGrpcServerFactory factory = new ProviderGrpcServerFactory(properties,
-				configurers.orderedStream().toList(), launch, sessions.connections(), provider.server().transport());
-		factory.addService(providerService);
-		hostServices.services().forEach(factory::addService);
-		return factory;
+			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch,
+			TerraformProviderProperties provider) {
+		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
+				provider.server().transport());
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
-	HandshakeListener terraformHandshakeListener(ProviderLaunch launch, ProviderDefinition definition,
-			ProviderGrpcServerFactory serverFactory) {
-		return new HandshakeListener(launch, definition, serverFactory);
+	ReadyListener terraformReadyListener(ProviderLaunch launch, ProviderDefinition definition,
+			ProviderService providerService) {
+		return new ReadyListener(launch, definition, providerService);
 	}
 
 	@Bean

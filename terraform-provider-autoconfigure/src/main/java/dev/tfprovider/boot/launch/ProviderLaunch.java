@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -18,7 +17,6 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.plugin.HangupSignal;
 import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.InterruptSignal;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.ParentWatchdog;
@@ -47,17 +45,11 @@ public final class ProviderLaunch {
 
 	private final Instant createdAt = Instant.now();
 
-	private final Supplier<ProviderTransport> transport;
-
 	private final ProviderExit exit;
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private @Nullable HostServices hostServices;
-
-	private @Nullable EarlyServer earlyServer;
-
-	private final AtomicBoolean announced = new AtomicBoolean();
+	private final @Nullable AnnouncedServer server;
 
 	private final LogMask logMask = new LogMask();
 
@@ -65,17 +57,18 @@ public final class ProviderLaunch {
 
 	private final Consumer<Collection<String>> onSecrets;
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport,
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport,
 			@Nullable BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
 		this.launch = launch;
 		this.mode = mode;
 		this.exit = new ProviderExit(launch);
-		this.transport = transport;
+		this.server = (transport != null) ? new AnnouncedServer(launch, this.exit, this.sessions, transport) : null;
 		this.awaited = awaited;
 		this.onSecrets = onSecrets;
 	}
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, Supplier<ProviderTransport> transport) {
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode,
+			@Nullable Supplier<ProviderTransport> transport) {
 		this(launch, mode, transport, null, (values) -> {
 		});
 	}
@@ -86,16 +79,11 @@ public final class ProviderLaunch {
 				CompletableFuture<ProviderTransport> transport = make(
 						() -> new ProviderTransport(HostOffer.of(launch)));
 				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join);
-				made.earlyServer = new EarlyServer(made, transport);
+				made.server().prepare(transport);
 				yield made;
 			}
-			case DEBUG -> {
-				CompletableFuture<ProviderTransport> transport = make(() -> new ProviderTransport(HostOffer.none()));
-				yield new ProviderLaunch(launch, mode, transport::join);
-			}
-			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, () -> {
-				throw new IllegalStateException("Nobody launched this process to connect to it");
-			});
+			case DEBUG -> new ProviderLaunch(launch, mode, make(() -> new ProviderTransport(HostOffer.none()))::join);
+			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, null);
 		};
 	}
 
@@ -163,10 +151,12 @@ public final class ProviderLaunch {
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()
 			.registerSingleton("terraformProviderLaunch", this));
-		application.addListeners(new StartFailureListener(this));
+		if (this.mode == LaunchMode.PLUGIN) {
+			application.addListeners(new StartFailureListener(server(), this.launch, this.exit, this::isAwaited));
+		}
 	}
 
-	boolean isAwaited() {
+	private boolean isAwaited() {
 		return this.awaited == null || this.awaited.getAsBoolean();
 	}
 
@@ -194,12 +184,16 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return how to talk to the host. Key, certificate and TLS context are made on
-	 * another thread while the context starts.
-	 * @return the transport, waited for
+	 * Return the server. Key, certificate and TLS context are made on another thread
+	 * while the context starts.
+	 * @return the server
+	 * @throws IllegalStateException if nobody launched the process to connect to it
 	 */
-	public ProviderTransport transport() {
-		return this.transport.get();
+	public AnnouncedServer server() {
+		if (this.server == null) {
+			throw new IllegalStateException("Nobody launched this process to connect to it");
+		}
+		return this.server;
 	}
 
 	/**
@@ -219,17 +213,6 @@ public final class ProviderLaunch {
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
 			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
 		}
-	}
-
-	/**
-	 * Return what every host calls, whatever the provider does.
-	 * @return the services of this launch
-	 */
-	public synchronized HostServices hostServices() {
-		if (this.hostServices == null) {
-			this.hostServices = new HostServices(this.exit::begin);
-		}
-		return this.hostServices;
 	}
 
 	/**
@@ -260,24 +243,6 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return the server that needs no application.
-	 */
-	synchronized EarlyServer server() {
-		if (this.earlyServer == null) {
-			this.earlyServer = new EarlyServer(this, make(this.transport));
-		}
-		return this.earlyServer;
-	}
-
-	/**
-	 * Return the server that listens already, or is about to.
-	 * @return the server, or {@code null} if the application is to make one
-	 */
-	public synchronized @Nullable EarlyServer earlyServer() {
-		return (this.earlyServer != null && this.earlyServer.isWanted()) ? this.earlyServer : null;
-	}
-
-	/**
 	 * Return when the application took over from the JVM.
 	 */
 	Instant createdAt() {
@@ -288,7 +253,7 @@ public final class ProviderLaunch {
 	 * Return when the host was told where the provider listens.
 	 */
 	Optional<Instant> lineAt() {
-		return Optional.ofNullable(earlyServer()).map(EarlyServer::lineAt);
+		return Optional.ofNullable(server().announcedAt());
 	}
 
 	/**
@@ -309,14 +274,6 @@ public final class ProviderLaunch {
 
 	LogMask logMask() {
 		return this.logMask;
-	}
-
-	/**
-	 * Note that hosts get answers from now on, be it that the application has failed.
-	 * @return {@code false} if they had got them before
-	 */
-	public boolean announce() {
-		return this.announced.compareAndSet(false, true);
 	}
 
 }

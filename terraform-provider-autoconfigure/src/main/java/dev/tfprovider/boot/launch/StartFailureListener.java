@@ -5,12 +5,13 @@
 
 package dev.tfprovider.boot.launch;
 
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
 
 import dev.tfprovider.internal.plugin.CrashReport;
 import dev.tfprovider.internal.plugin.FailedProvider;
-import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -29,15 +30,29 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 
 	private static final Logger logger = LoggerFactory.getLogger(StartFailureListener.class);
 
-	private final ProviderLaunch launch;
+	private final AnnouncedServer server;
 
-	StartFailureListener(ProviderLaunch launch) {
-		this.launch = launch;
+	private final PluginLaunch process;
+
+	private final ProviderExit exit;
+
+	private final BooleanSupplier awaited;
+
+	/**
+	 * Create the listener.
+	 * @param awaited asked when the application has failed to start: whether a host waits
+	 * for an answer
+	 */
+	StartFailureListener(AnnouncedServer server, PluginLaunch process, ProviderExit exit, BooleanSupplier awaited) {
+		this.server = server;
+		this.process = process;
+		this.exit = exit;
+		this.awaited = awaited;
 	}
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {
-		if (this.launch.mode() != LaunchMode.PLUGIN || !this.launch.isAwaited() || !this.launch.announce()) {
+		if (!this.awaited.getAsBoolean() || this.server.isServed()) {
 			return;
 		}
 		logger.error("The provider failed to start", event.getException());
@@ -49,8 +64,8 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 		}
 		catch (RuntimeException ex) {
 			ex.addSuppressed(event.getException());
-			CrashReport.print(ex, this.launch.process().standardError());
-			this.launch.process().exit(1);
+			CrashReport.print(ex, this.process.standardError());
+			this.process.exit(1);
 		}
 	}
 
@@ -59,18 +74,17 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * may hang too.
 	 */
 	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
-		EarlyServer server = this.launch.server();
-		server.listen();
-		server.serve(List.of(provider));
-		server.server();
+		this.server.listen();
+		this.server.serve(provider);
+		this.server.listening();
 		if (context != null) {
-			this.launch.exit().before(context::close);
+			this.exit.before(context::close);
 		}
 		try {
 			new CountDownLatch(1).await();
 		}
 		catch (InterruptedException ex) {
-			this.launch.exit().begin();
+			this.exit.begin();
 		}
 	}
 

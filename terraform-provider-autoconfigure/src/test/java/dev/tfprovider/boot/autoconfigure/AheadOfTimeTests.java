@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,7 +52,9 @@ import org.junit.jupiter.api.Test;
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
 import org.springframework.beans.factory.aot.AotProcessingException;
+import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -81,11 +84,12 @@ class AheadOfTimeTests {
 				assertThat(context.getBeanProvider(CommandListener.class)).isEmpty();
 				assertThat(context.getBean(ProviderRuntime.class)).isNotNull();
 			});
-			launch.transport().close();
+			launch.server().close();
 		});
 	}
 
-	private static void assertServes(ApplicationContext context) {
+	private static void assertServes(GenericApplicationContext context) {
+		context.publishEvent(new ApplicationReadyEvent(new SpringApplication(), new String[0], context, Duration.ZERO));
 		int port = context.getBean(ProviderGrpcServerFactory.class).getPort();
 		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", port).usePlaintext().build();
 		try {
@@ -115,7 +119,7 @@ class AheadOfTimeTests {
 		assertThat(context.getBeanProvider(GrpcServerFactory.class)).isEmpty();
 		assertThat(context.getBeanProvider(ProviderService.class)).isEmpty();
 		assertThat(context.getBeanProvider(ProviderExit.class)).isEmpty();
-		assertThat(context.getBeanProvider(HandshakeListener.class)).isEmpty();
+		assertThat(context.getBeanProvider(ReadyListener.class)).isEmpty();
 	}
 
 	@Test

@@ -5,15 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.net.SocketAddress;
+import java.net.UnixDomainSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.boot.launch.DebugLaunch;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.HostServices;
 import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -51,7 +51,7 @@ class ProviderServerAutoConfigurationTests {
 
 	@AfterEach
 	void close() {
-		this.launch.transport().close();
+		this.launch.server().close();
 	}
 
 	@Test
@@ -65,8 +65,8 @@ class ProviderServerAutoConfigurationTests {
 				.isNotEqualTo(9090);
 			assertThat(started.server.getServices())
 				.extracting((ServerServiceDefinition service) -> service.getServiceDescriptor().getName())
-				.containsExactlyInAnyOrder("tfplugin6.Provider", "plugin.GRPCController", "plugin.GRPCStdio",
-						"plugin.GRPCBroker", "grpc.health.v1.Health");
+				.containsExactlyInAnyOrder("plugin.GRPCController", "plugin.GRPCStdio", "plugin.GRPCBroker",
+						"grpc.health.v1.Health");
 		});
 		assertThat(started.server.isTerminated()).isTrue();
 	}
@@ -75,12 +75,15 @@ class ProviderServerAutoConfigurationTests {
 	@DisabledOnOs(OS.WINDOWS)
 	void whenTransportIsUnixServerListensOnASocketUntilItEnds() {
 		AtomicReference<Path> socket = new AtomicReference<>();
-		this.contextRunner.withPropertyValues("terraform.provider.server.transport=unix").run((context) -> {
-			ServerAddress address = context.getBean(ProviderGrpcServerFactory.class).serverAddress();
-			assertThat(address.network()).isEqualTo("unix");
-			socket.set(Path.of(address.text()));
-			assertThat(socket.get()).isAbsolute().exists();
-		});
+		StartedServer started = new StartedServer();
+		this.contextRunner.withPropertyValues("terraform.provider.server.transport=unix")
+			.withBean(StartedServer.class, () -> started)
+			.run((context) -> {
+				SocketAddress address = started.server.getListenSockets().get(0);
+				assertThat(address).isInstanceOf(UnixDomainSocketAddress.class);
+				socket.set(((UnixDomainSocketAddress) address).getPath());
+				assertThat(socket.get()).isAbsolute().exists();
+			});
 		assertThat(socket.get().getParent()).doesNotExist();
 	}
 
@@ -89,7 +92,7 @@ class ProviderServerAutoConfigurationTests {
 		this.contextRunner.withPropertyValues("terraform.provider.server.enabled=false", "grpc.server.port=-1")
 			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
 				.doesNotHaveBean(ProviderService.class)
-				.doesNotHaveBean(HandshakeListener.class)
+				.doesNotHaveBean(ReadyListener.class)
 				.doesNotHaveBean(GrpcServerFactory.class));
 	}
 
@@ -115,15 +118,9 @@ class ProviderServerAutoConfigurationTests {
 
 	@Test
 	void whenUserDefinesBeansBacksOff() {
-		HostServices hostServices = new HostServices(() -> {
-		});
 		ProviderExit exit = new ProviderExit(this.launch.process());
-		this.contextRunner.withBean("ownServices", HostServices.class, () -> hostServices)
-			.withBean("ownExit", ProviderExit.class, () -> exit)
-			.run((context) -> {
-				assertThat(context).getBean(HostServices.class).isSameAs(hostServices);
-				assertThat(context).getBean(ProviderExit.class).isSameAs(exit);
-			});
+		this.contextRunner.withBean("ownExit", ProviderExit.class, () -> exit)
+			.run((context) -> assertThat(context).getBean(ProviderExit.class).isSameAs(exit));
 	}
 
 	@Test
@@ -165,7 +162,7 @@ class ProviderServerAutoConfigurationTests {
 
 		@Bean
 		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
-			return new ProviderGrpcServerFactory(properties, List.of(), launch, new ConnectionSessions(),
+			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(),
 					TerraformProviderProperties.Transport.TCP);
 		}
 

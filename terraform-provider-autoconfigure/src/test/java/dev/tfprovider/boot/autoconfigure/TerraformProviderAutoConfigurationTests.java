@@ -55,8 +55,7 @@ class TerraformProviderAutoConfigurationTests {
 			assertThat(definition.version()).isEqualTo("0.0.0");
 			assertThat(definition.settings()).isEmpty();
 			assertThat(context.getBean(ProviderRuntime.class).resources()).containsOnlyKeys("petstore_pet");
-			assertThat(context).doesNotHaveBean(ProviderGrpcServerFactory.class)
-				.doesNotHaveBean(HandshakeListener.class);
+			assertThat(context).doesNotHaveBean(ProviderGrpcServerFactory.class).doesNotHaveBean(ReadyListener.class);
 		});
 	}
 

@@ -40,7 +40,7 @@ class DebugPortProcessTests {
 					line = provider.readLine();
 				}
 				assertThat(line).contains("\"String\":\"127.0.0.1:" + port + "\"");
-				try (HostConnection connection = HostConnection.plainText("127.0.0.1:" + port)) {
+				try (ProbeHost connection = ProbeHost.plainText("127.0.0.1:" + port)) {
 					assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
 				}
 				assertThat(provider.errors()).noneMatch((error) -> error.contains("SLF4J"));

@@ -33,7 +33,7 @@ class EarlyServerProcessTests {
 			.property("test.wait-for", file.toString())
 			.property("terraform.provider.start.report", "true")
 			.start(this.directory)) {
-			try (HostConnection host = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
 					.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
@@ -66,7 +66,7 @@ class EarlyServerProcessTests {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.wait-for", this.directory.resolve("never").toString())
 			.start(this.directory)) {
-			try (HostConnection host = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				host.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
 			}
@@ -78,7 +78,7 @@ class EarlyServerProcessTests {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.configure-server", "true")
 			.start(this.directory)) {
-			try (HostConnection host = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertThat(host.schema().getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 					assertThat(diagnostic.getSummary()).isEqualTo("Provider failed to start");
 					assertThat(diagnostic.getDetail()).isEqualTo("""
@@ -101,7 +101,7 @@ class EarlyServerProcessTests {
 			.start(this.directory)) {
 			String line = provider.readLine();
 			assertThat(provider.errors()).contains("printed by a runner");
-			try (HostConnection host = HostConnection.plainText(line.split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(line.split("\\|")[3])) {
 				assertThat(host.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 				host.shutDown();
 				assertThat(provider.process().waitFor()).isZero();

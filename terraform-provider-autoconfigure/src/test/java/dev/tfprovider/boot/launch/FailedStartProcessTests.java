@@ -7,6 +7,7 @@ package dev.tfprovider.boot.launch;
 
 import java.nio.file.Path;
 
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Diagnostic;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.junit.jupiter.api.Test;
@@ -26,14 +27,14 @@ class FailedStartProcessTests {
 
 	@Test
 	void whenABeanFailsAnswersWithTheFailure() throws Exception {
-		HostCertificate host = HostCertificate.generate();
+		HostIdentity host = HostIdentity.create();
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.fail-to-start", "true")
 			.environment("PLUGIN_CLIENT_CERT", host.pem())
 			.start(this.directory)) {
 			String line = provider.readLine();
 			assertThat(line).startsWith("1|6|tcp|127.0.0.1:");
-			try (HostConnection connection = HostConnection.tls(line, host)) {
+			try (ProbeHost connection = ProbeHost.tls(line, host)) {
 				assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
 				assertFailure(connection, provider,
 						"Caused by java.lang.IllegalStateException: The licence has expired");
@@ -52,7 +53,7 @@ class FailedStartProcessTests {
 			.withoutProperty("terraform.provider.name")
 			.environment("TF_LOG", "OFF")
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertFailure(connection, provider, """
 						The provider has no name.
 
@@ -68,14 +69,13 @@ class FailedStartProcessTests {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.property("test.fail-in-runner", "true")
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertFailure(connection, provider, "java.lang.IllegalStateException: The runner failed");
 			}
 		}
 	}
 
-	private static void assertFailure(HostConnection connection, ProviderProcess provider, String detail)
-			throws Exception {
+	private static void assertFailure(ProbeHost connection, ProviderProcess provider, String detail) throws Exception {
 		assertThat(connection.schema().getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSeverity()).isEqualTo(Diagnostic.Severity.ERROR);
 			assertThat(diagnostic.getSummary()).isEqualTo("Provider failed to start");

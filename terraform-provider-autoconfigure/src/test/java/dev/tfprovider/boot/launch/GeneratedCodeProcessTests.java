@@ -15,6 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
+import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,11 +71,11 @@ class GeneratedCodeProcessTests {
 
 	@Test
 	void whenGeneratedServes() throws Exception {
-		HostCertificate host = HostCertificate.generate();
+		HostIdentity host = HostIdentity.create();
 		try (ProviderProcess provider = launch().classes(classes())
 			.environment("PLUGIN_CLIENT_CERT", host.pem())
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.tls(provider.readLine(), host)) {
+			try (ProbeHost connection = ProbeHost.tls(provider.readLine(), host)) {
 				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 				connection.configure("http://a");
 				assertThat(connection.probe("endpoint")).isEqualTo("http://a");
@@ -91,7 +92,7 @@ class GeneratedCodeProcessTests {
 	@Test
 	void whenNotGeneratedServesWithout() throws Exception {
 		try (ProviderProcess provider = launch().start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
@@ -104,7 +105,7 @@ class GeneratedCodeProcessTests {
 	@Test
 	void whenGeneratedForAnotherStateOfTheApplicationSaysSo() throws Exception {
 		try (ProviderProcess provider = launch().classes(stale()).start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertThat(connection.schema().getDiagnosticsList()).singleElement()
 					.satisfies((diagnostic) -> assertThat(diagnostic.getDetail())
 						.startsWith("The code generated when the application was built does not fit it: "

@@ -29,7 +29,7 @@ class LaunchEnvironmentTests {
 
 	@AfterEach
 	void close() {
-		this.launch.transport().close();
+		this.launch.server().close();
 	}
 
 	@Test

@@ -8,6 +8,7 @@ package dev.tfprovider.boot.launch;
 import java.nio.file.Path;
 
 import dev.tfprovider.boot.LocaleOfProcess;
+import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,13 +28,13 @@ class LocaleProcessTests {
 	@ParameterizedTest
 	@EnumSource
 	void hostReadsTheLineAndConnects(LocaleOfProcess locale) throws Exception {
-		HostCertificate host = HostCertificate.generate();
+		HostIdentity host = HostIdentity.create();
 		try (ProviderProcess provider = launch(locale).environment("PLUGIN_CLIENT_CERT", host.pem())
 			.environment("TF_LOG", "DEBUG")
 			.start(this.directory)) {
 			String line = provider.readLine();
 			assertThat(line).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:[0-9]{1,5}\\|grpc\\|[A-Za-z0-9+/]{51,}");
-			try (HostConnection connection = HostConnection.tls(line, host)) {
+			try (ProbeHost connection = ProbeHost.tls(line, host)) {
 				connection.configure("http://a");
 				assertThat(connection.probe("endpoint")).isEqualTo("http://a");
 				connection.shutDown();

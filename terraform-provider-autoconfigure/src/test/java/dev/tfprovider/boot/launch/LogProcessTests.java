@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -46,7 +47,7 @@ class LogProcessTests {
 			.environment("TF_LOG_SDK_PROTO_DATA_DIR", data.toString())
 			.property("logging.level.dev.tfprovider.boot.launch", "WARN")
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				connection.configure("http://a");
 				assertThat(connection.probe("log")).isEqualTo("logged");
 				assertThat(connection.probe("log-much")).isEqualTo("logged");
@@ -79,12 +80,12 @@ class LogProcessTests {
 
 	@Test
 	void hostsGetNothingButEntriesOfTheLog() throws Exception {
-		HostCertificate certificate = HostCertificate.generate();
+		HostIdentity certificate = HostIdentity.create();
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.environment("TF_LOG", "INFO")
 			.environment("PLUGIN_CLIENT_CERT", certificate.pem())
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.tls(provider.readLine(), certificate)) {
+			try (ProbeHost connection = ProbeHost.tls(provider.readLine(), certificate)) {
 				connection.configure("http://a");
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
@@ -106,7 +107,7 @@ class LogProcessTests {
 			.environment("TF_LOG", "TRACE")
 			.withoutReaderOfErrors()
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				connection.configure("http://a");
 				assertThat(connection.probe("log-much")).isEqualTo("logged");
 				assertThat(connection.probe("log-much")).isEqualTo("logged");
@@ -129,7 +130,7 @@ class LogProcessTests {
 			.property("spring.output.ansi.enabled", "never")
 			.byHand("--debug")
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(debugAddress(provider))) {
+			try (ProbeHost connection = ProbeHost.plainText(debugAddress(provider))) {
 				SecretProcessTests.openVault(connection);
 			}
 			provider.signal("INT");

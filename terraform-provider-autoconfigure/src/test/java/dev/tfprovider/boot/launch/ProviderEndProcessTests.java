@@ -56,7 +56,7 @@ class ProviderEndProcessTests {
 
 	@Test
 	void whenTerminatedDuringACallAnswersWithWhatIsKnown() throws Exception {
-		try (ProviderProcess provider = start(""); HostConnection host = connect(provider)) {
+		try (ProviderProcess provider = start(""); ProbeHost host = connect(provider)) {
 			ListenableFuture<ApplyResourceChange.Response> answer = create(host, "hang");
 			awaitError(provider, "creating");
 			assertThat(this.directory.resolve("tmp")).isEmptyDirectory();
@@ -72,7 +72,7 @@ class ProviderEndProcessTests {
 
 	@Test
 	void whenItsOwnCodeExitsAnswersWithWhatIsKnownAndNamesThatCode() throws Exception {
-		try (ProviderProcess provider = start(""); HostConnection host = connect(provider)) {
+		try (ProviderProcess provider = start(""); ProbeHost host = connect(provider)) {
 			assertAnswered(create(host, "exit").get());
 			assertThat(exitStatus(provider)).isEqualTo(3);
 			JsonNode reason = logged(provider, "The provider's own code ends the process: ");
@@ -84,7 +84,7 @@ class ProviderEndProcessTests {
 	@ParameterizedTest
 	@CsvSource({ "end, StubbornProvider$HangingEnd.finish", "hook, StubbornProvider$HangingHook.run" })
 	void whenTerminatedAndSomethingHangsEndsAndNamesIt(String hanging, String place) throws Exception {
-		try (ProviderProcess provider = start(hanging); HostConnection host = connect(provider)) {
+		try (ProviderProcess provider = start(hanging); ProbeHost host = connect(provider)) {
 			assertThat(host.schema().getResourceSchemasMap()).containsOnlyKeys("probe_job");
 			provider.signal("TERM");
 			assertThat(exitStatus(provider)).isEqualTo(1);
@@ -94,7 +94,7 @@ class ProviderEndProcessTests {
 
 	@Test
 	void whenShutDownWithACallAndABeanThatHangEnds() throws Exception {
-		try (ProviderProcess provider = start("end"); HostConnection host = connect(provider)) {
+		try (ProviderProcess provider = start("end"); ProbeHost host = connect(provider)) {
 			ListenableFuture<ApplyResourceChange.Response> answer = create(host, "hang");
 			awaitError(provider, "creating");
 			assertThat(answer.isDone()).isFalse();
@@ -160,11 +160,11 @@ class ProviderEndProcessTests {
 			.property("test.hanging", hanging);
 	}
 
-	private static HostConnection connect(ProviderProcess provider) throws Exception {
-		return HostConnection.plainText(provider.readLine().split("\\|")[3]);
+	private static ProbeHost connect(ProviderProcess provider) throws Exception {
+		return ProbeHost.plainText(provider.readLine().split("\\|")[3]);
 	}
 
-	private static ListenableFuture<ApplyResourceChange.Response> create(HostConnection host, String what) {
+	private static ListenableFuture<ApplyResourceChange.Response> create(ProbeHost host, String what) {
 		String job = "{\"id\": null, \"what\": \"" + what + "\"}";
 		byte[] nothing = ValueCodec.of(JOB).write(TerraformValue.ofNull(JOB));
 		return ProviderGrpc.newFutureStub(host.channel())

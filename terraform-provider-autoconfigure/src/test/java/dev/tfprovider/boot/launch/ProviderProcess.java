@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.plugin.MagicCookie;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -110,8 +111,7 @@ final class ProviderProcess implements AutoCloseable {
 			this.main = main;
 			this.properties.put("terraform.provider.name", "probe");
 			this.properties.put("terraform.provider.address", "acme/probe");
-			this.environment.put(MagicCookie.NAME, MagicCookie.VALUE);
-			this.environment.put("PLUGIN_PROTOCOL_VERSIONS", "6,5");
+			this.environment.put("JAVA_TOOL_OPTIONS", "");
 		}
 
 		Launch property(String name, String value) {
@@ -138,7 +138,7 @@ final class ProviderProcess implements AutoCloseable {
 		}
 
 		Launch byHand(String... arguments) {
-			this.environment.remove(MagicCookie.NAME);
+			this.environment.put(MagicCookie.NAME, "");
 			this.arguments.addAll(List.of(arguments));
 			return this;
 		}
@@ -176,11 +176,7 @@ final class ProviderProcess implements AutoCloseable {
 			if (this.errorsAreRead) {
 				builder.redirectError(errors.toFile());
 			}
-			builder.environment()
-				.keySet()
-				.removeIf((name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_")
-						|| name.equals("JAVA_TOOL_OPTIONS"));
-			builder.environment().putAll(this.environment);
+			new HostEnvironment(null).with(this.environment).applyTo(builder);
 			return new ProviderProcess(builder.start(), errors);
 		}
 

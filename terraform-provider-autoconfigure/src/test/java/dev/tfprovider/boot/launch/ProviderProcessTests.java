@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
+import dev.tfprovider.internal.host.HostIdentity;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
@@ -36,7 +37,7 @@ class ProviderProcessTests {
 
 	@Test
 	void whenLaunchedByAHostServesItOverMutualTlsUntilShutdown() throws Exception {
-		HostCertificate host = HostCertificate.generate();
+		HostIdentity host = HostIdentity.create();
 		Files.writeString(this.directory.resolve("application.yml"), "of: { something else");
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.environment("PLUGIN_CLIENT_CERT", host.pem())
@@ -46,11 +47,11 @@ class ProviderProcessTests {
 			.start(this.directory)) {
 			String line = provider.readLine();
 			assertThat(line).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|[A-Za-z0-9+/]{50,}");
-			try (HostConnection stranger = HostConnection.tls(line, null)) {
+			try (ProbeHost stranger = ProbeHost.tls(line, null)) {
 				assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(stranger::schema)
 					.satisfies((ex) -> assertThat(ex.getStatus().getCode()).isEqualTo(Status.Code.UNAVAILABLE));
 			}
-			try (HostConnection connection = HostConnection.tls(line, host)) {
+			try (ProbeHost connection = ProbeHost.tls(line, host)) {
 				assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
 				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 				connection.configure("http://a");
@@ -108,7 +109,7 @@ class ProviderProcessTests {
 			.start(this.directory)) {
 			String line = host.readLine();
 			assertThat(line).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|");
-			try (HostConnection connection = HostConnection.plainText(line.split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(line.split("\\|")[3])) {
 				assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
 				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 			}
@@ -136,7 +137,7 @@ class ProviderProcessTests {
 			.property("spring.main.lazy-initialization", "true")
 			.start(this.directory)) {
 			String line = provider.readLine();
-			try (HostConnection connection = HostConnection.plainText(line.split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(line.split("\\|")[3])) {
 				connection.configure("http://a");
 				assertThat(connection.probe("endpoint")).isEqualTo("http://a");
 				provider.signal("TERM");
@@ -155,9 +156,9 @@ class ProviderProcessTests {
 			.byHand("--debug")
 			.start(this.directory)) {
 			String address = reattachAddress(provider);
-			try (HostConnection first = HostConnection.plainText(address);
-					HostConnection second = HostConnection.plainText(address);
-					HostConnection third = HostConnection.plainText(address)) {
+			try (ProbeHost first = ProbeHost.plainText(address);
+					ProbeHost second = ProbeHost.plainText(address);
+					ProbeHost third = ProbeHost.plainText(address)) {
 				first.configure("http://a");
 				second.configure("http://b");
 				assertThat(first.probe("endpoint")).isEqualTo("http://a");

@@ -38,7 +38,7 @@ class SecretProcessTests {
 			.environment("TF_LOG", "TRACE")
 			.environment("ACME_TOKEN", "to/ken swordfish")
 			.start(this.directory)) {
-			try (HostConnection connection = HostConnection.plainText(provider.readLine().split("\\|")[3])) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				assertMasked(openVault(connection));
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
@@ -53,7 +53,7 @@ class SecretProcessTests {
 	/**
 	 * Let an {@link IndiscreetProvider} do its worst.
 	 */
-	static ReadDataSource.Response openVault(HostConnection connection) {
+	static ReadDataSource.Response openVault(ProbeHost connection) {
 		ProviderBlockingStub client = ProviderGrpc.newBlockingStub(connection.channel());
 		assertThat(client.configureProvider(ConfigureProvider.Request.newBuilder().setConfig(json("{}")).build())
 			.getDiagnosticsList()).isEmpty();

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 import dev.tfprovider.boot.LocaleOfProcess;
-import dev.tfprovider.boot.launch.HostConnection;
+import dev.tfprovider.boot.launch.ProbeHost;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -41,7 +41,7 @@ class ResidentLocaleProcessTests {
 				assertThat(launch.readLine()).matches("ok [0-9]+");
 				String line = launch.readLine();
 				assertThat(line).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:[0-9]{1,5}\\|grpc\\|");
-				try (HostConnection host = HostConnection.plainText(line.split("\\|")[3])) {
+				try (ProbeHost host = ProbeHost.plainText(line.split("\\|")[3])) {
 					host.shutDown();
 				}
 				assertThat(launch.remainingLog()).isNotNull();

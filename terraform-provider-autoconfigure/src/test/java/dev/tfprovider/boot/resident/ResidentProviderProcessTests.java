@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-import dev.tfprovider.boot.launch.HostCertificate;
-import dev.tfprovider.boot.launch.HostConnection;
+import dev.tfprovider.boot.launch.ProbeHost;
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.resident.ControlClient;
 import dev.tfprovider.internal.resident.ResidentFile;
 import io.grpc.Status;
@@ -55,8 +55,8 @@ class ResidentProviderProcessTests {
 
 	@Test
 	void launchesHaveTheirOwnCertificateSettingsAndLog() throws Exception {
-		HostCertificate first = HostCertificate.generate();
-		HostCertificate second = HostCertificate.generate();
+		HostIdentity first = HostIdentity.create();
+		HostIdentity second = HostIdentity.create();
 		try (RelayedLaunch one = this.resident.launch(Map.of("PLUGIN_CLIENT_CERT", first.pem(), "TF_LOG", "DEBUG"));
 				RelayedLaunch two = this.resident.launch(Map.of("PLUGIN_CLIENT_CERT", second.pem()))) {
 			assertThat(one.readLine()).startsWith("ok ");
@@ -64,12 +64,11 @@ class ResidentProviderProcessTests {
 			String oneLine = one.readLine();
 			String twoLine = two.readLine();
 			assertThat(List.of(oneLine, twoLine)).allMatch((line) -> line.matches(HANDSHAKE));
-			try (HostConnection stranger = HostConnection.tls(oneLine, second)) {
+			try (ProbeHost stranger = ProbeHost.tls(oneLine, second)) {
 				assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(stranger::schema)
 					.satisfies((ex) -> assertThat(ex.getStatus().getCode()).isEqualTo(Status.Code.UNAVAILABLE));
 			}
-			try (HostConnection toOne = HostConnection.tls(oneLine, first);
-					HostConnection toTwo = HostConnection.tls(twoLine, second)) {
+			try (ProbeHost toOne = ProbeHost.tls(oneLine, first); ProbeHost toTwo = ProbeHost.tls(twoLine, second)) {
 				toOne.configure("http://one");
 				toTwo.configure("http://two");
 				assertThat(toOne.probe("endpoint")).isEqualTo("http://one");
@@ -94,7 +93,7 @@ class ResidentProviderProcessTests {
 		for (int i = 0; i < 3; i++) {
 			try (RelayedLaunch launch = this.resident.launch(Map.of("PLUGIN_NUMBER", String.valueOf(i)))) {
 				assertThat(launch.readLine()).startsWith("ok ");
-				HostConnection host = HostConnection.plainText(launch.readLine().split("\\|")[3]);
+				ProbeHost host = ProbeHost.plainText(launch.readLine().split("\\|")[3]);
 				try (host) {
 					assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
 					host.shutDown();
@@ -130,13 +129,13 @@ class ResidentProviderProcessTests {
 			RelayedLaunch killed = this.resident.launch(Map.of());
 			killed.readLine();
 			String line = killed.readLine();
-			try (HostConnection host = HostConnection.plainText(line.split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(line.split("\\|")[3])) {
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
 				killed.close();
 				awaitRunning(1);
 				assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(host::health);
 			}
-			try (HostConnection host = HostConnection.plainText(address)) {
+			try (ProbeHost host = ProbeHost.plainText(address)) {
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
 			}
 		}
@@ -161,7 +160,7 @@ class ResidentProviderProcessTests {
 	void callThatCannotBeInterruptedRetiresTheProcess() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
-			try (HostConnection host = HostConnection.plainText(launch.readLine().split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(launch.readLine().split("\\|")[3])) {
 				host.configure("http://a");
 				host.probeWithoutWaiting("hang");
 				assertThat(host.probe("wait-for-hang")).isEqualTo("hanging");
@@ -208,7 +207,7 @@ class ResidentProviderProcessTests {
 	void replacedPackageRetiresTheProcessOnceItsLaunchesHaveEnded() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
-			try (HostConnection host = HostConnection.plainText(launch.readLine().split("\\|")[3])) {
+			try (ProbeHost host = ProbeHost.plainText(launch.readLine().split("\\|")[3])) {
 				Files.writeString(this.directory.resolve("package/lib/new.jar"), "new");
 				while (Files.exists(this.resident.file().path())) {
 					Thread.sleep(20);

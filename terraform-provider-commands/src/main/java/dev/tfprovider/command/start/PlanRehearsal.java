@@ -5,12 +5,11 @@
 
 package dev.tfprovider.command.start;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.plugin.GRPCControllerGrpc;
-import dev.tfprovider.internal.plugin.GoPlugin;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.DynamicValue;
@@ -26,7 +25,7 @@ import io.grpc.ManagedChannel;
  */
 final class PlanRehearsal {
 
-	private static final int DEADLINE_SECONDS = 30;
+	static final Duration DEADLINE = Duration.ofSeconds(30);
 
 	private static final String VERSION = "1.11.4";
 
@@ -80,14 +79,8 @@ final class PlanRehearsal {
 		}
 	}
 
-	void shutDown() {
-		GRPCControllerGrpc.newBlockingStub(this.channel)
-			.withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS)
-			.shutdown(GoPlugin.Empty.getDefaultInstance());
-	}
-
 	private ProviderGrpc.ProviderBlockingStub provider() {
-		return ProviderGrpc.newBlockingStub(this.channel).withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS);
+		return ProviderGrpc.newBlockingStub(this.channel).withDeadlineAfter(DEADLINE.toSeconds(), TimeUnit.SECONDS);
 	}
 
 	private static DynamicValue write(Schema.Block block, SampleConfiguration sample) {

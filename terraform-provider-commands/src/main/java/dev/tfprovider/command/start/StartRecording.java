@@ -14,7 +14,7 @@ import java.util.Map;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import io.grpc.ManagedChannel;
+import dev.tfprovider.internal.host.HostConnection;
 import io.grpc.StatusRuntimeException;
 
 /**
@@ -113,20 +113,15 @@ public final class StartRecording {
 
 	private void run(CommandCall call, Map<String, String> variables) throws IOException {
 		int seconds = patience(call);
-		try (PackagedProviderProcess process = new PackagedProviderProcess(this.launcher, variables)) {
-			ManagedChannel channel = process.connect(seconds);
-			try {
-				PlanRehearsal rehearsal = new PlanRehearsal(channel);
-				rehearsal.run();
-				rehearsal.shutDown();
+		try (StartedProvider provider = new StartedProvider(this.launcher, variables)) {
+			try (HostConnection connection = provider.connect(seconds)) {
+				new PlanRehearsal(connection.channel()).run();
+				connection.shutDown(PlanRehearsal.DEADLINE);
 			}
 			catch (StatusRuntimeException ex) {
-				throw process.failure("The provider broke off a call: " + ex.getMessage());
+				throw provider.failure("The provider broke off a call: " + ex.getMessage());
 			}
-			finally {
-				channel.shutdownNow();
-			}
-			process.awaitEnd();
+			provider.awaitEnd();
 		}
 	}
 

@@ -57,6 +57,14 @@ public final class AwaitedServices extends HandlerRegistry {
 		return this.methods.complete(methods(services));
 	}
 
+	/**
+	 * Tell whether calls are answered.
+	 * @return whether there are services
+	 */
+	public boolean isProvided() {
+		return this.methods.isDone();
+	}
+
 	@Override
 	public @Nullable ServerMethodDefinition<?, ?> lookupMethod(String name, @Nullable String authority) {
 		return await().get(name);

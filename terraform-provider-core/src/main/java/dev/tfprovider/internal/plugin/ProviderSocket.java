@@ -151,7 +151,7 @@ public final class ProviderSocket implements AutoCloseable {
 	 * @return the address to tell the host
 	 * @throws IOException if the group does not exist, or may not be given
 	 */
-	public ServerAddress open() throws IOException {
+	ServerAddress open() throws IOException {
 		if (this.group == null) {
 			FilePermissions.set(path(), "rw-------");
 		}

@@ -27,8 +27,7 @@ import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a server talks to its host, whoever builds the server: address, limits, TLS and
- * threads.
+ * How a server talks to its host: address, limits, TLS and threads.
  * <p>
  * Close it after the server. A virtual machine with a thread waiting for the network
  * needs 0.3 seconds to exit, without one some milliseconds.
@@ -108,19 +107,11 @@ public final class ProviderTransport implements AutoCloseable {
 	}
 
 	/**
-	 * Return a builder for a server on a free port of {@link #address()}.
-	 * @return a configured builder, without services
-	 */
-	public NettyServerBuilder newServerBuilder() {
-		return newServerBuilder(0);
-	}
-
-	/**
 	 * Return a builder for a server on a port of {@link #address()}.
 	 * @param port the port, or 0 for a free one
 	 * @return a configured builder, without services
 	 */
-	public NettyServerBuilder newServerBuilder(int port) {
+	NettyServerBuilder newServerBuilder(int port) {
 		NettyServerBuilder builder = configure(NettyServerBuilder.forAddress(new InetSocketAddress(address(), port)));
 		if (this.tls == null) {
 			return builder.channelType(NioServerSocketChannel.class);
@@ -134,7 +125,7 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @param socket the socket, closed by the caller
 	 * @return a configured builder, without services
 	 */
-	public NettyServerBuilder newServerBuilder(ProviderSocket socket) {
+	NettyServerBuilder newServerBuilder(ProviderSocket socket) {
 		return configure(NettyServerBuilder.forAddress(socket.address()))
 			.channelType(NioServerDomainSocketChannel.class)
 			// gRPC sets it for all, null takes it away where there is no such option
@@ -166,7 +157,7 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @param address where it listens
 	 * @return the line to print
 	 */
-	public HandshakeLine handshakeLine(ProtocolVersion version, ServerAddress address) {
+	HandshakeLine handshakeLine(ProtocolVersion version, ServerAddress address) {
 		return new HandshakeLine(version, address, (this.tls != null) ? this.tls.certificate() : null,
 				this.offer.multiplex());
 	}

@@ -82,7 +82,7 @@ class AwaitedServicesTests {
 	}
 
 	private HostConnection serve(AwaitedServices services) {
-		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
+		this.server = ProviderServer.onPort(0, new ProviderTransport(HostOffer.none()), new HostServices(() -> {
 		}), (builder) -> builder.fallbackHandlerRegistry(services));
 		return HostConnection.plainText(this.server.start(ProtocolVersion.V6).toString());
 	}

@@ -16,11 +16,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 
-import io.grpc.Server;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
-import io.grpc.netty.NettyServerBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -43,19 +40,16 @@ class ProviderSocketTests {
 
 	@Test
 	void serverOnASocketSpeaksMutualTlsAndLeavesNothing() throws Exception {
-		try (ProviderTransport transport = new ProviderTransport(new HostOffer(Set.of(6), HOST.pem(), false));
-				ProviderSocket socket = create(Map.of())) {
-			NettyServerBuilder builder = transport.newServerBuilder(socket);
-			new HostServices(() -> {
-			}).services().forEach(builder::addService);
-			Server server = builder.build().start();
-			String line = transport.handshakeLine(ProtocolVersion.V6, socket.open()).toString();
+		try (ProviderServer server = ProviderServer.onSocket(create(Map.of()),
+				new ProviderTransport(new HostOffer(Set.of(6), HOST.pem(), false)), new HostServices(() -> {
+				}), (builder) -> {
+				})) {
+			String line = server.start(ProtocolVersion.V6).toString();
 			assertThat(line).matches("1\\|6\\|unix\\|" + this.directory
 					+ "/terraform-provider-4711-\\w+/socket\\|grpc\\|" + "[A-Za-z0-9+/]{50,}");
 			try (HostConnection host = HostConnection.tls(line, HOST)) {
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
 			}
-			server.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
 		}
 		assertThat(this.directory).isEmptyDirectory();
 	}

@@ -7,6 +7,8 @@ package dev.tfprovider.test.conformance;
 
 import java.util.Map;
 
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.engine.ServedType;
 
@@ -24,10 +26,11 @@ final class ConnectedProvider implements AutoCloseable {
 	private final Tfplugin6.GetProviderSchema.Response schema;
 
 	ConnectedProvider(ProviderLauncher launcher) {
-		HostCertificate own = HostCertificate.generate(HostCertificate.Kind.P521);
-		this.process = launcher.launch(Map.of(ProviderLauncher.CERTIFICATE, own.pem(), ProviderLauncher.VERSIONS, "6"));
+		HostIdentity own = HostIdentity.create();
+		this.process = launcher
+			.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, own.pem(), HostEnvironment.PROTOCOL_VERSIONS, "6"));
 		try {
-			this.connection = ProviderConnection.tls(this.process.handshake(), own);
+			this.connection = ProviderConnection.open(this.process.handshake(), own);
 			this.schema = this.connection.schema();
 		}
 		catch (Throwable ex) {

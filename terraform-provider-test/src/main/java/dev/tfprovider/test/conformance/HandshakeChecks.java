@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.junit.jupiter.api.function.Executable;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,16 +31,16 @@ record HandshakeChecks(ProviderLauncher launcher) {
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
 		add(checks, "without the cookie it explains itself and exits with 1",
-				() -> refuses(Map.of(ProviderLauncher.COOKIE_NAME, "")));
+				() -> refuses(Map.of(MagicCookie.NAME, "")));
 		add(checks, "with a wrong cookie it explains itself and exits with 1",
-				() -> refuses(Map.of(ProviderLauncher.COOKIE_NAME, "d602bf8f")));
+				() -> refuses(Map.of(MagicCookie.NAME, "d602bf8f")));
 		add(checks, "a host of versions 5 and 6 gets one of them", () -> announces(Map.of(), Set.of("5", "6")));
 		add(checks, "a host that names the versions the other way round gets the same one",
-				() -> announces(Map.of(ProviderLauncher.VERSIONS, "6,5"), Set.of(versionFor("5,6"))));
+				() -> announces(Map.of(HostEnvironment.PROTOCOL_VERSIONS, "6,5"), Set.of(versionFor("5,6"))));
 		add(checks, "a host that names no versions is answered",
-				() -> announces(Map.of(ProviderLauncher.VERSIONS, ""), Set.of("5", "6")));
+				() -> announces(Map.of(HostEnvironment.PROTOCOL_VERSIONS, ""), Set.of("5", "6")));
 		add(checks, "a host of unknown versions is answered, and tells the mismatch itself",
-				() -> announces(Map.of(ProviderLauncher.VERSIONS, "7,x,,99999999999"), Set.of("5", "6")));
+				() -> announces(Map.of(HostEnvironment.PROTOCOL_VERSIONS, "7,x,,99999999999"), Set.of("5", "6")));
 		add(checks, "a host without a range of ports is answered",
 				() -> announces(Map.of("PLUGIN_MIN_PORT", "", "PLUGIN_MAX_PORT", ""), Set.of("5", "6")));
 		add(checks, "a host with a directory for sockets can connect",
@@ -62,7 +65,7 @@ record HandshakeChecks(ProviderLauncher launcher) {
 
 	private void announces(Map<String, String> environment, Set<String> versions) {
 		try (LaunchedProvider provider = this.launcher.launch(environment)) {
-			HandshakeFields handshake = provider.handshake();
+			Handshake handshake = provider.handshake();
 			assertThat(handshake.coreVersion()).as("core version").isEqualTo("1");
 			assertThat(handshake.protocolVersion()).as("protocol version").isIn(versions);
 			assertThat(handshake.network()).as("network").isIn("tcp", "unix");
@@ -79,7 +82,7 @@ record HandshakeChecks(ProviderLauncher launcher) {
 		}
 	}
 
-	private static void answers(HandshakeFields handshake) {
+	private static void answers(Handshake handshake) {
 		if (handshake.protocolVersion().equals("6")) {
 			try (ProviderConnection connection = ProviderConnection.plainText(handshake)) {
 				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
@@ -94,7 +97,7 @@ record HandshakeChecks(ProviderLauncher launcher) {
 	}
 
 	private String versionFor(String versions) {
-		try (LaunchedProvider provider = this.launcher.launch(Map.of(ProviderLauncher.VERSIONS, versions))) {
+		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.PROTOCOL_VERSIONS, versions))) {
 			return provider.handshake().protocolVersion();
 		}
 	}

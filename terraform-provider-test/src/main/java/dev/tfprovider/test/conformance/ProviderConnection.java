@@ -5,102 +5,54 @@
 
 package dev.tfprovider.test.conformance;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.UnixDomainSocketAddress;
-import java.nio.file.Path;
-import java.security.cert.CertificateException;
-import java.security.cert.CertificateFactory;
-import java.security.cert.X509Certificate;
-import java.util.Base64;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.concurrent.TimeUnit;
 
-import dev.tfprovider.internal.plugin.GRPCControllerGrpc;
-import dev.tfprovider.internal.plugin.GoPlugin;
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import io.grpc.CallOptions;
 import io.grpc.ManagedChannel;
 import io.grpc.MethodDescriptor;
-import io.grpc.netty.GrpcSslContexts;
-import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.stub.ClientCalls;
-import io.netty.channel.ChannelOption;
-import io.netty.channel.EventLoopGroup;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.nio.NioIoHandler;
-import io.netty.channel.socket.nio.NioDomainSocketChannel;
-import io.netty.handler.ssl.SslContextBuilder;
-import io.netty.handler.ssl.SslProvider;
-import io.netty.util.concurrent.DefaultThreadFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Connects to a provider as a host does. Each call may take 20 seconds, then it counts as
  * hanging.
  *
- * @param channel the connection
+ * @param connection the connection
  */
-record ProviderConnection(ManagedChannel channel) implements AutoCloseable {
+record ProviderConnection(HostConnection connection) implements AutoCloseable {
 
-	private static final int LONGEST_CALL_SECONDS = 20;
+	private static final Duration LONGEST_CALL = Duration.ofSeconds(20);
 
-	private static final int MAX_MESSAGE_SIZE = 256 * 1024 * 1024;
-
-	private static final EventLoopGroup UNIX_THREADS = new MultiThreadIoEventLoopGroup(1,
-			new DefaultThreadFactory("provider-connection", true), NioIoHandler.newFactory());
-
-	static ProviderConnection plainText(HandshakeFields handshake) {
-		return new ProviderConnection(builder(handshake).usePlaintext().build());
+	static ProviderConnection plainText(Handshake handshake) {
+		return new ProviderConnection(HostConnection.plainText(handshake));
 	}
 
 	/**
-	 * Connect as Terraform does: trust the certificate of the handshake line and no
-	 * other, show one's own.
+	 * Connect as Terraform does.
 	 * @param own certificate to show, {@code null} for none
 	 */
-	static ProviderConnection tls(HandshakeFields handshake, @Nullable HostCertificate own) {
+	static ProviderConnection open(Handshake handshake, @Nullable HostIdentity own) {
 		try {
-			SslContextBuilder context = SslContextBuilder.forClient()
-				.trustManager((X509Certificate) CertificateFactory.getInstance("X.509")
-					.generateCertificate(
-							new ByteArrayInputStream(Base64.getDecoder().decode(handshake.certificate()))));
-			if (own != null) {
-				context.keyManager(own.pair().getPrivate(), own.certificate());
-			}
-			return new ProviderConnection(builder(handshake).overrideAuthority("localhost")
-				.sslContext(GrpcSslContexts.configure(context, SslProvider.JDK).build())
-				.build());
+			return new ProviderConnection(HostConnection.open(handshake, own));
 		}
-		catch (CertificateException | IOException ex) {
-			throw new AssertionError("The certificate of the handshake line cannot be used", ex);
+		catch (IllegalArgumentException ex) {
+			throw new AssertionError(ex.getMessage(), ex);
 		}
 	}
 
-	private static NettyChannelBuilder builder(HandshakeFields handshake) {
-		NettyChannelBuilder builder = handshake.network().equals("unix") ? unix(Path.of(handshake.address()))
-				: tcp(handshake.address());
-		return builder.maxInboundMessageSize(MAX_MESSAGE_SIZE);
-	}
-
-	private static NettyChannelBuilder tcp(String address) {
-		int colon = address.lastIndexOf(':');
-		return NettyChannelBuilder.forAddress(
-				new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1))));
-	}
-
-	private static NettyChannelBuilder unix(Path socket) {
-		return NettyChannelBuilder.forAddress(UnixDomainSocketAddress.of(socket))
-			.overrideAuthority("localhost")
-			.channelType(NioDomainSocketChannel.class, UnixDomainSocketAddress.class)
-			.withOption(ChannelOption.SO_KEEPALIVE, null)
-			.eventLoopGroup(UNIX_THREADS);
+	ManagedChannel channel() {
+		return this.connection.channel();
 	}
 
 	ProviderGrpc.ProviderBlockingStub provider() {
-		return ProviderGrpc.newBlockingStub(this.channel).withDeadlineAfter(LONGEST_CALL_SECONDS, TimeUnit.SECONDS);
+		return ProviderGrpc.newBlockingStub(channel()).withDeadlineAfter(LONGEST_CALL.toSeconds(), TimeUnit.SECONDS);
 	}
 
 	Tfplugin6.GetProviderSchema.Response schema() {
@@ -108,9 +60,7 @@ record ProviderConnection(ManagedChannel channel) implements AutoCloseable {
 	}
 
 	void shutDown() {
-		GRPCControllerGrpc.newBlockingStub(this.channel)
-			.withDeadlineAfter(LONGEST_CALL_SECONDS, TimeUnit.SECONDS)
-			.shutdown(GoPlugin.Empty.getDefaultInstance());
+		this.connection.shutDown(LONGEST_CALL);
 	}
 
 	/**
@@ -118,23 +68,17 @@ record ProviderConnection(ManagedChannel channel) implements AutoCloseable {
 	 * @return the first answer, {@code null} if a stream has none
 	 */
 	<Q, R> @Nullable R call(MethodDescriptor<Q, R> method, Q request) {
-		CallOptions options = CallOptions.DEFAULT.withDeadlineAfter(LONGEST_CALL_SECONDS, TimeUnit.SECONDS);
+		CallOptions options = CallOptions.DEFAULT.withDeadlineAfter(LONGEST_CALL.toSeconds(), TimeUnit.SECONDS);
 		if (method.getType() == MethodDescriptor.MethodType.UNARY) {
-			return ClientCalls.blockingUnaryCall(this.channel, method, options, request);
+			return ClientCalls.blockingUnaryCall(channel(), method, options, request);
 		}
-		Iterator<R> answers = ClientCalls.blockingServerStreamingCall(this.channel, method, options, request);
+		Iterator<R> answers = ClientCalls.blockingServerStreamingCall(channel(), method, options, request);
 		return answers.hasNext() ? answers.next() : null;
 	}
 
 	@Override
 	public void close() {
-		this.channel.shutdownNow();
-		try {
-			this.channel.awaitTermination(LONGEST_CALL_SECONDS, TimeUnit.SECONDS);
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-		}
+		this.connection.close();
 	}
 
 }

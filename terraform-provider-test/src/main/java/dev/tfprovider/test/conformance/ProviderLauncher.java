@@ -8,10 +8,11 @@ package dev.tfprovider.test.conformance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.ProviderProcess;
 import dev.tfprovider.test.internal.FileTrees;
 
 /**
@@ -21,14 +22,6 @@ import dev.tfprovider.test.internal.FileTrees;
  * @param environment variables besides those of hosts
  */
 record ProviderLauncher(List<String> command, Map<String, String> environment) {
-
-	static final String COOKIE_NAME = "TF_PLUGIN_MAGIC_COOKIE";
-
-	static final String COOKIE_VALUE = "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2";
-
-	static final String VERSIONS = "PLUGIN_PROTOCOL_VERSIONS";
-
-	static final String CERTIFICATE = "PLUGIN_CLIENT_CERT";
 
 	/**
 	 * Launch it with the environment of Terraform, plain text.
@@ -41,21 +34,16 @@ record ProviderLauncher(List<String> command, Map<String, String> environment) {
 	 * Launch it with changes to that environment; an empty value takes a variable away.
 	 */
 	LaunchedProvider launch(Map<String, String> changes) {
-		Map<String, String> host = new HashMap<>(Map.of(COOKIE_NAME, COOKIE_VALUE, VERSIONS, "5,6", "PLUGIN_MIN_PORT",
-				"10000", "PLUGIN_MAX_PORT", "25000", "TF_IN_AUTOMATION", "1"));
-		host.putAll(changes);
 		Path directory = FileTrees.createTemporaryDirectory("provider-conformance-");
 		ProcessBuilder builder = new ProcessBuilder(this.command).directory(directory.toFile())
-			.redirectError(directory.resolve("stderr.txt").toFile());
-		Map<String, String> all = builder.environment();
-		all.keySet()
-			.removeIf(
-					(name) -> name.startsWith("TF_") || name.startsWith("PLUGIN_") || name.equals("JAVA_TOOL_OPTIONS"));
-		host.values().removeIf(String::isEmpty);
-		all.putAll(host);
-		all.putAll(this.environment);
+			.redirectError(LaunchedProvider.standardError(directory).toFile());
 		try {
-			return new LaunchedProvider(builder.start(), directory);
+			return new LaunchedProvider(ProviderProcess.start(new HostEnvironment(null)
+				// the JVM would announce it on standard error
+				.with(Map.of("JAVA_TOOL_OPTIONS", ""))
+				.with(changes)
+				.with(this.environment)
+				.applyTo(builder)), directory);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -13,6 +13,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.test.internal.FileTrees;
 import org.junit.jupiter.api.Assumptions;
 
@@ -35,23 +38,23 @@ record SocketChecks(ProviderLauncher launcher) {
 
 	private void check() throws IOException {
 		Path folder = FileTrees.createTemporaryDirectory("sockets-");
-		HostCertificate own = HostCertificate.generate(HostCertificate.Kind.P521);
+		HostIdentity own = HostIdentity.create();
 		try (LaunchedProvider provider = this.launcher.launch(Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix",
-				"PLUGIN_UNIX_SOCKET_DIR", folder.toString(), ProviderLauncher.CERTIFICATE, own.pem()))) {
-			HandshakeFields handshake = provider.handshake();
+				"PLUGIN_UNIX_SOCKET_DIR", folder.toString(), HostEnvironment.CLIENT_CERTIFICATE, own.pem()))) {
+			Handshake handshake = provider.handshake();
 			Assumptions.assumeTrue(handshake.network().equals("unix"), "it listens on a port");
 			assertThat(Path.of(handshake.address())).as("socket").exists().startsWith(folder);
 			assertThat(PosixFilePermissions.toString(Files
 				.getPosixFilePermissions(folder.resolve(folder.relativize(Path.of(handshake.address())).getName(0)))))
 				.as("permissions of its folder")
 				.isEqualTo("rwx------");
-			try (ProviderConnection nobody = ProviderConnection.tls(handshake, null)) {
+			try (ProviderConnection nobody = ProviderConnection.open(handshake, null)) {
 				TlsChecks.assertRefused(nobody, "a host without a certificate");
 			}
 			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
 				TlsChecks.assertRefused(plain, "a host in plain text");
 			}
-			try (ProviderConnection connection = ProviderConnection.tls(handshake, own)) {
+			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
 				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
 				connection.shutDown();
 			}

@@ -9,6 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.HostIdentity;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.junit.jupiter.api.function.Executable;
@@ -25,7 +28,7 @@ record TlsChecks(ProviderLauncher launcher) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		for (HostCertificate.Kind kind : HostCertificate.Kind.values()) {
+		for (HostIdentity.Kind kind : HostIdentity.Kind.values()) {
 			add(checks, "a host with a key of kind " + kind + " is served, and nobody else", () -> serves(kind));
 		}
 		add(checks, "a certificate that is none does not make it hang or talk in plain text", this::refusesGarbage);
@@ -36,24 +39,24 @@ record TlsChecks(ProviderLauncher launcher) {
 		checks.add(new Check("TLS", name, body));
 	}
 
-	private void serves(HostCertificate.Kind kind) {
-		HostCertificate own = HostCertificate.generate(kind);
-		try (LaunchedProvider provider = this.launcher.launch(Map.of(ProviderLauncher.CERTIFICATE, own.pem()))) {
-			HandshakeFields handshake = provider.handshake();
+	private void serves(HostIdentity.Kind kind) {
+		HostIdentity own = HostIdentity.create(kind);
+		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, own.pem()))) {
+			Handshake handshake = provider.handshake();
 			assertThat(handshake.certificate()).as("certificate").matches("[A-Za-z0-9+/]{51,}");
-			try (ProviderConnection connection = ProviderConnection.tls(handshake, own)) {
+			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
 				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
 			}
-			try (ProviderConnection nobody = ProviderConnection.tls(handshake, null)) {
+			try (ProviderConnection nobody = ProviderConnection.open(handshake, null)) {
 				assertRefused(nobody, "a host without a certificate");
 			}
-			try (ProviderConnection stranger = ProviderConnection.tls(handshake, HostCertificate.generate(kind))) {
+			try (ProviderConnection stranger = ProviderConnection.open(handshake, HostIdentity.create(kind))) {
 				assertRefused(stranger, "a host with another certificate");
 			}
 			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
 				assertRefused(plain, "a host in plain text");
 			}
-			try (ProviderConnection connection = ProviderConnection.tls(handshake, own)) {
+			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
 				assertThat(connection.schema().hasProvider()).as("schema after those were refused").isTrue();
 			}
 		}
@@ -61,7 +64,7 @@ record TlsChecks(ProviderLauncher launcher) {
 
 	private void refusesGarbage() {
 		String pem = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
-		try (LaunchedProvider provider = this.launcher.launch(Map.of(ProviderLauncher.CERTIFICATE, pem))) {
+		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, pem))) {
 			try {
 				assertThat(provider.handshake().certificate()).as("certificate").isNotEmpty();
 			}

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -68,8 +69,7 @@ class ConformanceChecksTests {
 		ProviderLauncher launcher = launcher(
 				"echo \"$TF_PLUGIN_MAGIC_COOKIE|$PLUGIN_PROTOCOL_VERSIONS|$PLUGIN_MIN_PORT|$PLUGIN_MAX_PORT|$EXTRA|\"");
 		try (LaunchedProvider provider = launcher.launch(Map.of("EXTRA", "x", "PLUGIN_MAX_PORT", ""))) {
-			assertThat(provider.handshake().fields()).containsExactly(ProviderLauncher.COOKIE_VALUE, "5,6", "10000", "",
-					"x", "");
+			assertThat(provider.handshake().fields()).containsExactly(MagicCookie.VALUE, "5,6", "10000", "", "x", "");
 			assertThat(provider.exitStatus(Duration.ofMinutes(1))).isZero();
 		}
 	}

@@ -30,8 +30,9 @@ public final class SmallHeapProvider {
 				"x".repeat(data.plan().size() << 20), Instant.EPOCH, data.plan().parts()));
 		ConnectionSessions sessions = new ConnectionSessions();
 		ProviderService service = new ProviderService(acme.runtime(new CurrentSession()), sessions);
-		ProviderServer server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
-		}), (builder) -> builder.addService(service).addTransportFilter(sessions).intercept(sessions));
+		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostOffer.none()),
+				new HostServices(() -> {
+				}), (builder) -> builder.addService(service).addTransportFilter(sessions).intercept(sessions));
 		server.start(ProtocolVersion.negotiate(Set.of(6), Set.of(6))).print(System.out);
 	}
 

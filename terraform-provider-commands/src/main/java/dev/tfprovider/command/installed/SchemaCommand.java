@@ -3,12 +3,15 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.command;
+package dev.tfprovider.command.installed;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.command.schema.SchemaDocument;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;

@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.command;
+package dev.tfprovider.command.installed;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.ProviderCommand;
 
 /**
  * Prints name, address and version of the provider.

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.command;
+package dev.tfprovider.command.installed;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -13,6 +13,10 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.command.packaging.InstallCommand;
 import dev.tfprovider.command.packaging.PackageCommand;
 import dev.tfprovider.command.packaging.PrepareCommand;

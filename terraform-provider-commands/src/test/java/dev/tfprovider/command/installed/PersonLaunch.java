@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.command;
+package dev.tfprovider.command.installed;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

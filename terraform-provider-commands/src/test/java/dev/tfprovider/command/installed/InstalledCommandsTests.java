@@ -3,10 +3,11 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.command;
+package dev.tfprovider.command.installed;
 
 import java.util.List;
 
+import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.ProviderApplication;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.plugin;
+package dev.tfprovider.internal.host;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,7 +14,6 @@ import java.security.KeyPairGenerator;
 import java.security.PrivateKey;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
-import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
@@ -27,33 +26,42 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
- * Key and certificate of a host, for whoever launches a provider as hosts do. On P-521,
- * as Terraform's, so that the provider does what it will have to do.
+ * Key and certificate of a host, which it makes for one launch.
  *
  * @param key the private key
- * @param certificate the certificate
+ * @param certificate the self-signed certificate
  */
 public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 
 	private static final int LINE_LENGTH = 64;
 
 	/**
-	 * Make a key and a certificate for the name {@code localhost}, valid from a minute
-	 * ago, for a day.
+	 * Make a key as Terraform has, and a certificate for it.
 	 * @return the pair
 	 * @throws IllegalStateException if the JDK lacks an algorithm
 	 */
 	public static HostIdentity create() {
+		return create(Kind.P521);
+	}
+
+	/**
+	 * Make a key and a certificate for the name {@code localhost}, valid from a minute
+	 * ago, for a day.
+	 * @param kind kind of the key
+	 * @return the pair
+	 * @throws IllegalStateException if the JDK lacks an algorithm
+	 */
+	public static HostIdentity create(Kind kind) {
 		try {
-			KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-			generator.initialize(new ECGenParameterSpec("secp521r1"));
+			KeyPairGenerator generator = KeyPairGenerator.getInstance(kind.algorithm);
+			generator.initialize(kind.bits);
 			KeyPair pair = generator.generateKeyPair();
-			X500Name name = new X500Name("CN=localhost");
+			X500Name name = new X500Name("CN=localhost,O=HashiCorp");
 			Instant now = Instant.now();
 			byte[] der = new X509v3CertificateBuilder(name, BigInteger.ONE, Date.from(now.minus(Duration.ofMinutes(1))),
 					Date.from(now.plus(Duration.ofDays(1))), name,
 					SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
-				.build(new JcaContentSignerBuilder("SHA512withECDSA").build(pair.getPrivate()))
+				.build(new JcaContentSignerBuilder(kind.signature).build(pair.getPrivate()))
 				.getEncoded();
 			return new HostIdentity(pair.getPrivate(), certificate(der));
 		}
@@ -68,7 +76,7 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 	 * @return the certificate
 	 * @throws GeneralSecurityException if it is none
 	 */
-	public static X509Certificate certificate(byte[] der) throws GeneralSecurityException {
+	static X509Certificate certificate(byte[] der) throws GeneralSecurityException {
 		return (X509Certificate) CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(der));
 	}
@@ -85,6 +93,37 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 		catch (GeneralSecurityException ex) {
 			throw new IllegalStateException(ex);
 		}
+	}
+
+	/**
+	 * Kinds of keys that hosts may have.
+	 */
+	public enum Kind {
+
+		/** The key of Terraform and OpenTofu. */
+		P521("EC", 521, "SHA512withECDSA"),
+
+		/** An elliptic curve that is smaller. */
+		P384("EC", 384, "SHA384withECDSA"),
+
+		/** The elliptic curve most others have. */
+		P256("EC", 256, "SHA256withECDSA"),
+
+		/** No elliptic curve. */
+		RSA("RSA", 2048, "SHA256withRSA");
+
+		private final String algorithm;
+
+		private final int bits;
+
+		private final String signature;
+
+		Kind(String algorithm, int bits, String signature) {
+			this.algorithm = algorithm;
+			this.bits = bits;
+			this.signature = signature;
+		}
+
 	}
 
 }

@@ -1,0 +1,46 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.host;
+
+import java.util.List;
+
+import dev.tfprovider.internal.plugin.FailedProvider;
+import dev.tfprovider.internal.plugin.HostOffer;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderSocket;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+
+/**
+ * A provider process that answers every call with a diagnostic. Its argument says on what
+ * it listens: "tcp" or "unix".
+ */
+public final class ServedProvider {
+
+	private ServedProvider() {
+	}
+
+	public static void main(String[] arguments) {
+		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments);
+		ProviderExit exit = new ProviderExit(launch);
+		HostServices hostServices = new HostServices(exit::begin);
+		ProviderTransport transport = new ProviderTransport(HostOffer.of(launch));
+		FailedProvider provider = new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Served", "As it was asked");
+		ProviderServer server = launch.arguments().contains("unix")
+				? ProviderServer.onSocket(ProviderSocket.create(launch).orElseThrow(), transport, hostServices,
+						(builder) -> builder.addService(provider))
+				: new ProviderServer(transport, hostServices, List.of(provider));
+		exit.before(server::close);
+		server.start(ProtocolVersion.V6).print(launch.standardOutput());
+	}
+
+}
