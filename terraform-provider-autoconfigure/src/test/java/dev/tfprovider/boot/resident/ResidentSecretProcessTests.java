@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.boot.launch.HostConnection;
+import dev.tfprovider.boot.launch.ProbeHost;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc.ProviderBlockingStub;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ConfigureProvider;
@@ -41,7 +41,7 @@ class ResidentSecretProcessTests {
 		try (ResidentProcess resident = ResidentProcess.start(LingeringProvider.class, this.directory)) {
 			try (RelayedLaunch launch = resident.launch(Map.of("TF_LOG", "WARN"))) {
 				assertThat(launch.readLine()).startsWith("ok ");
-				try (HostConnection host = HostConnection.plainText(launch.readLine().split("\\|")[3])) {
+				try (ProbeHost host = ProbeHost.plainText(launch.readLine().split("\\|")[3])) {
 					startThreads(host);
 					await(resident, "Thread of a pool refreshes ***");
 					host.shutDown();
@@ -58,7 +58,7 @@ class ResidentSecretProcessTests {
 		}
 	}
 
-	private static void startThreads(HostConnection host) {
+	private static void startThreads(ProbeHost host) {
 		ProviderBlockingStub client = ProviderGrpc.newBlockingStub(host.channel());
 		assertThat(client
 			.configureProvider(
