@@ -13,7 +13,7 @@ import java.util.List;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.NotesProvider;
-import dev.tfprovider.command.PersonLaunch;
+import dev.tfprovider.command.installed.PersonLaunch;
 import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
