@@ -62,7 +62,7 @@ final class ModelView implements ObjectView {
 			return Value.unknown();
 		}
 		List<@Nullable T> all = new ArrayList<>();
-		for (TerraformValue each : ViewedPlace.elements(place.value())) {
+		for (TerraformValue each : place.value().sequence()) {
 			Value<T> read = read(inside, each, place.path().element(), element);
 			if (read.isUnknown()) {
 				return Value.unknown();
@@ -86,12 +86,12 @@ final class ModelView implements ObjectView {
 		List<ObjectView> views = new ArrayList<>();
 		switch (shape.nesting()) {
 			case SINGLE, GROUP -> views.add(view(shape, place.path(), value));
-			case LIST -> ViewedPlace.elements(value)
+			case LIST -> value.sequence()
 				.forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
 			case SET ->
-				ViewedPlace.elements(value).forEach((each) -> views.add(view(shape, place.path().element(), each)));
+				value.sequence().forEach((each) -> views.add(view(shape, place.path().element(), each)));
 			case MAP ->
-				MapMapper.elements(value).forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
+				value.entries().forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
 		}
 		return List.copyOf(views);
 	}

@@ -10,8 +10,8 @@ import java.math.BigDecimal;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.Refinements.Bound;
+import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ final class PromiseCheck {
 	}
 
 	private static @Nullable String brokenLength(Refinements promised, TerraformValue value) {
-		int length = (value instanceof MapValue map) ? map.elements().size() : Members.elements(value).size();
+		int length = (value instanceof MapValue map) ? map.elements().size() : value.sequence().size();
 		Long least = promised.minLength();
 		if (least != null && length < least) {
 			return "to have at least " + least + " elements";

@@ -142,7 +142,7 @@ class WrongResultTests {
 		}
 		List<TerraformValue> others = new ArrayList<>();
 		if (value instanceof ListValue || value instanceof SetValue) {
-			List<TerraformValue> elements = Members.elements(value);
+			List<TerraformValue> elements = value.sequence();
 			others.add(sequence(value, List.of()));
 			others.add(sequence(value, elements.subList(0, elements.size() - 1)));
 			for (int i = 0; i < elements.size(); i++) {
