@@ -5,8 +5,8 @@
 
 package dev.tfprovider.schema;
 
-import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.path.AttributePath.AttributeName;
 import org.jspecify.annotations.Nullable;
 
 /**

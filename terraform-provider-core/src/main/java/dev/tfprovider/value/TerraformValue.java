@@ -62,11 +62,11 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	}
 
 	/**
-	 * Return the value of a place inside this value. The one rule of paths through values:
-	 * inside an unknown value everything is unknown, of the type its place has as far as
-	 * that is known; inside null there is nothing, just as beyond the end of a list, at a
-	 * key or attribute that is not there, and at an element of a set, which no path can
-	 * name.
+	 * Return the value of a place inside this value. The one rule of paths through
+	 * values: inside an unknown value everything is unknown, of the type its place has as
+	 * far as that is known; inside null there is nothing, just as beyond the end of a
+	 * list, at a key or attribute that is not there, and at an element of a set, which no
+	 * path can name.
 	 * @param path the place, relative to this value
 	 * @return the value there, may be null or unknown; empty if there is nothing
 	 */

@@ -8,12 +8,12 @@ package dev.tfprovider.value;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;
 import dev.tfprovider.path.AttributePath.ElementKey;
 import dev.tfprovider.path.AttributePath.SetElement;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
 /**

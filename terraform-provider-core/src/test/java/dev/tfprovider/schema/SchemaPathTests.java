@@ -26,15 +26,15 @@ class SchemaPathTests {
 	private static final Attribute SECRET = attribute("secret").sensitive(true).build();
 
 	private static final Schema SCHEMA = Schema.of(new Block(
-			List.of(TEXT, Attribute
-				.of("plain", TerraformType.list(TerraformType.map(TerraformType.STRING)), AttributeMode.OPTIONAL)
-				.build(),
+			List.of(TEXT,
+					Attribute.of("plain", TerraformType.list(TerraformType.map(TerraformType.STRING)),
+							AttributeMode.OPTIONAL)
+						.build(),
 					Attribute.nested("nested", new NestedObject(Nesting.LIST, List.of(SECRET)), AttributeMode.OPTIONAL)
 						.build()),
-			List.of(new NestedBlock("outer", Nesting.LIST,
-					new Block(List.of(TEXT), List.of(new NestedBlock("inner", Nesting.SET, Block.of(SECRET), 0, 0)),
-							Description.NONE, null),
-					0, 0)),
+			List.of(new NestedBlock("outer", Nesting.LIST, new Block(List.of(TEXT),
+					List.of(new NestedBlock("inner", Nesting.SET, Block.of(SECRET), 0, 0)), Description.NONE, null), 0,
+					0)),
 			Description.NONE, null));
 
 	@ParameterizedTest

@@ -58,8 +58,8 @@ class ValuePathTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "list[2]", "tuple[1]", "map[\"n\"]", "set[0]", "set[*]", "null.k", "text.k", "nosuch", "list.k", "text[0]",
-			"object[0]", "list[1].n[0]" })
+	@CsvSource({ "list[2]", "tuple[1]", "map[\"n\"]", "set[0]", "set[*]", "null.k", "text.k", "nosuch", "list.k",
+			"text[0]", "object[0]", "list[1].n[0]" })
 	void atGivesNothingWhereNothingIs(String path) {
 		assertThat(VALUE.at(AttributePath.parse(path))).isEmpty();
 	}

@@ -49,8 +49,7 @@ class ValueTransformTests {
 			visited.add(each.toString());
 			return each;
 		});
-		assertThat(visited).containsExactly("\"a\"", "\"b\"", "[\"a\", \"b\"]", "true",
-				"{x=[\"a\", \"b\"], y=true}");
+		assertThat(visited).containsExactly("\"a\"", "\"b\"", "[\"a\", \"b\"]", "true", "{x=[\"a\", \"b\"], y=true}");
 	}
 
 	@Test
@@ -105,8 +104,8 @@ class ValueTransformTests {
 	static Stream<TerraformValue> values() {
 		return Stream.of(TerraformValue.list(TerraformType.STRING, List.of(A)),
 				TerraformValue.set(TerraformType.STRING, List.of(A)), TerraformValue.tuple(List.of(A)),
-				TerraformValue.map(TerraformType.STRING, Map.of("k", A)), object(Map.of("x", A)),
-				object(Map.of("x", TerraformValue.tuple(List.of(TerraformValue.map(TerraformType.STRING, Map.of("k", A)))))));
+				TerraformValue.map(TerraformType.STRING, Map.of("k", A)), object(Map.of("x", A)), object(Map.of("x",
+						TerraformValue.tuple(List.of(TerraformValue.map(TerraformType.STRING, Map.of("k", A)))))));
 	}
 
 	private static ObjectValue object(Map<String, TerraformValue> members) {

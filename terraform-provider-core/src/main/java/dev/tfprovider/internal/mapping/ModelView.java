@@ -86,12 +86,10 @@ final class ModelView implements ObjectView {
 		List<ObjectView> views = new ArrayList<>();
 		switch (shape.nesting()) {
 			case SINGLE, GROUP -> views.add(view(shape, place.path(), value));
-			case LIST -> value.sequence()
-				.forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
-			case SET ->
-				value.sequence().forEach((each) -> views.add(view(shape, place.path().element(), each)));
-			case MAP ->
-				value.entries().forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
+			case LIST ->
+				value.sequence().forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
+			case SET -> value.sequence().forEach((each) -> views.add(view(shape, place.path().element(), each)));
+			case MAP -> value.entries().forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
 		}
 		return List.copyOf(views);
 	}

@@ -5,10 +5,10 @@
 
 package dev.tfprovider.internal.mapping;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.ElementIndex;
 import dev.tfprovider.path.AttributePath.SetElement;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

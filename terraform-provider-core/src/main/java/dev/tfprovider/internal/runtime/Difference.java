@@ -46,8 +46,7 @@ final class Difference {
 			return Optional.ofNullable(ofNumbers(left.number(), right.number()));
 		}
 		if ((should instanceof ListValue || should instanceof SetValue) && should.getClass().equals(was.getClass())) {
-			return Optional
-				.ofNullable(ofElements(should.sequence(), was.sequence(), should instanceof ListValue));
+			return Optional.ofNullable(ofElements(should.sequence(), was.sequence(), should instanceof ListValue));
 		}
 		return (should instanceof MapValue && was instanceof MapValue)
 				? Optional.ofNullable(ofEntries(should.entries(), was.entries())) : Optional.empty();

@@ -13,6 +13,7 @@ import java.util.Objects;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -34,12 +35,24 @@ abstract class PlanTransform {
 
 	private final ListOrder order;
 
+	private final @Nullable AttributeTrait trait;
+
+	/**
+	 * Create a transform that may change any attribute.
+	 */
 	PlanTransform() {
-		this(ListOrder.KEY);
+		this(ListOrder.KEY, null);
 	}
 
-	PlanTransform(ListOrder order) {
+	/**
+	 * Create a transform.
+	 * @param order which elements of lists go together
+	 * @param trait what attributes have that it may change: objects without such
+	 * attributes are not walked; {@code null} if it may change any
+	 */
+	PlanTransform(ListOrder order, @Nullable AttributeTrait trait) {
 		this.order = order;
+		this.trait = trait;
 	}
 
 	/**
@@ -56,7 +69,11 @@ abstract class PlanTransform {
 	}
 
 	final ObjectValue apply(ObjectSchema schema, TerraformValue config, TerraformValue prior, ObjectValue planned) {
-		return object(schema, AttributePath.root(), config, prior, planned);
+		return concerns(schema) ? object(schema, AttributePath.root(), config, prior, planned) : planned;
+	}
+
+	private boolean concerns(ObjectSchema schema) {
+		return this.trait == null || schema.has(this.trait);
 	}
 
 	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
@@ -95,7 +112,7 @@ abstract class PlanTransform {
 
 	private TerraformValue nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue config,
 			TerraformValue prior, TerraformValue planned) {
-		if (planned.isNull() || planned.isUnknown()) {
+		if (planned.isNull() || planned.isUnknown() || !concerns(schema)) {
 			return planned;
 		}
 		return switch (nesting) {
@@ -109,9 +126,9 @@ abstract class PlanTransform {
 	private TerraformValue list(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			TerraformValue planned) {
 		List<TerraformValue> elements = planned.sequence();
-		return planned.transformParts(
-				new Sequence(schema, path, false, ListOrder.POSITION.counterparts(schema, elements, config),
-						this.order.counterparts(schema, elements, prior)));
+		return planned
+			.transformParts(new Sequence(schema, path, false, ListOrder.POSITION.counterparts(schema, elements, config),
+					this.order.counterparts(schema, elements, prior)));
 	}
 
 	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,

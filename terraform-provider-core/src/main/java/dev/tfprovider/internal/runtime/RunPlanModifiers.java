@@ -11,6 +11,7 @@ import java.util.Set;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
@@ -34,6 +35,7 @@ final class RunPlanModifiers extends PlanTransform {
 
 	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, Failures failures,
 			Diagnostics diagnostics) {
+		super(ListOrder.KEY, AttributeTrait.PLAN_MODIFIER);
 		this.type = type;
 		this.request = request;
 		this.failures = failures;

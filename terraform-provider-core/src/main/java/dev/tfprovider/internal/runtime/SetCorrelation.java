@@ -150,9 +150,8 @@ final class SetCorrelation {
 			case SINGLE, GROUP -> corresponds(schema, left, right);
 			case LIST -> correspondInOrder(schema, left.sequence(), right.sequence());
 			case SET -> correspondInAnyOrder(schema, left, right);
-			case MAP ->
-				left.entries().keySet().equals(right.entries().keySet()) && correspondInOrder(schema,
-						List.copyOf(left.entries().values()), List.copyOf(right.entries().values()));
+			case MAP -> left.entries().keySet().equals(right.entries().keySet()) && correspondInOrder(schema,
+					List.copyOf(left.entries().values()), List.copyOf(right.entries().values()));
 		};
 	}
 

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Block;
 
 /**
