@@ -63,7 +63,7 @@ public final class HostedProvider implements AutoCloseable {
 		ProviderTransport transport = new ProviderTransport(HostOffer.none());
 		HostServices hostServices = new HostServices(() -> {
 		});
-		NettyServerBuilder builder = transport.newServerBuilder().addTransportFilter(sessions).intercept(sessions);
+		NettyServerBuilder builder = transport.newServerBuilder().addTransportFilter(sessions);
 		hostServices.services().forEach(builder::addService);
 		try {
 			Server server = builder.addService(service).build().start();

@@ -70,7 +70,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory implements Dispos
 		}
 		NettyServerBuilder builder = (this.socket != null) ? hosts.newServerBuilder(this.socket)
 				: hosts.newServerBuilder(DebugArgument.port(this.launch.process()));
-		return builder.addTransportFilter(this.sessions).intercept(this.sessions);
+		return builder.addTransportFilter(this.sessions);
 	}
 
 	@Override

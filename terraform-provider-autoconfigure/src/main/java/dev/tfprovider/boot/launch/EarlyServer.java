@@ -51,9 +51,7 @@ public final class EarlyServer {
 
 	private ProviderServer create(ProviderLaunch launch, ProviderTransport transport) {
 		return new ProviderServer(transport, launch.hostServices(),
-				(builder) -> builder.addTransportFilter(launch.sessions())
-					.intercept(launch.sessions())
-					.fallbackHandlerRegistry(this.services));
+				(builder) -> builder.addTransportFilter(launch.sessions()).fallbackHandlerRegistry(this.services));
 	}
 
 	private ProviderServer listen(ProviderLaunch launch, ProviderServer server) {

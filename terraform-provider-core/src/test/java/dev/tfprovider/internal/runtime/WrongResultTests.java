@@ -67,8 +67,7 @@ class WrongResultTests {
 	@ParameterizedTest
 	@MethodSource("missingResults")
 	void readReportsWhatIsGone(Wrong wrong) {
-		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
-				PetApply.RECORDS);
+		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(response.state()).isEqualTo(wrong.value());
