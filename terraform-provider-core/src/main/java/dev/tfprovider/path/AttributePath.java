@@ -122,6 +122,14 @@ public record AttributePath(List<Step> steps) implements Iterable<AttributePath.
 	}
 
 	/**
+	 * Return the path of what is around this place.
+	 * @return this path without its last step; the root for the root itself
+	 */
+	public AttributePath parent() {
+		return isRoot() ? this : new AttributePath(this.steps.subList(0, this.steps.size() - 1));
+	}
+
+	/**
 	 * Return whether this is the path of the root object.
 	 * @return {@code true} for a path without steps
 	 */

@@ -7,6 +7,7 @@ package dev.tfprovider.schema;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 import dev.tfprovider.value.ObjectType;
@@ -29,6 +30,8 @@ public final class Block implements ObjectSchema {
 
 	private final ObjectType impliedType;
 
+	private final Set<AttributeTrait> traits;
+
 	/**
 	 * Create a block.
 	 * @param attributes the attributes in order of declaration
@@ -44,6 +47,7 @@ public final class Block implements ObjectSchema {
 		this.description = description;
 		this.deprecation = deprecation;
 		this.impliedType = impliedType(this.attributes, this.blocks);
+		this.traits = AttributeTrait.of(this.attributes, this.blocks);
 	}
 
 	/**
@@ -93,6 +97,11 @@ public final class Block implements ObjectSchema {
 	@Override
 	public ObjectType impliedType() {
 		return this.impliedType;
+	}
+
+	@Override
+	public boolean has(AttributeTrait trait) {
+		return this.traits.contains(trait);
 	}
 
 	static ObjectType impliedType(List<Attribute> attributes, List<NestedBlock> blocks) {

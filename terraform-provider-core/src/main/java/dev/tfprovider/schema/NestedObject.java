@@ -6,6 +6,7 @@
 package dev.tfprovider.schema;
 
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
@@ -21,6 +22,8 @@ public final class NestedObject implements ObjectSchema {
 
 	private final ObjectType impliedType;
 
+	private final Set<AttributeTrait> traits;
+
 	/**
 	 * Create the object type of a nested attribute.
 	 * @param nesting how many objects there may be
@@ -31,6 +34,7 @@ public final class NestedObject implements ObjectSchema {
 		this.nesting = nesting;
 		this.attributes = List.copyOf(attributes);
 		this.impliedType = Block.impliedType(this.attributes, List.of());
+		this.traits = AttributeTrait.of(this.attributes, List.of());
 	}
 
 	/**
@@ -54,6 +58,11 @@ public final class NestedObject implements ObjectSchema {
 	@Override
 	public ObjectType impliedType() {
 		return this.impliedType;
+	}
+
+	@Override
+	public boolean has(AttributeTrait trait) {
+		return this.traits.contains(trait);
 	}
 
 	/**

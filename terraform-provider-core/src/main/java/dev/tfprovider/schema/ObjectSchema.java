@@ -6,7 +6,9 @@
 package dev.tfprovider.schema;
 
 import java.util.List;
+import java.util.Optional;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 
 /**
@@ -32,5 +34,35 @@ public sealed interface ObjectSchema permits Block, NestedObject {
 	 * @return the implied type
 	 */
 	ObjectType impliedType();
+
+	/**
+	 * Return whether any attribute has a trait, however deep inside. Found out once.
+	 * @param trait the trait
+	 * @return whether any has
+	 */
+	boolean has(AttributeTrait trait);
+
+	/**
+	 * Return the attribute that a path leads to or into. Steps to elements lead on to
+	 * what the elements consist of. What is inside an attribute of a plain type belongs
+	 * to that attribute; inside a nested one it is an attribute itself.
+	 * @param path the path, relative to an object of this schema
+	 * @return the innermost attribute on the path; empty if the path leads to a block, or
+	 * to nothing of this schema
+	 */
+	default Optional<Attribute> attribute(AttributePath path) {
+		return Optional.ofNullable(SchemaPath.of(this, path).attribute());
+	}
+
+	/**
+	 * Return the block that a path leads to: all blocks of one type together, or one of
+	 * them.
+	 * @param path the path, relative to an object of this schema
+	 * @return the block; empty if the path leads to an attribute, or to nothing of this
+	 * schema
+	 */
+	default Optional<NestedBlock> block(AttributePath path) {
+		return Optional.ofNullable(SchemaPath.of(this, path).block());
+	}
 
 }

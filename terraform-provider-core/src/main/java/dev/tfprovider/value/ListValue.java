@@ -5,6 +5,7 @@
 
 package dev.tfprovider.value;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,33 @@ public record ListValue(TerraformType element, List<TerraformValue> elements) im
 	@Override
 	public <R> R match(ValueCases<R> cases) {
 		return cases.list(this);
+	}
+
+	@Override
+	public List<TerraformValue> sequence() {
+		return this.elements;
+	}
+
+	@Override
+	public TerraformValue transformParts(ValueTransform transform) {
+		List<TerraformValue> after = transform(this.elements, transform);
+		return (after != this.elements) ? new ListValue(this.element, after) : this;
+	}
+
+	/**
+	 * Replace elements.
+	 * @return the list itself if nothing changes
+	 */
+	static List<TerraformValue> transform(List<TerraformValue> elements, ValueTransform transform) {
+		List<TerraformValue> after = elements;
+		for (int i = 0; i < elements.size(); i++) {
+			TerraformValue element = transform.part(i, null, elements.get(i));
+			if (element != elements.get(i)) {
+				after = (after != elements) ? after : new ArrayList<>(elements);
+				after.set(i, element);
+			}
+		}
+		return after;
 	}
 
 	@Override

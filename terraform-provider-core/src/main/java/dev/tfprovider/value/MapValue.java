@@ -6,6 +6,7 @@
 package dev.tfprovider.value;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -34,6 +35,25 @@ public record MapValue(TerraformType element, Map<String, TerraformValue> elemen
 	@Override
 	public <R> R match(ValueCases<R> cases) {
 		return cases.map(this);
+	}
+
+	@Override
+	public Map<String, TerraformValue> entries() {
+		return this.elements;
+	}
+
+	@Override
+	public TerraformValue transformParts(ValueTransform transform) {
+		Map<String, TerraformValue> after = this.elements;
+		int index = 0;
+		for (Map.Entry<String, TerraformValue> entry : this.elements.entrySet()) {
+			TerraformValue element = transform.part(index++, entry.getKey(), entry.getValue());
+			if (element != entry.getValue()) {
+				after = (after != this.elements) ? after : new HashMap<>(this.elements);
+				after.put(entry.getKey(), element);
+			}
+		}
+		return (after != this.elements) ? new MapValue(this.element, after) : this;
 	}
 
 	@Override

@@ -6,9 +6,11 @@
 package dev.tfprovider.value;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 
 import org.jspecify.annotations.Nullable;
@@ -120,6 +122,28 @@ public final class ObjectValue implements TerraformValue {
 	@Override
 	public <R> R match(ValueCases<R> cases) {
 		return cases.object(this);
+	}
+
+	@Override
+	public Map<String, TerraformValue> entries() {
+		Map<String, TerraformValue> entries = new TreeMap<>();
+		for (int i = 0; i < this.values.length; i++) {
+			entries.put(this.type.name(i), this.values[i]);
+		}
+		return Collections.unmodifiableMap(entries);
+	}
+
+	@Override
+	public TerraformValue transformParts(ValueTransform transform) {
+		TerraformValue[] after = this.values;
+		for (int i = 0; i < this.values.length; i++) {
+			TerraformValue value = transform.part(i, this.type.name(i), this.values[i]);
+			if (value != this.values[i]) {
+				after = (after != this.values) ? after : this.values.clone();
+				after[i] = value;
+			}
+		}
+		return (after != this.values) ? new ObjectValue(this.type, after) : this;
 	}
 
 	@Override

@@ -34,6 +34,17 @@ public record SetValue(TerraformType element, List<TerraformValue> elements) imp
 	}
 
 	@Override
+	public List<TerraformValue> sequence() {
+		return this.elements;
+	}
+
+	@Override
+	public TerraformValue transformParts(ValueTransform transform) {
+		List<TerraformValue> after = ListValue.transform(this.elements, transform);
+		return (after != this.elements) ? new SetValue(this.element, after) : this;
+	}
+
+	@Override
 	public boolean isWhollyKnown() {
 		return this.elements.stream().allMatch(TerraformValue::isWhollyKnown);
 	}

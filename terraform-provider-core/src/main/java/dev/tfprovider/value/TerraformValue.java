@@ -9,6 +9,9 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.path.AttributePath;
 
 /**
  * A value of Terraform's type system: known, null or unknown. Immutable. Two values are
@@ -56,6 +59,67 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	 */
 	default boolean isWhollyKnown() {
 		return true;
+	}
+
+	/**
+	 * Return the value of a place inside this value. The one rule of paths through
+	 * values: inside an unknown value everything is unknown, of the type its place has as
+	 * far as that is known; inside null there is nothing, just as beyond the end of a
+	 * list, at a key or attribute that is not there, and at an element of a set, which no
+	 * path can name.
+	 * @param path the place, relative to this value
+	 * @return the value there, may be null or unknown; empty if there is nothing
+	 */
+	default Optional<TerraformValue> at(AttributePath path) {
+		return ValuePath.find(this, path);
+	}
+
+	/**
+	 * Return this value with another one at a place inside.
+	 * @param path the place, relative to this value
+	 * @param value the value to put there
+	 * @return the changed value
+	 * @throws IllegalArgumentException if {@link #at(AttributePath)} gives nothing there,
+	 * or the place is inside an unknown value
+	 */
+	default TerraformValue with(AttributePath path, TerraformValue value) {
+		return ValuePath.replace(this, path, value);
+	}
+
+	/**
+	 * Return this value with all that is in it replaced, from the inside out.
+	 * @param transform says what stands in place of each value
+	 * @return the changed value; this very instance if the transform changes nothing
+	 */
+	default TerraformValue transform(ValueTransform transform) {
+		return transform.apply(transformParts(transform));
+	}
+
+	/**
+	 * Return this value with its parts replaced, not going further inside.
+	 * @param transform says what stands in place of each element or attribute
+	 * @return the changed value, of the same type; this very instance if the transform
+	 * changes nothing
+	 */
+	default TerraformValue transformParts(ValueTransform transform) {
+		return this;
+	}
+
+	/**
+	 * Return the elements of a list, set or tuple.
+	 * @return the elements in order, unmodifiable; none for any other value
+	 */
+	default List<TerraformValue> sequence() {
+		return List.of();
+	}
+
+	/**
+	 * Return the elements of a map, or the attributes of an object.
+	 * @return the values by key or name, ascending, unmodifiable; none for any other
+	 * value
+	 */
+	default Map<String, TerraformValue> entries() {
+		return Map.of();
 	}
 
 	static StringValue string(String text) {

@@ -29,6 +29,17 @@ public record TupleValue(List<TerraformValue> elements) implements TerraformValu
 	}
 
 	@Override
+	public List<TerraformValue> sequence() {
+		return this.elements;
+	}
+
+	@Override
+	public TerraformValue transformParts(ValueTransform transform) {
+		List<TerraformValue> after = ListValue.transform(this.elements, transform);
+		return (after != this.elements) ? new TupleValue(after) : this;
+	}
+
+	@Override
 	public boolean isWhollyKnown() {
 		return this.elements.stream().allMatch(TerraformValue::isWhollyKnown);
 	}

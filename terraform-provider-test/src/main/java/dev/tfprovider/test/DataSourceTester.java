@@ -14,6 +14,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.engine.ObjectForm;
@@ -56,7 +57,7 @@ public final class DataSourceTester<M> {
 		ProviderService service = PlainJavaService.of(
 				ProviderDefinition.builder("test").dataSource("object", model, reader).build(), mappings,
 				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = SingleResponseObserver.of(service::getProviderSchema,
+		Tfplugin6.GetProviderSchema.Response schema = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		return new DataSourceTester<>(service, mappings.dataSource(model),
 				new ObjectForm(schema.getDataSourceSchemasOrThrow(TYPE)));
@@ -68,7 +69,7 @@ public final class DataSourceTester<M> {
 	 * @return what came of it; no object beside an error
 	 */
 	public CallOutcome<M> read(M config) {
-		Tfplugin6.ReadDataSource.Response response = SingleResponseObserver.of(this.service::readDataSource,
+		Tfplugin6.ReadDataSource.Response response = this.service.answer(ProviderGrpc.getReadDataSourceMethod(),
 				Tfplugin6.ReadDataSource.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setConfig(this.form.write(this.form.config(this.mapping.writePartial(config), Map.of())))

@@ -53,7 +53,7 @@ public final class HostedProvider implements AutoCloseable {
 			Map<String, ?> settings) {
 		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostOffer.none()),
 				new HostServices(() -> {
-				}), (builder) -> builder.addTransportFilter(sessions).intercept(sessions).addService(service));
+				}), (builder) -> builder.addTransportFilter(sessions).addService(service));
 		try {
 			server.start();
 			Process standIn = standIn();

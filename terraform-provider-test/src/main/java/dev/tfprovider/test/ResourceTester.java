@@ -15,6 +15,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
@@ -69,7 +70,7 @@ public final class ResourceTester<M> {
 		ProviderService service = PlainJavaService.of(
 				ProviderDefinition.builder(PROVIDER).resource("object", model, resource).build(), mappings,
 				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = SingleResponseObserver.of(service::getProviderSchema,
+		Tfplugin6.GetProviderSchema.Response schema = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		return new ResourceTester<>(service, mappings.resource(model),
 				new ObjectForm(schema.getResourceSchemasOrThrow(TYPE)), Map.of());
@@ -122,7 +123,7 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> read(CallOutcome<M> before) {
-		Tfplugin6.ReadResource.Response response = SingleResponseObserver.of(this.service::readResource,
+		Tfplugin6.ReadResource.Response response = this.service.answer(ProviderGrpc.getReadResourceMethod(),
 				Tfplugin6.ReadResource.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setCurrentState(this.form.write(state(before)))
@@ -159,7 +160,7 @@ public final class ResourceTester<M> {
 	}
 
 	private CallOutcome<M> change(TerraformValue prior, ByteString privateState, TerraformValue config) {
-		Tfplugin6.PlanResourceChange.Response plan = SingleResponseObserver.of(this.service::planResourceChange,
+		Tfplugin6.PlanResourceChange.Response plan = this.service.answer(ProviderGrpc.getPlanResourceChangeMethod(),
 				Tfplugin6.PlanResourceChange.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setPriorState(this.form.write(prior))
@@ -173,7 +174,8 @@ public final class ResourceTester<M> {
 			.anyMatch((one) -> one.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)) {
 			throw new AssertionError("The change cannot be planned: " + diagnostics);
 		}
-		Tfplugin6.ApplyResourceChange.Response applied = SingleResponseObserver.of(this.service::applyResourceChange,
+		Tfplugin6.ApplyResourceChange.Response applied = this.service.answer(
+				ProviderGrpc.getApplyResourceChangeMethod(),
 				Tfplugin6.ApplyResourceChange.Request.newBuilder()
 					.setTypeName(TYPE)
 					.setPriorState(this.form.write(prior))

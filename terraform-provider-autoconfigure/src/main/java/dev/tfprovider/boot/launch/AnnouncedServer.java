@@ -164,7 +164,7 @@ public final class AnnouncedServer {
 
 	private Consumer<NettyServerBuilder> configured(Consumer<NettyServerBuilder> customizer) {
 		return (builder) -> {
-			builder.addTransportFilter(this.sessions).intercept(this.sessions).fallbackHandlerRegistry(this.services);
+			builder.addTransportFilter(this.sessions).fallbackHandlerRegistry(this.services);
 			customizer.accept(builder);
 		};
 	}

@@ -27,9 +27,11 @@ import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import dev.tfprovider.resource.ManagedResource;
@@ -150,9 +152,11 @@ class AheadOfTimeTests {
 	private static void assertScoped(GenericApplicationContext context) {
 		ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 		ObjectType type = runtime.settings().schema().block().impliedType();
-		ProviderSession session = context.getBean(ProviderSessions.class).connections().toConfigure();
+		ConnectionSessions connections = context.getBean(ProviderSessions.class).connections();
+		ProviderSession session = connections.toConfigure(connections.shared());
 		assertThat(runtime.configureProvider()
-			.configure(session, TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
+			.configure(CallScope.detached(), session,
+					TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
 			.isEmpty();
 		assertThat(context.getBean(Endpoint.class).getClass()).isNotEqualTo(Endpoint.class);
 		assertThat(context.getBean(Endpoint.class).url()).isEqualTo("http://a");

@@ -20,6 +20,7 @@ import dev.tfprovider.constraint.OneOf;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -238,7 +239,8 @@ class BeanValidationConstraintsTests {
 		Map<String, TerraformValue> complete = new HashMap<>();
 		objectType.names().forEach((name) -> complete.put(name, TerraformValue.ofNull(objectType.type(name))));
 		complete.putAll(config);
-		return runtime.validateConfig().dataSource(type, TerraformValue.object(objectType, complete));
+		return runtime.validateConfig()
+			.dataSource(CallScope.detached(), type, TerraformValue.object(objectType, complete));
 	}
 
 	private static List<TerraformValue> strings(String... texts) {

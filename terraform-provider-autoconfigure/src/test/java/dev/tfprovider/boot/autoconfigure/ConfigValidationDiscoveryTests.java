@@ -15,6 +15,7 @@ import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.path.AttributePath;
@@ -45,7 +46,7 @@ class ConfigValidationDiscoveryTests {
 			ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 			ObjectValue config = ObjectValue.ofNulls(runtime.settings().schema().block().impliedType())
 				.with("token", TerraformValue.string("short"));
-			assertThat(runtime.validateConfig().provider(runtime.settings(), config))
+			assertThat(runtime.validateConfig().provider(CallScope.detached(), runtime.settings(), config))
 				.containsExactly(Diagnostic.error(AttributePath.root("token"), "Weak token", "It is short."));
 		});
 	}
@@ -55,7 +56,8 @@ class ConfigValidationDiscoveryTests {
 		this.contextRunner.withBean(CheckingReader.class).run((context) -> {
 			ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 			DataSourceType<?> type = runtime.dataSource("petstore_pet").orElseThrow();
-			assertThat(runtime.validateConfig().dataSource(type, ObjectValue.ofNulls(type.type())))
+			assertThat(
+					runtime.validateConfig().dataSource(CallScope.detached(), type, ObjectValue.ofNulls(type.type())))
 				.extracting("summary")
 				.containsExactly("Checked");
 			assertThat(runtime.settings().schema().block().attributes()).hasSize(1);

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
@@ -71,7 +72,7 @@ class ProviderScopeTests {
 	@Test
 	void scopedBeanWhenSettingsAreNotKnownYetFails() {
 		run((context) -> {
-			configure(context, sessions(context).connections().toConfigure(),
+			configure(context, sessions(context).connections().toConfigure(sessions(context).connections().shared()),
 					TerraformValue.unknown(TerraformType.STRING));
 			assertThatException().isThrownBy(() -> context.getBean(Service.class).endpoint())
 				.havingRootCause()
@@ -186,7 +187,8 @@ class ProviderScopeTests {
 	}
 
 	private static void configure(AssertableApplicationContext context, String endpoint) {
-		configure(context, sessions(context).connections().toConfigure(), TerraformValue.string(endpoint));
+		configure(context, sessions(context).connections().toConfigure(sessions(context).connections().shared()),
+				TerraformValue.string(endpoint));
 	}
 
 	private static void configure(AssertableApplicationContext context, ProviderSession session,
@@ -194,7 +196,8 @@ class ProviderScopeTests {
 		ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 		ObjectType type = runtime.settings().schema().block().impliedType();
 		assertThat(runtime.configureProvider()
-			.configure(session, TerraformValue.object(type, Map.of("endpoint", endpoint)))).isEmpty();
+			.configure(CallScope.detached(), session, TerraformValue.object(type, Map.of("endpoint", endpoint))))
+			.isEmpty();
 	}
 
 	private static ProviderSessions sessions(AssertableApplicationContext context) {

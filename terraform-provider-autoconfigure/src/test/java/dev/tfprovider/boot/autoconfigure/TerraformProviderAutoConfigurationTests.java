@@ -18,6 +18,7 @@ import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ConstraintValidator;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.DataSourceType;
@@ -111,7 +112,7 @@ class TerraformProviderAutoConfigurationTests {
 					.orElseThrow();
 				ReadDataSource.Response response = context.getBean(ProviderRuntime.class)
 					.readDataSource()
-					.read(type, TerraformValue.object(type.type(),
+					.read(CallScope.detached(), type, TerraformValue.object(type.type(),
 							Map.of("looks", TerraformValue.ofNull(TerraformType.NUMBER))));
 				assertThat(response.diagnostics()).isEmpty();
 				assertThat(response.state())

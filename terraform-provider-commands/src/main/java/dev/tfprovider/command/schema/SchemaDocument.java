@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
@@ -36,14 +37,14 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	 * @return the document
 	 */
 	public static SchemaDocument of(ProviderApplication provider) {
-		SchemaResponseObserver<GetProviderSchema.Response> answer = new SchemaResponseObserver<>();
-		provider.service().getProviderSchema(GetProviderSchema.Request.getDefaultInstance(), answer);
-		SchemaResponseObserver<GetResourceIdentitySchemas.Response> identities = new SchemaResponseObserver<>();
-		provider.service()
-			.getResourceIdentitySchemas(GetResourceIdentitySchemas.Request.getDefaultInstance(), identities);
+		GetProviderSchema.Response schema = provider.service()
+			.answer(ProviderGrpc.getGetProviderSchemaMethod(), GetProviderSchema.Request.getDefaultInstance());
+		GetResourceIdentitySchemas.Response identities = provider.service()
+			.answer(ProviderGrpc.getGetResourceIdentitySchemasMethod(),
+					GetResourceIdentitySchemas.Request.getDefaultInstance());
 		String address = provider.definition().address();
-		return new SchemaDocument((address.split("/").length < 3) ? DEFAULT_HOST + "/" + address : address,
-				answer.get(), identities.get());
+		return new SchemaDocument((address.split("/").length < 3) ? DEFAULT_HOST + "/" + address : address, schema,
+				identities);
 	}
 
 	/**

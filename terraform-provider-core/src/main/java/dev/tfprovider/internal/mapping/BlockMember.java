@@ -7,12 +7,9 @@ package dev.tfprovider.internal.mapping;
 
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
 
 /**
  * Represents a nested block as a member of an object in the schema.
@@ -68,16 +65,7 @@ record BlockMember(NestedBlock block) implements SchemaMember {
 	}
 
 	private static int count(TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return list.elements().size();
-		}
-		if (value instanceof SetValue set) {
-			return set.elements().size();
-		}
-		if (value instanceof TupleValue tuple) {
-			return tuple.elements().size();
-		}
-		return (value instanceof MapValue map) ? map.elements().size() : 1;
+		return (value instanceof ObjectValue) ? 1 : value.sequence().size() + value.entries().size();
 	}
 
 }

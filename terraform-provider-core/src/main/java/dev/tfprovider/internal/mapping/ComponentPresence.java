@@ -5,12 +5,8 @@
 
 package dev.tfprovider.internal.mapping;
 
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
 
 /**
  * Represents whether a configuration sets a component.
@@ -42,19 +38,8 @@ enum ComponentPresence {
 	}
 
 	private static boolean isEmpty(Component component, TerraformValue blocks) {
-		if (blocks instanceof ListValue list) {
-			return list.elements().isEmpty();
-		}
-		if (blocks instanceof SetValue set) {
-			return set.elements().isEmpty();
-		}
-		if (blocks instanceof TupleValue tuple) {
-			return tuple.elements().isEmpty();
-		}
-		if (blocks instanceof MapValue map) {
-			return map.elements().isEmpty();
-		}
-		return component.slot().mapper() instanceof MapMapper && ((ObjectValue) blocks).type().size() == 0;
+		boolean collection = !(blocks instanceof ObjectValue) || component.slot().mapper() instanceof MapMapper;
+		return collection && blocks.sequence().isEmpty() && blocks.entries().isEmpty();
 	}
 
 }

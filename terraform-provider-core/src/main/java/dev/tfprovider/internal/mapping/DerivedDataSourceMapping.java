@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -69,10 +70,8 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
 		ConfigurationDiagnostics findings = new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed);
 		for (Component component : this.mapper.components()) {
-			this.block.attributes()
-				.stream()
-				.filter((attribute) -> attribute.name().equals(component.name()))
-				.forEach((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
+			this.block.attribute(AttributePath.root(component.name()))
+				.ifPresent((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
 						component.slot().mapper(), LazyPath.ROOT.at(component.step()), findings));
 		}
 	}

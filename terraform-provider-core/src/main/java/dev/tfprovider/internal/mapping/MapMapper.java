@@ -14,9 +14,7 @@ import java.util.TreeMap;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.SemanticEquality;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -39,7 +37,7 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 	@Override
 	public Object read(TerraformValue value, NullOnRead reading) {
 		Map<String, @Nullable Object> map = new LinkedHashMap<>();
-		elements(value).forEach((key, each) -> {
+		value.entries().forEach((key, each) -> {
 			try {
 				map.put(key, this.element.read(each, reading));
 			}
@@ -87,12 +85,12 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 
 	@Override
 	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
-		elements(value).forEach((key, each) -> this.element.validateElement(each, place.key(key), findings));
+		value.entries().forEach((key, each) -> this.element.validateElement(each, place.key(key), findings));
 	}
 
 	@Override
 	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
-		elements(value).forEach((key, each) -> this.element.visitInside(each, place.key(key), visitor));
+		value.entries().forEach((key, each) -> this.element.visitInside(each, place.key(key), visitor));
 	}
 
 	@Override
@@ -150,19 +148,6 @@ record MapMapper(Slot element, boolean block) implements ValueMapper {
 
 	private boolean isObject() {
 		return this.block && elementType().hasDynamic();
-	}
-
-	static boolean isMap(TerraformValue value) {
-		return value instanceof MapValue || value instanceof ObjectValue;
-	}
-
-	static Map<String, TerraformValue> elements(TerraformValue value) {
-		if (value instanceof ObjectValue object) {
-			Map<String, TerraformValue> elements = new TreeMap<>();
-			object.type().names().forEach((name) -> elements.put(name, object.get(name)));
-			return elements;
-		}
-		return ((MapValue) value).elements();
 	}
 
 }

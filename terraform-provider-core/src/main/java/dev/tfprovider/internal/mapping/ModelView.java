@@ -62,7 +62,7 @@ final class ModelView implements ObjectView {
 			return Value.unknown();
 		}
 		List<@Nullable T> all = new ArrayList<>();
-		for (TerraformValue each : ViewedValue.elements(place.value())) {
+		for (TerraformValue each : place.value().sequence()) {
 			Value<T> read = read(inside, each, place.path().element(), element);
 			if (read.isUnknown()) {
 				return Value.unknown();
@@ -86,12 +86,10 @@ final class ModelView implements ObjectView {
 		List<ObjectView> views = new ArrayList<>();
 		switch (shape.nesting()) {
 			case SINGLE, GROUP -> views.add(view(shape, place.path(), value));
-			case LIST -> ViewedValue.elements(value)
-				.forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
-			case SET ->
-				ViewedValue.elements(value).forEach((each) -> views.add(view(shape, place.path().element(), each)));
-			case MAP ->
-				MapMapper.elements(value).forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
+			case LIST ->
+				value.sequence().forEach((each) -> views.add(view(shape, place.path().index(views.size()), each)));
+			case SET -> value.sequence().forEach((each) -> views.add(view(shape, place.path().element(), each)));
+			case MAP -> value.entries().forEach((key, each) -> views.add(view(shape, place.path().key(key), each)));
 		}
 		return List.copyOf(views);
 	}

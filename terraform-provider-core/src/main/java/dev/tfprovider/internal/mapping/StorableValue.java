@@ -64,7 +64,7 @@ final class StorableValue {
 			}
 		}
 		else {
-			List<TerraformValue> elements = ViewedValue.elements(value);
+			List<TerraformValue> elements = value.sequence();
 			for (int i = 0; problem == null && i < elements.size(); i++) {
 				problem = inside(new AttributePath.ElementIndex(i), find(elements.get(i), level + 1));
 			}

@@ -5,20 +5,12 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.util.List;
-
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;
-import dev.tfprovider.path.AttributePath.ElementKey;
 import dev.tfprovider.path.AttributePath.SetElement;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,36 +84,7 @@ record ViewedValue(AttributePath path, ValueMapper mapper, TerraformValue value)
 		if (this.value.isUnknown()) {
 			return TerraformValue.unknown(type);
 		}
-		TerraformValue inside = this.value.isNull() ? null : known(step);
-		return (inside != null) ? inside : TerraformValue.ofNull(type);
-	}
-
-	private @Nullable TerraformValue known(Step step) {
-		if (step instanceof AttributeName name) {
-			boolean there = this.value instanceof ObjectValue object && object.type().indexOf(name.name()) >= 0;
-			return there ? ((ObjectValue) this.value).get(name.name()) : null;
-		}
-		if (step instanceof ElementKey key) {
-			return MapMapper.isMap(this.value) ? MapMapper.elements(this.value).get(key.key()) : null;
-		}
-		if (step instanceof ElementIndex index) {
-			List<TerraformValue> elements = elements(this.value);
-			return (index.index() < elements.size()) ? elements.get((int) index.index()) : null;
-		}
-		return null;
-	}
-
-	/**
-	 * Return the elements of a known list, set or tuple; of anything else none.
-	 */
-	static List<TerraformValue> elements(TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return list.elements();
-		}
-		if (value instanceof SetValue set) {
-			return set.elements();
-		}
-		return (value instanceof TupleValue tuple) ? tuple.elements() : List.of();
+		return this.value.at(AttributePath.root().append(step)).orElseGet(() -> TerraformValue.ofNull(type));
 	}
 
 	private String refusal(Step step) {

@@ -10,12 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
-import io.grpc.Context;
-import io.grpc.Contexts;
-import io.grpc.Metadata;
-import io.grpc.ServerCall;
-import io.grpc.ServerCallHandler;
-import io.grpc.ServerInterceptor;
 import io.grpc.ServerTransportFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +18,9 @@ import org.jspecify.annotations.Nullable;
  * configurations at once. A connection that never configures the provider uses the
  * session configured last: hosts may drop an idle connection and open another.
  */
-public final class ConnectionSessions extends ServerTransportFilter implements ServerInterceptor, AutoCloseable {
+public final class ConnectionSessions extends ServerTransportFilter implements AutoCloseable {
 
 	private static final Attributes.Key<ProviderSession> ATTRIBUTE = Attributes.Key.create("provider-session");
-
-	private final Context.Key<ProviderSession> contextKey = Context.key("provider-session");
 
 	private final ProviderSession shared = new ProviderSession();
 
@@ -61,23 +53,31 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 		return session != this.lastConfigured;
 	}
 
-	@Override
-	public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers,
-			ServerCallHandler<Q, R> next) {
-		ProviderSession session = call.getAttributes().get(ATTRIBUTE);
-		if (session == null) {
-			return next.startCall(call, headers);
-		}
-		return Contexts.interceptCall(Context.current().withValue(this.contextKey, session), call, headers, next);
+	/**
+	 * Return the session of a connection.
+	 * @param connection attributes of the connection
+	 * @return its session; the one that all share whose connection is not known
+	 */
+	public ProviderSession of(Attributes connection) {
+		ProviderSession session = connection.get(ATTRIBUTE);
+		return (session != null) ? session : this.shared;
 	}
 
 	/**
-	 * Return the session to configure: that of the connection the current call came on.
-	 * The one configured before is closed if its connection is gone.
+	 * Return the session that calls on no connection of a host share.
 	 * @return the session
 	 */
-	public ProviderSession toConfigure() {
-		ProviderSession session = own();
+	public ProviderSession shared() {
+		return this.shared;
+	}
+
+	/**
+	 * Take note that a session is about to be configured. The one configured before is
+	 * closed if its connection is gone.
+	 * @param session the session of the connection the request came on
+	 * @return the session
+	 */
+	public ProviderSession toConfigure(ProviderSession session) {
 		ProviderSession before = replaceLast(session);
 		if (before != null && before != session && !this.connected.contains(before)) {
 			before.close();
@@ -92,13 +92,21 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 	}
 
 	/**
-	 * Return the session the current call talks to.
+	 * Return the session that calls on a connection talk to.
+	 * @param session the session of the connection
+	 * @return the session, maybe not configured yet
+	 */
+	public ProviderSession current(ProviderSession session) {
+		ProviderSession last = this.lastConfigured;
+		return (session.isConfigured() || last == null) ? session : last;
+	}
+
+	/**
+	 * Return the session that code talks to which no connection is known of.
 	 * @return the session, maybe not configured yet
 	 */
 	public ProviderSession current() {
-		ProviderSession session = own();
-		ProviderSession last = this.lastConfigured;
-		return (session.isConfigured() || last == null) ? session : last;
+		return current(this.shared);
 	}
 
 	/**
@@ -111,11 +119,6 @@ public final class ConnectionSessions extends ServerTransportFilter implements S
 			last.close();
 		}
 		this.connected.forEach(ProviderSession::close);
-	}
-
-	private ProviderSession own() {
-		ProviderSession session = this.contextKey.get();
-		return (session != null) ? session : this.shared;
 	}
 
 }

@@ -15,6 +15,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.DerivedDefault;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
@@ -34,6 +35,7 @@ final class ApplyDefaults extends PlanTransform {
 	 * @param diagnostics takes an error for each default that cannot be made
 	 */
 	ApplyDefaults(Diagnostics diagnostics) {
+		super(ListOrder.KEY, AttributeTrait.DEFAULT);
 		this.diagnostics = diagnostics;
 	}
 

@@ -67,42 +67,43 @@ public final class ApplyResourceChange {
 			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
 					ex.diagnostics());
 		}
-		return this.runningCalls.runChange(limit, (running) -> {
+		return this.runningCalls.runChange(request.scope(), limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
-			TerraformValue result = invoke(operation, type, request, call,
-					() -> running.perform(() -> code.run(type.resource(running), call)));
+			TerraformValue result = invoke(operation, type, request, call, code);
 			return Insistence.on(() -> answer(type, request, call, result));
 		});
 	}
 
 	private <M> Response delete(ResourceType<M> type, Request request) {
-		return this.runningCalls.runChange(type.limits().remembered("delete", request.prior()), (running) -> {
-			ResourceCall<M> call = call(type, request, running);
-			try {
-				running.perform(() -> {
-					type.resource(running).delete(call);
-					return "";
+		return this.runningCalls.runChange(request.scope(), type.limits().remembered("delete", request.prior()),
+				(running) -> {
+					ResourceCall<M> call = call(type, request, running);
+					try {
+						running.perform(() -> {
+							type.resource(running).delete(call);
+							return "";
+						});
+					}
+					catch (Throwable ex) {
+						this.failures.of(request.scope())
+							.report(ex, "delete", type.name(), type.schema().block(), call.remains(),
+									call.diagnostics());
+					}
+					return call.diagnostics().hasErrors() ? Insistence.on(() -> answer(type, request, call, null))
+							: new Response(type.nothing(), new byte[0], null, all(call));
 				});
-			}
-			catch (Throwable ex) {
-				this.failures.report(ex, "delete", type.name(), type.schema().block(), call.remains(),
-						call.diagnostics());
-			}
-			return call.diagnostics().hasErrors() ? Insistence.on(() -> answer(type, request, call, null))
-					: new Response(type.nothing(), new byte[0], null, all(call));
-		});
 	}
 
 	private <M> ResourceCall<M> call(ResourceType<M> type, Request request, RunningCall running) {
 		return new ResourceCall<>(type, request.config(), request.planned(), request.prior(),
-				new PrivateState(this.records, request.plannedPrivate()), new CallSurroundings(new Diagnostics(),
-						running, this.runningCalls.settings().pollInterval(), request.context().providerMeta()));
+				new PrivateState(this.records, request.plannedPrivate()), running);
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, Request request,
-			ResourceCall<M> call, Invocation<M> code) {
+			ResourceCall<M> call, Operation<M> code) {
+		RunningCall running = call.running();
 		try {
-			M model = code.run();
+			M model = running.perform(() -> code.run(type.resource(running), call));
 			if (model != null) {
 				return write(operation, type, request, call, model);
 			}
@@ -110,8 +111,8 @@ public final class ApplyResourceChange {
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {
-				this.failures.report(ex, operation, type.name(), type.schema().block(), call.remains(),
-						call.diagnostics());
+				this.failures.of(request.scope())
+					.report(ex, operation, type.name(), type.schema().block(), call.remains(), call.diagnostics());
 			}
 		}
 		return null;
@@ -147,7 +148,7 @@ public final class ApplyResourceChange {
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			ObjectValue salvaged = type.mapping().salvage(model, call.lastKnown());
 			Diagnostics own = new Diagnostics();
-			this.failures.report(ex, operation, type.name(), type.schema().block(), own);
+			this.failures.of(request.scope()).report(ex, operation, type.name(), type.schema().block(), own);
 			UnchangedResult unchanged = UnchangedResult.of(request, salvaged);
 			own.forEach((diagnostic) -> call.diagnostics().add(unchanged.explain(diagnostic)));
 			return salvaged;
@@ -199,8 +200,9 @@ public final class ApplyResourceChange {
 		}
 		catch (RuntimeException | StackOverflowError ex) {
 			Request request = applied.request();
-			this.failures.report(ex, request.operation(), applied.type().name(), applied.type().schema().block(),
-					call.diagnostics());
+			this.failures.of(request.scope())
+				.report(ex, request.operation(), applied.type().name(), applied.type().schema().block(),
+						call.diagnostics());
 			return applied.inItsNotation(object);
 		}
 	}
@@ -243,7 +245,7 @@ public final class ApplyResourceChange {
 	 * the plan, unless the object itself tells.
 	 */
 	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue state) {
-		ObjectValue planned = request.context().identity();
+		ObjectValue planned = request.identity();
 		ObjectValue identity = type.identityOf(state);
 		return (identity != null || planned == null || !planned.isWhollyKnown() || state.isNull()) ? identity : planned;
 	}
@@ -254,7 +256,7 @@ public final class ApplyResourceChange {
 	 */
 	private static void checkIdentity(ResourceType<?> type, Request request, ObjectValue object,
 			Diagnostics diagnostics) {
-		ObjectValue planned = request.context().identity();
+		ObjectValue planned = request.identity();
 		ObjectValue identity = identity(type, request, object);
 		if (Identifiers.of(type).areMissingIn(object)) {
 			diagnostics.add(UnchangedResult.of(request, object)
@@ -278,13 +280,14 @@ public final class ApplyResourceChange {
 	 * @param planned what was planned; null on a delete
 	 * @param config the configuration; null on a delete
 	 * @param plannedPrivate bytes kept beside the plan, may be empty
-	 * @param context what comes with the call; its identity is the planned one
+	 * @param identity the planned identity, {@code null} if there is none
+	 * @param scope the request it is part of
 	 */
 	public record Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate,
-			CallContext context) {
+			@Nullable ObjectValue identity, CallScope scope) {
 
 		Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
-			this(prior, planned, config, plannedPrivate, CallContext.NONE);
+			this(prior, planned, config, plannedPrivate, null, CallScope.detached());
 		}
 
 		/**
@@ -316,16 +319,6 @@ public final class ApplyResourceChange {
 	private interface Operation<M> {
 
 		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
-
-	}
-
-	/**
-	 * A call of such a method.
-	 */
-	@FunctionalInterface
-	private interface Invocation<M> {
-
-		@Nullable M run() throws Throwable;
 
 	}
 

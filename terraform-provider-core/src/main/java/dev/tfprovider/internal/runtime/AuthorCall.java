@@ -23,39 +23,49 @@ abstract class AuthorCall implements Operation {
 
 	private static final Logger logger = LoggerFactory.getLogger(Operation.class);
 
-	private final CallSurroundings surroundings;
+	private final RunningCall running;
 
-	AuthorCall(CallSurroundings surroundings) {
-		this.surroundings = surroundings;
+	AuthorCall(RunningCall running) {
+		this.running = running;
 	}
 
-	final CallSurroundings surroundings() {
-		return this.surroundings;
+	/**
+	 * Return the call into author code, which has its time and its cancellation.
+	 */
+	final RunningCall running() {
+		return this.running;
+	}
+
+	/**
+	 * Return what the module says to the provider.
+	 */
+	final ProviderMetaValue meta() {
+		return this.running.scope().providerMeta();
 	}
 
 	@Override
 	public final Diagnostics diagnostics() {
-		return this.surroundings.diagnostics();
+		return this.running.scope().diagnostics();
 	}
 
 	@Override
 	public final boolean cancelled() {
-		return this.surroundings.running().isCancelled();
+		return this.running.isCancelled();
 	}
 
 	@Override
 	public final void sleep(Duration time) throws InterruptedException {
-		this.surroundings.running().idle(() -> TimeUnit.NANOSECONDS.sleep(time.toNanos()));
+		this.running.idle(() -> TimeUnit.NANOSECONDS.sleep(time.toNanos()));
 	}
 
 	@Override
 	public final Optional<Instant> deadline() {
-		return Optional.ofNullable(this.surroundings.running().deadline());
+		return Optional.ofNullable(this.running.deadline());
 	}
 
 	@Override
 	public final Optional<Duration> timeLeft() {
-		return Optional.ofNullable(this.surroundings.running().timeLeft());
+		return Optional.ofNullable(this.running.timeLeft());
 	}
 
 	@Override
@@ -65,7 +75,7 @@ abstract class AuthorCall implements Operation {
 
 	@Override
 	public final Waiter waiter() {
-		return new Waiter(this, this.surroundings.pollInterval());
+		return new Waiter(this, this.running.pollInterval());
 	}
 
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.function.Supplier;
 
 import dev.tfprovider.constraint.ConfigValidation;
-import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.value.ObjectValue;
 import org.slf4j.Logger;
@@ -31,27 +30,27 @@ final class AuthorChecks {
 		this.runningCalls = runningCalls;
 	}
 
-	void run(String typeName, ModelMapping<?> mapping, ObjectValue config,
-			List<? extends Supplier<? extends ConfigValidation<?>>> checks, Diagnostics diagnostics) {
+	void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
+			List<? extends Supplier<? extends ConfigValidation<?>>> checks) {
 		for (Supplier<? extends ConfigValidation<?>> check : checks) {
-			this.runningCalls.run((cancellation) -> {
-				run(typeName, mapping, config, check, diagnostics);
-				return diagnostics;
+			this.runningCalls.run(scope, (running) -> {
+				run(scope, typeName, mapping, config, check);
+				return scope;
 			});
 		}
 	}
 
-	private void run(String typeName, ModelMapping<?> mapping, ObjectValue config,
-			Supplier<? extends ConfigValidation<?>> check, Diagnostics diagnostics) {
+	private void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
+			Supplier<? extends ConfigValidation<?>> check) {
 		try {
-			check.get().validate(mapping.view(config), diagnostics);
+			check.get().validate(mapping.view(config), scope.diagnostics());
 		}
 		catch (Throwable ex) {
 			if (Failures.notConfigured(ex).isPresent()) {
 				logger.debug("{} is checked once the provider is configured", typeName);
 				return;
 			}
-			this.failures.report(ex, "validate", typeName, mapping.block(), diagnostics);
+			this.failures.of(scope).report(ex, "validate", typeName, mapping.block(), scope.diagnostics());
 		}
 	}
 

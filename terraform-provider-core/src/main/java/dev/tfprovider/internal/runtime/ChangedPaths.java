@@ -66,13 +66,13 @@ final class ChangedPaths {
 			object(schema, path, before, after);
 		}
 		else if (nesting == Nesting.LIST) {
-			List<TerraformValue> old = Members.elements(before);
+			List<TerraformValue> old = before.sequence();
 			for (int i = 0; i < old.size(); i++) {
-				nested(schema, Nesting.SINGLE, path.index(i), old.get(i), Members.elements(after).get(i));
+				nested(schema, Nesting.SINGLE, path.index(i), old.get(i), after.sequence().get(i));
 			}
 		}
 		else {
-			entries(schema, path, Members.entries(before), Members.entries(after));
+			entries(schema, path, before.entries(), after.entries());
 		}
 	}
 
@@ -86,8 +86,8 @@ final class ChangedPaths {
 	}
 
 	private static boolean isSameOrder(ObjectSchema schema, TerraformValue before, TerraformValue after) {
-		List<TerraformValue> old = Members.elements(before);
-		List<TerraformValue> planned = Members.elements(after);
+		List<TerraformValue> old = before.sequence();
+		List<TerraformValue> planned = after.sequence();
 		if (old.size() != planned.size()) {
 			return false;
 		}

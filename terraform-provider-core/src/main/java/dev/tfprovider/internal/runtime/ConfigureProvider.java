@@ -31,17 +31,19 @@ public final class ConfigureProvider {
 
 	/**
 	 * Configure a session.
-	 * @param session the session
+	 * @param scope the request
+	 * @param session the session to configure
 	 * @param config the provider block
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> configure(ProviderSession session, ObjectValue config) {
+	public List<Diagnostic> configure(CallScope scope, ProviderSession session, ObjectValue config) {
 		if (this.settings.mapping().isEmpty()) {
 			session.configure(null);
 			return List.of();
 		}
 		ModelMapping<?> mapping = this.settings.mapping().get();
-		Diagnostics diagnostics = Diagnostics.of(this.validateConfig.provider(this.settings, config));
+		this.validateConfig.provider(scope, this.settings, config);
+		Diagnostics diagnostics = scope.diagnostics();
 		if (diagnostics.hasErrors()) {
 			return diagnostics.asList();
 		}

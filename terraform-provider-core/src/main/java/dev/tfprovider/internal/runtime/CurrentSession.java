@@ -18,19 +18,18 @@ public final class CurrentSession {
 
 	/**
 	 * Run something on behalf of a session.
-	 * @param session the session
+	 * @param session the session, {@code null} for none
 	 * @param call what to run
 	 * @param <T> the type of the result
 	 * @return what the call returned
 	 */
-	public <T> T with(ProviderSession session, Supplier<T> call) {
-		ProviderSession before = this.sessions.get();
-		this.sessions.set(session);
+	public <T> T with(@Nullable ProviderSession session, Supplier<T> call) {
+		ProviderSession before = enter(session);
 		try {
 			return call.get();
 		}
 		finally {
-			this.sessions.set(before);
+			enter(before);
 		}
 	}
 
@@ -40,14 +39,28 @@ public final class CurrentSession {
 	 * @param task what to run
 	 */
 	public void run(ProviderSession session, Runnable task) {
-		ProviderSession before = this.sessions.get();
-		this.sessions.set(session);
+		ProviderSession before = enter(session);
 		try {
 			task.run();
 		}
 		finally {
-			this.sessions.set(before);
+			enter(before);
 		}
+	}
+
+	/**
+	 * Let this thread work for a session.
+	 * @return the session it worked for before, {@code null} for none
+	 */
+	@Nullable ProviderSession enter(@Nullable ProviderSession session) {
+		ProviderSession before = this.sessions.get();
+		if (session != null) {
+			this.sessions.set(session);
+		}
+		else {
+			this.sessions.remove();
+		}
+		return before;
 	}
 
 	/**

@@ -18,8 +18,8 @@ final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
 
 	private final M config;
 
-	DataSourceCall(M config, CallSurroundings surroundings) {
-		super(surroundings);
+	DataSourceCall(M config, RunningCall running) {
+		super(running);
 		this.config = config;
 	}
 
@@ -30,7 +30,7 @@ final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
 
 	@Override
 	public <T> Optional<T> providerMeta(Class<T> type) {
-		return surroundings().providerMeta().read(type);
+		return meta().read(type);
 	}
 
 }

@@ -46,11 +46,10 @@ final class Difference {
 			return Optional.ofNullable(ofNumbers(left.number(), right.number()));
 		}
 		if ((should instanceof ListValue || should instanceof SetValue) && should.getClass().equals(was.getClass())) {
-			return Optional
-				.ofNullable(ofElements(Members.elements(should), Members.elements(was), should instanceof ListValue));
+			return Optional.ofNullable(ofElements(should.sequence(), was.sequence(), should instanceof ListValue));
 		}
 		return (should instanceof MapValue && was instanceof MapValue)
-				? Optional.ofNullable(ofEntries(Members.entries(should), Members.entries(was))) : Optional.empty();
+				? Optional.ofNullable(ofEntries(should.entries(), was.entries())) : Optional.empty();
 	}
 
 	private static boolean isEmpty(TerraformValue value) {
@@ -58,8 +57,8 @@ final class Difference {
 			return false;
 		}
 		return (value instanceof StringValue string) ? string.text().isEmpty()
-				: (value instanceof ListValue || value instanceof SetValue) ? Members.elements(value).isEmpty()
-						: value instanceof MapValue && Members.entries(value).isEmpty();
+				: (value instanceof ListValue || value instanceof SetValue) ? value.sequence().isEmpty()
+						: value instanceof MapValue && value.entries().isEmpty();
 	}
 
 	private static @Nullable String ofTexts(String should, String was) {

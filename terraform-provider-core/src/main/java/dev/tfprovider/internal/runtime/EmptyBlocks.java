@@ -6,18 +6,14 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
+import dev.tfprovider.value.ValueTransform;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives an object the form Terraform insists on for blocks: no list, set or map of blocks
@@ -44,32 +40,31 @@ final class EmptyBlocks {
 		if (value.isUnknown() || block.block().blocks().isEmpty()) {
 			return value;
 		}
-		return switch (block.nesting()) {
-			case SINGLE, GROUP -> element(block.block(), value);
-			case LIST -> sequence(block.block(), value);
-			case SET -> new SetValue(block.block().impliedType(), elements(block.block(), value));
-			case MAP -> map(block.block(), value);
-		};
+		return block.nesting().isSingle() ? element(block.block(), value)
+				: value.transformParts(new Elements(block.block()));
 	}
 
 	private static TerraformValue element(Block block, TerraformValue value) {
 		return (value instanceof ObjectValue object) ? in(block, object) : value;
 	}
 
-	private static List<TerraformValue> elements(Block block, TerraformValue value) {
-		return Members.elements(value).stream().map((element) -> element(block, element)).toList();
-	}
+	/**
+	 * Gives each element of a collection of blocks its form.
+	 *
+	 * @param block the block that each element is
+	 */
+	private record Elements(Block block) implements ValueTransform {
 
-	private static TerraformValue sequence(Block block, TerraformValue value) {
-		return (value instanceof ListValue list) ? new ListValue(list.element(), elements(block, value))
-				: new TupleValue(elements(block, value));
-	}
+		@Override
+		public TerraformValue apply(TerraformValue value) {
+			return value;
+		}
 
-	private static TerraformValue map(Block block, TerraformValue value) {
-		Map<String, TerraformValue> elements = new TreeMap<>();
-		Members.entries(value).forEach((key, element) -> elements.put(key, element(block, element)));
-		return (value instanceof MapValue map) ? new MapValue(map.element(), elements)
-				: ((ObjectValue) value).with(elements);
+		@Override
+		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			return element(this.block, part);
+		}
+
 	}
 
 }

@@ -72,17 +72,15 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 	}
 
 	private static Optional<Inside> find(ObjectSchema schema, String name) {
-		for (Attribute attribute : schema.attributes()) {
-			if (attribute.name().equals(name)) {
-				NestedObject nested = attribute.nested();
-				return Optional.of((nested != null) ? new Inside(nested, nested.nesting()) : NOTHING);
-			}
-		}
-		return schema.blocks()
-			.stream()
-			.filter((block) -> block.name().equals(name))
-			.map((block) -> new Inside(block.block(), block.nesting()))
-			.findFirst();
+		AttributePath path = AttributePath.root(name);
+		return schema.attribute(path)
+			.map(FailedOperation::inside)
+			.or(() -> schema.block(path).map((block) -> new Inside(block.block(), block.nesting())));
+	}
+
+	private static Inside inside(Attribute attribute) {
+		NestedObject nested = attribute.nested();
+		return (nested != null) ? new Inside(nested, nested.nesting()) : NOTHING;
 	}
 
 	/**

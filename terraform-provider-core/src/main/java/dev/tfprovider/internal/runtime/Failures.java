@@ -52,16 +52,24 @@ final class Failures {
 	private final UnaryOperator<String> mask;
 
 	Failures(List<ExceptionTranslator> translators) {
-		this(translators, UnaryOperator.identity());
-	}
-
-	Failures(List<ExceptionTranslator> translators, UnaryOperator<String> mask) {
-		this.mask = mask;
 		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
 		// a stable sort: each group stays in the order given
 		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
 		inOrder.add(new NetworkFailures());
 		this.translators = List.copyOf(inOrder);
+		this.mask = UnaryOperator.identity();
+	}
+
+	private Failures(Failures others, UnaryOperator<String> mask) {
+		this.translators = others.translators;
+		this.mask = mask;
+	}
+
+	/**
+	 * Return the failures of one request, whose secrets stay out of the diagnostics.
+	 */
+	Failures of(CallScope scope) {
+		return new Failures(this, scope.secrets()::hide);
 	}
 
 	/**

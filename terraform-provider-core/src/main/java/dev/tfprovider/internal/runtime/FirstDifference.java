@@ -32,8 +32,8 @@ record FirstDifference(String place, TerraformValue one, TerraformValue other) {
 		boolean ordered = (one instanceof ListValue && other instanceof ListValue)
 				|| (one instanceof TupleValue && other instanceof TupleValue);
 		if (ordered) {
-			List<TerraformValue> left = Members.elements(one);
-			List<TerraformValue> right = Members.elements(other);
+			List<TerraformValue> left = one.sequence();
+			List<TerraformValue> right = other.sequence();
 			for (int index = 0; index < Math.min(left.size(), right.size()); index++) {
 				if (!left.get(index).equals(right.get(index))) {
 					return between(place + "[" + index + "]", left.get(index), right.get(index));
@@ -42,8 +42,8 @@ record FirstDifference(String place, TerraformValue one, TerraformValue other) {
 		}
 		if (one instanceof ObjectValue && other instanceof ObjectValue
 				|| one instanceof MapValue && other instanceof MapValue) {
-			Map<String, TerraformValue> right = Members.entries(other);
-			for (Map.Entry<String, TerraformValue> entry : Members.entries(one).entrySet()) {
+			Map<String, TerraformValue> right = other.entries();
+			for (Map.Entry<String, TerraformValue> entry : one.entries().entrySet()) {
 				TerraformValue counterpart = right.get(entry.getKey());
 				if (counterpart != null && !counterpart.equals(entry.getValue())) {
 					String step = (one instanceof MapValue) ? "[...]" : "." + entry.getKey();

@@ -29,8 +29,8 @@ final class ImportCall<M> extends AuthorCall implements ImportRequest<M> {
 
 	private final List<M> further = new ArrayList<>();
 
-	ImportCall(ResourceType<M> type, ImportResourceState.Request request, CallSurroundings surroundings) {
-		super(surroundings);
+	ImportCall(ResourceType<M> type, ImportResourceState.Request request, RunningCall running) {
+		super(running);
 		this.type = type;
 		this.request = request;
 	}

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.TerraformType;
@@ -91,11 +92,7 @@ final class ImportForm {
 	private static Part part(String placeholder, String before, List<Part> others, Block block, Refusal refusal) {
 		boolean rest = placeholder.endsWith("*");
 		String name = rest ? placeholder.substring(0, placeholder.length() - 1) : placeholder;
-		Optional<Attribute> found = block.attributes()
-			.stream()
-			.filter((attribute) -> attribute.name().equals(name))
-			.findFirst();
-		Attribute attribute = found
+		Attribute attribute = block.attribute(AttributePath.root(name))
 			.orElseThrow(() -> refusal.because("names \"" + name + "\", which is no attribute of it"));
 		refusal.check(others.stream().noneMatch((other) -> other.attribute().name().equals(name)),
 				"names \"" + name + "\" twice");

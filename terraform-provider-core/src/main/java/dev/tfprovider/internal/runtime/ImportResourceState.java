@@ -44,10 +44,10 @@ public final class ImportResourceState {
 	 * @return the objects to refresh; none beside an error
 	 */
 	public <M> Response importState(ResourceType<M> type, Request request) {
-		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run(null, (running) -> {
-			ImportCall<M> call = new ImportCall<>(type, request, new CallSurroundings(diagnostics, running,
-					this.runningCalls.settings().pollInterval(), ProviderMetaValue.NONE));
+		CallScope scope = request.scope();
+		Diagnostics diagnostics = scope.diagnostics();
+		return this.runningCalls.run(scope, (running) -> {
+			ImportCall<M> call = new ImportCall<>(type, request, running);
 			Optional<Supplier<ResourceImport<M>>> code = code(type);
 			try {
 				List<Imported> objects = code.isPresent() ? imported(type, call, code.get().get()) : keys(type, call);
@@ -56,10 +56,10 @@ public final class ImportResourceState {
 			}
 			catch (Throwable ex) {
 				Optional<DeferralReason> reason = Failures.deferral(ex);
-				if (reason.isPresent() && request.context().deferralAllowed()) {
+				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(List.of(), diagnostics.asList(), reason.get());
 				}
-				this.failures.report(ex, "import", type.name(), type.schema().block(), diagnostics);
+				this.failures.of(scope).report(ex, "import", type.name(), type.schema().block(), diagnostics);
 				return new Response(List.of(), diagnostics.asList(), null);
 			}
 		});
@@ -115,9 +115,9 @@ public final class ImportResourceState {
 	 *
 	 * @param id what the practitioner gave; empty if it was an identity
 	 * @param identity the identity, {@code null} unless the practitioner gave one
-	 * @param context what comes with the call
+	 * @param scope the request it is part of
 	 */
-	public record Request(String id, @Nullable ObjectValue identity, CallContext context) {
+	public record Request(String id, @Nullable ObjectValue identity, CallScope scope) {
 
 	}
 

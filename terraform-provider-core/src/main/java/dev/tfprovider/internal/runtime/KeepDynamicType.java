@@ -28,7 +28,7 @@ final class KeepDynamicType extends PlanTransform {
 	static final KeepDynamicType OF_STATE = new KeepDynamicType(ListOrder.KEY);
 
 	private KeepDynamicType(ListOrder order) {
-		super(order);
+		super(order, null);
 	}
 
 	/**

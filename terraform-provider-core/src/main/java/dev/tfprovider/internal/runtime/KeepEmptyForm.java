@@ -42,7 +42,7 @@ final class KeepEmptyForm extends PlanTransform {
 	private final boolean configuration;
 
 	private KeepEmptyForm(ListOrder order, boolean configuration) {
-		super(order);
+		super(order, null);
 		this.configuration = configuration;
 	}
 

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
@@ -25,7 +26,7 @@ final class KeepNotation extends PlanTransform {
 	static final KeepNotation OF_STATE = new KeepNotation(ListOrder.KEY);
 
 	private KeepNotation(ListOrder order) {
-		super(order);
+		super(order, AttributeTrait.SEMANTIC_EQUALITY);
 	}
 
 	@Override

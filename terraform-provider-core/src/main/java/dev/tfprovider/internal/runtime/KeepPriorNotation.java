@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
@@ -16,7 +17,7 @@ import dev.tfprovider.value.TerraformValue;
 final class KeepPriorNotation extends PlanTransform {
 
 	KeepPriorNotation() {
-		super(ListOrder.POSITION);
+		super(ListOrder.POSITION, AttributeTrait.SEMANTIC_EQUALITY);
 	}
 
 	@Override

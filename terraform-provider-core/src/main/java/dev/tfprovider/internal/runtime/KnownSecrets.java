@@ -6,16 +6,13 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretSet;
@@ -26,15 +23,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * The values of sensitive and write-only attributes that the provider works with right
  * now: those of the calls that run, and of the settings of its sessions. Keeps them out
- * of the log and out of diagnostics. May be used by several threads.
+ * of the log. May be used by several threads.
  */
 public final class KnownSecrets {
 
 	private final Map<ProviderSession, SecretSet> settings = Collections.synchronizedMap(new WeakHashMap<>());
 
-	private final Set<Call> calls = ConcurrentHashMap.newKeySet();
-
-	private final ThreadLocal<@Nullable Call> current = new ThreadLocal<>();
+	private final Set<CallSecrets> calls = ConcurrentHashMap.newKeySet();
 
 	private volatile Consumer<Collection<String>> listener = (values) -> {
 	};
@@ -48,41 +43,18 @@ public final class KnownSecrets {
 	}
 
 	/**
-	 * Begin a call on this thread.
-	 * @param session the session of the call
-	 * @return the call, to be closed on the same thread
+	 * Begin a call.
+	 * @param session the session of the call, {@code null} if it has none
+	 * @return what the call knows, to be closed at its end
 	 */
-	public Call begin(ProviderSession session) {
-		Call call = new Call(session);
+	CallSecrets begin(@Nullable ProviderSession session) {
+		CallSecrets call = new CallSecrets(this, session);
 		this.calls.add(call);
-		this.current.set(call);
 		return call;
 	}
 
-	/**
-	 * Remember what is secret of an object as long as the call on this thread runs.
-	 * @param schema the schema of the object
-	 * @param object the object, may be null or unknown
-	 */
-	public void learn(ObjectSchema schema, TerraformValue object) {
-		Call call = this.current.get();
-		if (call != null) {
-			call.hidden.addAll(Secrets.of(schema, object).values());
-		}
-	}
-
-	/**
-	 * Remember what has the name of something secret in a schema, as long as the call on
-	 * this thread runs.
-	 * @param schema a schema that the object may not have been stored with
-	 * @param object gives the members of the object; not asked if nothing is secret
-	 */
-	public void learnNamed(ObjectSchema schema, Supplier<Map<String, @Nullable Object>> object) {
-		Call call = this.current.get();
-		Set<String> names = SensitiveAttributes.namesIn(schema);
-		if (call != null && !names.isEmpty()) {
-			call.hidden.addAll(Secrets.named(names, object.get()).values());
-		}
+	void end(CallSecrets call) {
+		this.calls.remove(call);
 	}
 
 	/**
@@ -109,87 +81,20 @@ public final class KnownSecrets {
 	public String hide(String text) {
 		List<SecretSet> all = new ArrayList<>();
 		synchronized (this.settings) {
-			addKnown(this.settings.values(), all);
+			this.settings.values().stream().filter((hidden) -> !hidden.isEmpty()).forEach(all::add);
 		}
-		for (Call call : this.calls) {
-			addKnown(List.of(call.hidden), all);
-		}
+		this.calls.forEach((call) -> call.addTo(all));
 		return Redaction.hide(text, all);
 	}
 
 	/**
-	 * Hide the secrets of the call on this thread and of its settings in a text that was
-	 * written by this call, and what promises to be secret by its name. What other calls
-	 * do makes no difference.
-	 * @param text the text
-	 * @return the text with three asterisks in place of each secret
+	 * Add what is secret of the settings of a session, unless that is nothing.
 	 */
-	public String hideOwn(String text) {
-		Call call = this.current.get();
-		if (call == null) {
-			return Redaction.hide(text, List.of());
+	void addSettings(@Nullable ProviderSession session, List<SecretSet> all) {
+		SecretSet hidden = (session != null) ? this.settings.get(session) : null;
+		if (hidden != null && !hidden.isEmpty()) {
+			all.add(hidden);
 		}
-		List<SecretSet> own = new ArrayList<>();
-		addKnown(List.of(call.hidden), own);
-		SecretSet settings = this.settings.get(call.session);
-		if (settings != null) {
-			addKnown(List.of(settings), own);
-		}
-		return Redaction.hide(text, own);
-	}
-
-	/**
-	 * Return a task that keeps the secrets of the call on this thread until it has run,
-	 * even if the call ends earlier.
-	 */
-	Runnable during(Runnable task) {
-		Call call = this.current.get();
-		if (call == null) {
-			return task;
-		}
-		call.users.incrementAndGet();
-		return () -> {
-			this.current.set(call);
-			try {
-				task.run();
-			}
-			finally {
-				call.close();
-			}
-		};
-	}
-
-	private static void addKnown(Collection<SecretSet> texts, List<SecretSet> all) {
-		texts.stream().filter((hidden) -> !hidden.isEmpty()).forEach(all::add);
-	}
-
-	/**
-	 * A call and what it knows.
-	 */
-	public final class Call implements AutoCloseable {
-
-		private final ProviderSession session;
-
-		private final SecretSet hidden = new SecretSet();
-
-		private final AtomicInteger users = new AtomicInteger(1);
-
-		private Call(ProviderSession session) {
-			this.session = session;
-		}
-
-		/**
-		 * End the call on this thread. Its secrets are forgotten once none of its threads
-		 * runs any more.
-		 */
-		@Override
-		public void close() {
-			KnownSecrets.this.current.remove();
-			if (this.users.decrementAndGet() == 0) {
-				KnownSecrets.this.calls.remove(this);
-			}
-		}
-
 	}
 
 }

@@ -32,8 +32,8 @@ record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue 
 	 * Return a guess as a sentence, which repeats no value.
 	 */
 	Optional<String> behind(Violation violation) {
-		Optional<TerraformValue> should = Members.at(this.expected, violation.path());
-		Optional<TerraformValue> was = Members.at(this.actual, violation.path());
+		Optional<TerraformValue> should = at(this.expected, violation.path());
+		Optional<TerraformValue> was = at(this.actual, violation.path());
 		if (violation.rule() == Rule.RESULT_KEEPS_ORDER || should.isEmpty() || was.isEmpty()
 				|| should.get().equals(was.get())) {
 			return Optional.empty();
@@ -51,24 +51,31 @@ record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue 
 	void log(Violation violation, String typeName) {
 		if (logger.isDebugEnabled() && !SensitiveAttributes.cover(this.schema, violation.path())) {
 			logger.atDebug()
-				.addKeyValue("expected", Members.at(this.expected, violation.path()).orElse(null))
-				.addKeyValue("actual", Members.at(this.actual, violation.path()).orElse(null))
+				.addKeyValue("expected", at(this.expected, violation.path()).orElse(null))
+				.addKeyValue("actual", at(this.actual, violation.path()).orElse(null))
 				.log("{}.{} breaks the rule {}", typeName, violation.path(), violation.rule());
 		}
+	}
+
+	/**
+	 * Find the value of a place: the set itself where the path leads into one.
+	 */
+	private static Optional<TerraformValue> at(TerraformValue root, AttributePath path) {
+		return root.at(path.addressable());
 	}
 
 	private Optional<String> forgotten(AttributePath path, TerraformValue should, TerraformValue was) {
 		if (!was.isNull() || should.isNull()) {
 			return Optional.empty();
 		}
-		boolean decided = Members.at(this.config, path).map(TerraformValue::isNull).orElse(false);
+		boolean decided = at(this.config, path).map(TerraformValue::isNull).orElse(false);
 		return Optional
 			.of(decided ? "a computed value that was known already is missing from the returned object: carry it "
 					+ "over from data.plan()." : "the upstream's answer does not hold it.");
 	}
 
 	private Optional<String> configured(AttributePath path, TerraformValue was) {
-		return Members.at(this.config, path)
+		return at(this.config, path)
 			.filter((value) -> value.equals(was) && !value.isNull() && !this.config.equals(this.expected))
 			.map((value) -> "data.config() was returned where data.plan() should have been.");
 	}

@@ -28,7 +28,7 @@ enum ListOrder {
 				return POSITION.counterparts(schema, elements, others);
 			}
 			ObjectType type = schema.impliedType();
-			List<TerraformValue> candidates = Members.elements(others);
+			List<TerraformValue> candidates = others.sequence();
 			List<TerraformValue> counterparts = new ArrayList<>(elements.size());
 			for (int position : keys.pair(elements, candidates)) {
 				counterparts.add((position >= 0) ? candidates.get(position) : TerraformValue.ofNull(type));

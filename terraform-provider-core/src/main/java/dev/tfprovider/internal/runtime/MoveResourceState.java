@@ -35,13 +35,14 @@ public final class MoveResourceState {
 
 	/**
 	 * Take over an object.
+	 * @param scope the request
 	 * @param target the type it is to have
 	 * @param source the object
 	 * @param <M> the model of the target
 	 * @return the object as one of the target's
 	 */
-	public <M> Response move(ResourceType<M> target, Source source) {
-		Diagnostics diagnostics = new Diagnostics();
+	public <M> Response move(CallScope scope, ResourceType<M> target, Source source) {
+		Diagnostics diagnostics = scope.diagnostics();
 		Optional<SourceMover<M>> mover = target.movers()
 			.stream()
 			.filter((candidate) -> candidate.mover().fits(source.provider(), source.type(), source.version()))
@@ -50,16 +51,17 @@ public final class MoveResourceState {
 			diagnostics.add(unsupported(target, source));
 			return new Response(Optional.empty(), null, diagnostics.asList());
 		}
-		Optional<ObjectValue> state = move(target, mover.get(), source, diagnostics);
+		Optional<ObjectValue> state = move(scope, target, mover.get(), source);
 		if (diagnostics.hasErrors()) {
 			state = Optional.empty();
 		}
 		return new Response(state, state.map(target::identityOf).orElse(null), diagnostics.asList());
 	}
 
-	private <M> Optional<ObjectValue> move(ResourceType<M> target, SourceMover<M> mover, Source source,
-			Diagnostics diagnostics) {
-		Object before = before(mover, source, diagnostics);
+	private <M> Optional<ObjectValue> move(CallScope scope, ResourceType<M> target, SourceMover<M> mover,
+			Source source) {
+		Diagnostics diagnostics = scope.diagnostics();
+		Object before = before(scope, mover, source);
 		if (before == null) {
 			return Optional.empty();
 		}
@@ -72,8 +74,8 @@ public final class MoveResourceState {
 					+ " returned null instead of the object. " + AuthorMistake.NOTE);
 		}
 		catch (Throwable ex) {
-			this.failures.report(ex, "move " + source.type() + " to", target.name(), target.schema().block(),
-					diagnostics);
+			this.failures.of(scope)
+				.report(ex, "move " + source.type() + " to", target.name(), target.schema().block(), diagnostics);
 		}
 		return Optional.empty();
 	}
@@ -81,13 +83,13 @@ public final class MoveResourceState {
 	/**
 	 * Reads the source: a type of this provider by way of its own upgrade.
 	 */
-	private @Nullable Object before(SourceMover<?> mover, Source source, Diagnostics diagnostics) {
+	private @Nullable Object before(CallScope scope, SourceMover<?> mover, Source source) {
 		if (mover.source() == null) {
 			return source.state();
 		}
 		ResourceType<?> own = this.resources.get(source.type());
 		if (own != null && own.mapping() == mover.source()) {
-			return this.upgradeResourceState.upgrade(own, source.version(), source.state(), diagnostics)
+			return this.upgradeResourceState.upgradeTo(scope, own, source.version(), source.state())
 				.map(own.mapping()::readPartial)
 				.orElse(null);
 		}

@@ -5,12 +5,17 @@
 
 package dev.tfprovider.internal.runtime;
 
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.value.TerraformValue;
 
 /**
  * Takes write-only values out: they exist in the configuration only.
  */
 final class NullWriteOnly extends PlanTransform {
+
+	NullWriteOnly() {
+		super(ListOrder.KEY, AttributeTrait.WRITE_ONLY);
+	}
 
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {

@@ -57,7 +57,7 @@ final class PlanCheck {
 		if (block.nesting() != Nesting.SET || !known) {
 			nested(block.block(), block.nesting(), path, prior, config, planned);
 		}
-		else if (Members.elements(planned).stream().anyMatch(TerraformValue::isUnknown)) {
+		else if (planned.sequence().stream().anyMatch(TerraformValue::isUnknown)) {
 			report(path, Rule.PLAN_MATCHES_CONFIG, "planned an unknown block.");
 		}
 	}
@@ -127,8 +127,8 @@ final class PlanCheck {
 
 	private void list(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
-		List<TerraformValue> configured = Members.elements(config);
-		List<TerraformValue> elements = Members.elements(planned);
+		List<TerraformValue> configured = config.sequence();
+		List<TerraformValue> elements = planned.sequence();
 		if (elements.size() != configured.size()) {
 			reportCount(path, elements.size(), configured.size());
 			return;
@@ -141,8 +141,8 @@ final class PlanCheck {
 
 	private void map(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
-		Map<String, TerraformValue> configured = Members.entries(config);
-		Map<String, TerraformValue> elements = Members.entries(planned);
+		Map<String, TerraformValue> configured = config.entries();
+		Map<String, TerraformValue> elements = planned.entries();
 		if (!configured.keySet().equals(elements.keySet())) {
 			report(path, Rule.PLAN_KEEPS_ELEMENTS,
 					ValueText.ofKeys(elements.keySet(), configured.keySet(), "planned", "configured") + ".");
@@ -157,9 +157,9 @@ final class PlanCheck {
 	 * with any of them is a range.
 	 */
 	private void set(AttributePath path, TerraformValue config, TerraformValue planned) {
-		int most = Members.elements(planned).size();
+		int most = planned.sequence().size();
 		int least = planned.isWhollyKnown() ? most : 1;
-		int configured = Members.elements(config).size();
+		int configured = config.sequence().size();
 		if (config.isWhollyKnown() && (configured < least || configured > most)) {
 			reportCount(path, most, configured);
 		}

@@ -54,15 +54,15 @@ public final class PlanResourceChange {
 	 * @return the plan
 	 */
 	public <M> Response plan(ResourceType<M> type, Request request) {
-		return this.runningCalls.run((cancellation) -> (request.proposed() instanceof ObjectValue proposed)
+		return this.runningCalls.run(request.scope(), (running) -> (request.proposed() instanceof ObjectValue proposed)
 				? change(type, request, proposed) : destroy(type, request));
 	}
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
-		Diagnostics diagnostics = new Diagnostics();
+		Diagnostics diagnostics = request.scope().diagnostics();
 		DeferralReason deferred = deferred(request);
 		if (!request.prior().isNull() && deferred == null) {
-			deferred = this.planModification.run(type, request, request.proposed(), diagnostics).deferred();
+			deferred = this.planModification.run(type, request, request.proposed()).deferred();
 		}
 		return new Response(request.proposed(), List.of(), request.priorPrivate(), priorIdentity(type, request),
 				diagnostics.asList(), deferred);
@@ -72,14 +72,14 @@ public final class PlanResourceChange {
 		Block block = type.schema().block();
 		TerraformValue prior = request.prior();
 		TerraformValue config = request.config();
-		Diagnostics diagnostics = new Diagnostics();
+		Diagnostics diagnostics = request.scope().diagnostics();
 		boolean exists = !prior.isNull();
-		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures, diagnostics);
+		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
 		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		DeferralReason deferred = deferred(request);
 		if (!diagnostics.hasErrors() && deferred == null) {
-			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned, diagnostics);
+			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned);
 			planned = (ObjectValue) outcome.planned();
 			replace.addAll(outcome.replacePaths());
 			deferred = outcome.deferred();
@@ -111,7 +111,7 @@ public final class PlanResourceChange {
 	}
 
 	private static @Nullable DeferralReason deferred(Request request) {
-		return request.context().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
+		return request.scope().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
 	}
 
 	/**
@@ -130,7 +130,7 @@ public final class PlanResourceChange {
 	}
 
 	private static @Nullable ObjectValue priorIdentity(ResourceType<?> type, Request request) {
-		ObjectValue remembered = request.context().identity();
+		ObjectValue remembered = request.identity();
 		return (remembered != null) ? remembered : type.identityOf(request.prior());
 	}
 
@@ -174,13 +174,15 @@ public final class PlanResourceChange {
 	 * @param proposed what Terraform proposes; null on a destroy
 	 * @param config the configuration; null on a destroy
 	 * @param priorPrivate bytes kept beside the prior state, may be empty
-	 * @param context what comes with the call
+	 * @param identity the identity of the object as Terraform remembers it, {@code null}
+	 * if it does not
+	 * @param scope the request it is part of
 	 */
 	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate,
-			CallContext context) {
+			@Nullable ObjectValue identity, CallScope scope) {
 
 		Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
-			this(prior, proposed, config, priorPrivate, CallContext.NONE);
+			this(prior, proposed, config, priorPrivate, null, CallScope.detached());
 		}
 
 	}

@@ -6,29 +6,23 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.path.AttributePath.ElementIndex;
-import dev.tfprovider.path.AttributePath.ElementKey;
-import dev.tfprovider.path.AttributePath.SetElement;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
+import dev.tfprovider.value.ValueTransform;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks a planned object along its schema, outer attributes before inner ones, with the
@@ -41,12 +35,24 @@ abstract class PlanTransform {
 
 	private final ListOrder order;
 
+	private final @Nullable AttributeTrait trait;
+
+	/**
+	 * Create a transform that may change any attribute.
+	 */
 	PlanTransform() {
-		this(ListOrder.KEY);
+		this(ListOrder.KEY, null);
 	}
 
-	PlanTransform(ListOrder order) {
+	/**
+	 * Create a transform.
+	 * @param order which elements of lists go together
+	 * @param trait what attributes have that it may change: objects without such
+	 * attributes are not walked; {@code null} if it may change any
+	 */
+	PlanTransform(ListOrder order, @Nullable AttributeTrait trait) {
 		this.order = order;
+		this.trait = trait;
 	}
 
 	/**
@@ -63,7 +69,11 @@ abstract class PlanTransform {
 	}
 
 	final ObjectValue apply(ObjectSchema schema, TerraformValue config, TerraformValue prior, ObjectValue planned) {
-		return object(schema, AttributePath.root(), config, prior, planned);
+		return concerns(schema) ? object(schema, AttributePath.root(), config, prior, planned) : planned;
+	}
+
+	private boolean concerns(ObjectSchema schema) {
+		return this.trait == null || schema.has(this.trait);
 	}
 
 	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
@@ -102,78 +112,114 @@ abstract class PlanTransform {
 
 	private TerraformValue nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue config,
 			TerraformValue prior, TerraformValue planned) {
-		if (planned.isNull() || planned.isUnknown()) {
+		if (planned.isNull() || planned.isUnknown() || !concerns(schema)) {
 			return planned;
 		}
 		return switch (nesting) {
 			case SINGLE, GROUP -> object(schema, path, config, prior, (ObjectValue) planned);
 			case LIST -> list(schema, path, config, prior, planned);
-			case SET -> set(schema, path, config, prior, (SetValue) planned);
-			case MAP -> map(schema, path, config, prior, planned);
+			case SET -> set(schema, path, config, prior, planned);
+			case MAP -> planned.transformParts(new Entries(schema, path, config, prior));
 		};
 	}
 
 	private TerraformValue list(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			TerraformValue planned) {
-		ObjectType type = schema.impliedType();
-		List<TerraformValue> before = Members.elements(planned);
-		List<TerraformValue> existing = this.order.counterparts(schema, before, prior);
-		List<TerraformValue> after = new ArrayList<>(before.size());
-		for (int i = 0; i < before.size(); i++) {
-			after.add(element(schema, path.append(new ElementIndex(i)), Members.element(config, i, type),
-					existing.get(i), before.get(i)));
-		}
-		if (isUnchanged(before, after)) {
-			return planned;
-		}
-		return (planned instanceof ListValue list) ? new ListValue(list.element(), after) : new TupleValue(after);
+		List<TerraformValue> elements = planned.sequence();
+		return planned
+			.transformParts(new Sequence(schema, path, false, ListOrder.POSITION.counterparts(schema, elements, config),
+					this.order.counterparts(schema, elements, prior)));
 	}
 
 	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
-			SetValue planned) {
-		List<TerraformValue> before = planned.elements();
-		List<TerraformValue> configured = new SetCorrelation(schema, config).takeAll(before);
+			TerraformValue planned) {
+		List<TerraformValue> elements = planned.sequence();
+		List<TerraformValue> configured = new SetCorrelation(schema, config).takeAll(elements);
 		// what was before differs from the configuration in nothing but computed members,
 		// from the plan maybe in a default as well
-		List<TerraformValue> sought = new ArrayList<>(before.size());
-		for (int i = 0; i < before.size(); i++) {
-			sought.add((configured.get(i) instanceof ObjectValue) ? configured.get(i) : before.get(i));
+		List<TerraformValue> sought = new ArrayList<>(elements.size());
+		for (int i = 0; i < elements.size(); i++) {
+			sought.add((configured.get(i) instanceof ObjectValue) ? configured.get(i) : elements.get(i));
 		}
 		List<TerraformValue> existing = new SetCorrelation(schema, prior).takeAll(sought);
-		AttributePath here = path.append(SetElement.ANY);
-		List<TerraformValue> after = new ArrayList<>(before.size());
-		for (int i = 0; i < before.size(); i++) {
-			after.add(element(schema, here, configured.get(i), existing.get(i), before.get(i)));
-		}
-		return isUnchanged(before, after) ? planned : new SetValue(planned.element(), after);
-	}
-
-	private TerraformValue map(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
-			TerraformValue planned) {
-		ObjectType type = schema.impliedType();
-		Map<String, TerraformValue> before = Members.entries(planned);
-		Map<String, TerraformValue> after = new TreeMap<>();
-		before.forEach((key, element) -> after.put(key, element(schema, path.append(new ElementKey(key)),
-				Members.element(config, key, type), Members.element(prior, key, type), element)));
-		if (isUnchanged(before.values(), after.values())) {
-			return planned;
-		}
-		return (planned instanceof MapValue map) ? new MapValue(map.element(), after)
-				: ((ObjectValue) planned).with(after);
-	}
-
-	/**
-	 * Returns whether a walk has left all elements as they were. Equal ones may be of
-	 * other types.
-	 */
-	private static boolean isUnchanged(Collection<TerraformValue> before, Collection<TerraformValue> after) {
-		Iterator<TerraformValue> others = after.iterator();
-		return before.stream().allMatch((element) -> element == others.next());
+		return planned.transformParts(new Sequence(schema, path, true, configured, existing));
 	}
 
 	private TerraformValue element(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			TerraformValue planned) {
 		return (planned instanceof ObjectValue object) ? object(schema, path, config, prior, object) : planned;
+	}
+
+	/**
+	 * Walks the elements of a list or set, each beside its counterparts.
+	 */
+	private final class Sequence implements ValueTransform {
+
+		private final ObjectSchema schema;
+
+		private final AttributePath path;
+
+		private final boolean set;
+
+		private final List<TerraformValue> config;
+
+		private final List<TerraformValue> prior;
+
+		Sequence(ObjectSchema schema, AttributePath path, boolean set, List<TerraformValue> config,
+				List<TerraformValue> prior) {
+			this.schema = schema;
+			this.path = path;
+			this.set = set;
+			this.config = config;
+			this.prior = prior;
+		}
+
+		@Override
+		public TerraformValue apply(TerraformValue value) {
+			return value;
+		}
+
+		@Override
+		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			AttributePath here = this.set ? this.path.element() : this.path.index(index);
+			return element(this.schema, here, this.config.get(index), this.prior.get(index), part);
+		}
+
+	}
+
+	/**
+	 * Walks the elements of a map, each beside those with the same key.
+	 */
+	private final class Entries implements ValueTransform {
+
+		private final ObjectSchema schema;
+
+		private final AttributePath path;
+
+		private final TerraformValue config;
+
+		private final TerraformValue prior;
+
+		Entries(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior) {
+			this.schema = schema;
+			this.path = path;
+			this.config = config;
+			this.prior = prior;
+		}
+
+		@Override
+		public TerraformValue apply(TerraformValue value) {
+			return value;
+		}
+
+		@Override
+		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			String key = Objects.requireNonNull(name, "a map has keys");
+			ObjectType type = this.schema.impliedType();
+			return element(this.schema, this.path.key(key), Members.element(this.config, key, type),
+					Members.element(this.prior, key, type), part);
+		}
+
 	}
 
 }

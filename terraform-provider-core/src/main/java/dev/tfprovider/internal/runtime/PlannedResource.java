@@ -108,7 +108,12 @@ final class PlannedResource<M> implements ResourcePlan<M> {
 		if (isDestroy()) {
 			throw new IllegalStateException("On a destroy nothing can be planned; see isDestroy()");
 		}
-		this.planned = ValuePlace.replace(this.planned, place, value);
+		try {
+			this.planned = this.planned.with(place, value);
+		}
+		catch (IllegalArgumentException ex) {
+			throw new IllegalArgumentException("'%s' cannot be planned: %s".formatted(place, ex.getMessage()), ex);
+		}
 	}
 
 	@Override

@@ -58,7 +58,7 @@ final class PromiseCheck {
 	}
 
 	private static @Nullable String brokenLength(Refinements promised, TerraformValue value) {
-		int length = (value instanceof MapValue map) ? map.elements().size() : Members.elements(value).size();
+		int length = (value instanceof MapValue map) ? map.elements().size() : value.sequence().size();
 		Long least = promised.minLength();
 		if (least != null && length < least) {
 			return "to have at least " + least + " elements";

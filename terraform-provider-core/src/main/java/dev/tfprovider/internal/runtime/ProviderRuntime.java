@@ -26,6 +26,7 @@ import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A whole provider made ready to serve: every schema inferred and checked, one object for
@@ -102,7 +103,7 @@ public final class ProviderRuntime {
 			OperationSettings operations) {
 		this.address = definition.address();
 		this.currentSession = currentSession;
-		this.runningCalls = new RunningCalls(currentSession, operations, this.secrets);
+		this.runningCalls = new RunningCalls(operations);
 		SchemaMistakes mistakes = new SchemaMistakes();
 		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(mappings::provider).orElse(null));
 		for (ResourceDeclaration<?> resource : definition.resources()) {
@@ -131,8 +132,7 @@ public final class ProviderRuntime {
 		this.providerMeta = new ProviderMeta(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
 		Failures failures = new Failures(
-				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList(),
-				this.secrets::hideOwn);
+				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
@@ -177,10 +177,14 @@ public final class ProviderRuntime {
 	}
 
 	/**
-	 * Return what tells which session a call belongs to.
+	 * Begin a request.
+	 * @param session the session it belongs to
+	 * @param connection the session of the connection it came on
+	 * @param logFields its fields in the log
+	 * @return the request, to be closed at its end
 	 */
-	public CurrentSession currentSession() {
-		return this.currentSession;
+	public CallScope begin(ProviderSession session, ProviderSession connection, Map<String, String> logFields) {
+		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields);
 	}
 
 	/**
@@ -293,20 +297,12 @@ public final class ProviderRuntime {
 	}
 
 	/**
-	 * Return whether some settings of the current session are not known yet.
+	 * Cancel every call of a session that runs right now. Those that change something are
+	 * interrupted only when the grace of the settings is over. Does not wait.
+	 * @param session the session
 	 */
-	public boolean isWaitingForSettings() {
-		ProviderSession session = this.currentSession.get();
-		return session != null && session.isPostponed();
-	}
-
-	/**
-	 * Cancel every call of the current session that runs right now. Those that change
-	 * something are interrupted only when the grace of the settings is over. Does not
-	 * wait.
-	 */
-	public void stop() {
-		this.runningCalls.cancel();
+	public void stop(@Nullable ProviderSession session) {
+		this.runningCalls.cancel(session);
 	}
 
 	/**

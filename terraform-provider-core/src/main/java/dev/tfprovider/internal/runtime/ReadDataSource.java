@@ -35,27 +35,20 @@ public final class ReadDataSource {
 		this.runningCalls = runningCalls;
 	}
 
-	/**
-	 * Read a data source.
-	 * @param type the data source type
-	 * @param config the configuration, wholly known
-	 * @param <M> the model
-	 * @return the object; null beside an error
-	 */
-	public <M> Response read(DataSourceType<M> type, ObjectValue config) {
-		return read(type, config, CallContext.NONE);
+	<M> Response read(DataSourceType<M> type, ObjectValue config) {
+		return read(CallScope.detached(), type, config);
 	}
 
 	/**
 	 * Read a data source.
+	 * @param scope the request
 	 * @param type the data source type
 	 * @param config the configuration, wholly known
-	 * @param context what comes with the call
 	 * @param <M> the model
 	 * @return the object; null beside an error
 	 */
-	public <M> Response read(DataSourceType<M> type, ObjectValue config, CallContext context) {
-		Diagnostics diagnostics = new Diagnostics();
+	public <M> Response read(CallScope scope, DataSourceType<M> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
 		TimeLimit limit;
 		try {
 			limit = type.limits().configured("read", config);
@@ -63,11 +56,10 @@ public final class ReadDataSource {
 		catch (DiagnosticException ex) {
 			return new Response(TerraformValue.ofNull(type.type()), ex.diagnostics(), null);
 		}
-		return this.runningCalls.run(limit, (running) -> {
+		return this.runningCalls.run(scope, limit, (running) -> {
 			try {
 				M model = type.mapping().read(config);
-				DataSourceCall<M> call = new DataSourceCall<>(model, new CallSurroundings(diagnostics, running,
-						this.runningCalls.settings().pollInterval(), context.providerMeta()));
+				DataSourceCall<M> call = new DataSourceCall<>(model, running);
 				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
@@ -78,11 +70,11 @@ public final class ReadDataSource {
 			}
 			catch (Throwable ex) {
 				Optional<DeferralReason> reason = Failures.deferral(ex);
-				if (reason.isPresent() && context.deferralAllowed()) {
+				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
 					return new Response(open, diagnostics.asList(), reason.get());
 				}
-				this.failures.report(ex, "read", type.name(), type.schema().block(), diagnostics);
+				this.failures.of(scope).report(ex, "read", type.name(), type.schema().block(), diagnostics);
 			}
 			return new Response(TerraformValue.ofNull(type.type()), diagnostics.asList(), null);
 		});

@@ -36,69 +36,63 @@ public final class ReadResource {
 		this.records = records;
 	}
 
-	/**
-	 * Refresh an object.
-	 * @param type the resource type
-	 * @param state what Terraform remembers
-	 * @param privateState bytes kept beside the state
-	 * @param <M> the model
-	 * @return the object as it now is
-	 */
-	public <M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
-		return read(type, state, privateState, CallContext.NONE);
+	<M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
+		return read(type, new Request(state, privateState, null, CallScope.detached()));
 	}
 
 	/**
 	 * Refresh an object.
 	 * @param type the resource type
-	 * @param state what Terraform remembers
-	 * @param privateState bytes kept beside the state
-	 * @param context what comes with the call
+	 * @param request the object
 	 * @param <M> the model
 	 * @return the object as it now is
 	 */
-	public <M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState, CallContext context) {
+	public <M> Response read(ResourceType<M> type, Request request) {
+		TerraformValue state = request.state();
 		if (state.isNull()) {
-			return new Response(state, privateState, context.identity(), List.of(), null);
+			return new Response(state, request.privateState(), request.identity(), List.of(), null);
 		}
-		Diagnostics diagnostics = new Diagnostics();
-		return this.runningCalls.run(type.limits().remembered("read", state), (running) -> {
+		CallScope scope = request.scope();
+		return this.runningCalls.run(scope, type.limits().remembered("read", state), (running) -> {
 			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
-					new PrivateState(this.records, privateState), new CallSurroundings(diagnostics, running,
-							this.runningCalls.settings().pollInterval(), context.providerMeta()));
+					new PrivateState(this.records, request.privateState()), running);
+			Diagnostics diagnostics = scope.diagnostics();
 			try {
 				TerraformValue result = read(type, state, call, running);
-				ObjectValue identity = identity(type, state, result, context, diagnostics);
+				ObjectValue identity = identity(type, request, result, diagnostics);
 				diagnostics.addAll(call.mistakes());
 				return new Response(diagnostics.hasErrors() ? state : result, call.privateBytes(), identity,
 						diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
 				Optional<DeferralReason> reason = Failures.deferral(ex);
-				if (reason.isPresent() && context.deferralAllowed()) {
-					return new Response(state, privateState, context.identity(), diagnostics.asList(), reason.get());
+				if (reason.isPresent() && scope.isDeferralAllowed()) {
+					return new Response(state, request.privateState(), request.identity(), diagnostics.asList(),
+							reason.get());
 				}
-				reportFailure(type, ex, reason.isPresent(), diagnostics);
-				return new Response(state, call.privateBytes(), context.identity(), diagnostics.asList(), null);
+				reportFailure(type, ex, reason.isPresent(), scope);
+				return new Response(state, call.privateBytes(), request.identity(), diagnostics.asList(), null);
 			}
 		});
 	}
 
-	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, Diagnostics diagnostics) {
+	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, CallScope scope) {
+		Diagnostics diagnostics = scope.diagnostics();
 		if (waiting) {
 			diagnostics.warning("Could not refresh " + type.name(), Failures.waitingFor(failure));
 		}
 		else {
-			this.failures.report(failure, "read", type.name(), type.schema().block(), diagnostics);
+			this.failures.of(scope).report(failure, "read", type.name(), type.schema().block(), diagnostics);
 		}
 	}
 
 	/**
 	 * Returns the identity of what was read, and refuses one that has changed or is gone.
 	 */
-	private static @Nullable ObjectValue identity(ResourceType<?> type, TerraformValue state, TerraformValue result,
-			CallContext context, Diagnostics diagnostics) {
-		ObjectValue before = context.identity();
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue result,
+			Diagnostics diagnostics) {
+		TerraformValue state = request.state();
+		ObjectValue before = request.identity();
 		ObjectValue after = type.identityOf(result);
 		Identifiers identifiers = Identifiers.of(type);
 		if (result.isNull()) {
@@ -153,6 +147,18 @@ public final class ReadResource {
 			.stream()
 			.filter((attribute) -> attribute.mode().isRequired())
 			.anyMatch((attribute) -> Members.attribute(state, attribute.name(), attribute.type()).isNull());
+	}
+
+	/**
+	 * An object to refresh.
+	 *
+	 * @param state what Terraform remembers
+	 * @param privateState bytes kept beside the state
+	 * @param identity its identity as Terraform remembers it, {@code null} if it does not
+	 * @param scope the request it is part of
+	 */
+	public record Request(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity, CallScope scope) {
+
 	}
 
 	/**

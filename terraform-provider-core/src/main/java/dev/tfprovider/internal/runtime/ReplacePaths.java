@@ -8,10 +8,10 @@ package dev.tfprovider.internal.runtime;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The places because of which an object is replaced, in the form in which Terraform takes
@@ -45,15 +45,15 @@ final class ReplacePaths {
 	private AttributePath noticed(AttributePath place) {
 		AttributePath path = place;
 		while (path.steps().size() > 1 && !isChanged(path)) {
-			path = new AttributePath(path.steps().subList(0, path.steps().size() - 1));
+			path = path.parent();
 		}
 		return path;
 	}
 
 	private boolean isChanged(AttributePath path) {
-		@Nullable TerraformValue before = ValuePlace.find(this.prior, path);
-		@Nullable TerraformValue after = ValuePlace.find(this.planned, path);
-		return (before != null) ? !before.equals(after) : after != null && !after.isNull();
+		Optional<TerraformValue> before = this.prior.at(path);
+		Optional<TerraformValue> after = this.planned.at(path);
+		return before.isPresent() ? !before.equals(after) : after.isPresent() && !after.get().isNull();
 	}
 
 }

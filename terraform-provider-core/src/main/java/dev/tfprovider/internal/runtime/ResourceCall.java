@@ -40,8 +40,8 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	private volatile @Nullable ObjectValue saved;
 
 	ResourceCall(ResourceType<M> type, TerraformValue config, TerraformValue plan, TerraformValue state,
-			PrivateState privateState, CallSurroundings surroundings) {
-		super(surroundings);
+			PrivateState privateState, RunningCall running) {
+		super(running);
 		this.type = type;
 		this.config = config;
 		this.plan = plan;
@@ -150,7 +150,7 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	@Override
 	public <T> Optional<T> providerMeta(Class<T> type) {
-		return surroundings().providerMeta().read(type);
+		return meta().read(type);
 	}
 
 	byte[] privateBytes() {

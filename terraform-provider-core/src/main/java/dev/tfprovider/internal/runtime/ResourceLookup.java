@@ -59,8 +59,8 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 	public M read(DataSourceData<M> data) throws Exception {
 		ObjectValue keys = keys(data.config());
 		ResourceCall<M> call = new ResourceCall<>(this.type, this.type.nothing(), this.type.nothing(), keys,
-				new PrivateState(this.records, new byte[0]), ((DataSourceCall<M>) data).surroundings());
-		Optional<M> found = this.type.resource(call.surroundings().running()).read(call);
+				new PrivateState(this.records, new byte[0]), ((DataSourceCall<M>) data).running());
+		Optional<M> found = this.type.resource(call.running()).read(call);
 		data.diagnostics().addAll(call.mistakes());
 		if (found == null) {
 			throw new DiagnosticException(List.of(AuthorMistake.returnedNull("read", this.type.name(),

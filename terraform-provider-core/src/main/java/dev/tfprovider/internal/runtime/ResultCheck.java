@@ -91,8 +91,8 @@ final class ResultCheck {
 		}
 		switch (nesting) {
 			case SINGLE, GROUP -> object(schema, path, (ObjectValue) planned, (ObjectValue) actual);
-			case LIST -> list(schema, path, Members.elements(planned), Members.elements(actual));
-			case MAP -> map(schema, path, Members.entries(planned), Members.entries(actual));
+			case LIST -> list(schema, path, planned.sequence(), actual.sequence());
+			case MAP -> map(schema, path, planned.entries(), actual.entries());
 			case SET -> set(path, planned, actual, (before, after) -> fits(schema, before, after),
 					(element) -> ValueText.of(schema, Nesting.SINGLE, element));
 		}
@@ -131,8 +131,8 @@ final class ResultCheck {
 			report(path, Rule.RESULT_IS_KNOWN, "returned a set with unknown values.");
 			return;
 		}
-		List<TerraformValue> before = Members.elements(planned);
-		List<TerraformValue> after = Members.elements(actual);
+		List<TerraformValue> before = planned.sequence();
+		List<TerraformValue> after = actual.sequence();
 		for (TerraformValue element : before) {
 			if (after.stream().noneMatch((other) -> fits.test(element, other))) {
 				report(path, Rule.RESULT_KEEPS_ELEMENTS,
@@ -169,10 +169,10 @@ final class ResultCheck {
 			set(path, planned, actual, ResultCheck::fits, text);
 		}
 		else if (planned instanceof ListValue || planned instanceof TupleValue) {
-			values(path, Members.elements(planned), Members.elements(actual), text);
+			values(path, planned.sequence(), actual.sequence(), text);
 		}
 		else {
-			values(path, planned instanceof MapValue, Members.entries(planned), Members.entries(actual), text);
+			values(path, planned instanceof MapValue, planned.entries(), actual.entries(), text);
 		}
 	}
 

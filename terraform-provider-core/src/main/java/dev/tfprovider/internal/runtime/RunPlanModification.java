@@ -29,8 +29,8 @@ final class RunPlanModification {
 	}
 
 	@SuppressWarnings("unchecked")
-	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned,
-			Diagnostics diagnostics) {
+	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
+		Diagnostics diagnostics = request.scope().diagnostics();
 		Outcome untouched = new Outcome(planned, Set.of(), null);
 		Optional<Supplier<PlanModification<M>>> ability = type.declaration()
 			.ability((Class<PlanModification<M>>) (Class<?>) PlanModification.class);
@@ -45,7 +45,7 @@ final class RunPlanModification {
 		}
 		catch (Throwable ex) {
 			Optional<DeferralReason> reason = Failures.deferral(ex);
-			if (reason.isPresent() && request.context().deferralAllowed()) {
+			if (reason.isPresent() && request.scope().isDeferralAllowed()) {
 				return new Outcome(planned, Set.of(), reason.get());
 			}
 			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
@@ -57,7 +57,7 @@ final class RunPlanModification {
 								+ "provider adds to it.");
 			}
 			else {
-				this.failures.report(ex, "plan", type.name(), type.schema().block(), diagnostics);
+				this.failures.of(request.scope()).report(ex, "plan", type.name(), type.schema().block(), diagnostics);
 			}
 		}
 		return untouched;

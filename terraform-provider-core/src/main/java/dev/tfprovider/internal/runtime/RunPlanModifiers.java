@@ -11,6 +11,7 @@ import java.util.Set;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
@@ -32,12 +33,12 @@ final class RunPlanModifiers extends PlanTransform {
 
 	private final Set<AttributePath> replacePaths = new LinkedHashSet<>();
 
-	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, Failures failures,
-			Diagnostics diagnostics) {
+	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, Failures failures) {
+		super(ListOrder.KEY, AttributeTrait.PLAN_MODIFIER);
 		this.type = type;
 		this.request = request;
 		this.failures = failures;
-		this.diagnostics = diagnostics;
+		this.diagnostics = request.scope().diagnostics();
 	}
 
 	@Override
@@ -75,7 +76,8 @@ final class RunPlanModifiers extends PlanTransform {
 			modifier.modify(plan);
 		}
 		catch (Throwable ex) {
-			this.failures.report(ex, "plan", this.type.name(), this.type.schema().block(), plan.diagnostics);
+			this.failures.of(this.request.scope())
+				.report(ex, "plan", this.type.name(), this.type.schema().block(), plan.diagnostics);
 		}
 		this.diagnostics.addAll(plan.diagnostics);
 		return !plan.diagnostics.hasErrors();

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 import dev.tfprovider.internal.log.LogModule;
+import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,19 +31,19 @@ import org.slf4j.LoggerFactory;
  * A cancelled change is interrupted late: a request that is interrupted on its way is
  * carried out all the same, and its answer, which names the new object, is lost.
  */
-final class RunningCall implements RunningCalls.Cancellation {
+final class RunningCall {
 
 	private static final Logger logger = LoggerFactory.getLogger(RunningCall.class);
 
 	private static final Logger framework = LoggerFactory.getLogger(LogModule.FRAMEWORK);
 
-	private final @Nullable ProviderSession session;
+	private final CallScope scope;
 
 	private final @Nullable TimeLimit limit;
 
 	private final Kind kind;
 
-	private final Duration grace;
+	private final OperationSettings settings;
 
 	private final Executor workers;
 
@@ -66,18 +67,27 @@ final class RunningCall implements RunningCalls.Cancellation {
 
 	private boolean ended;
 
-	RunningCall(@Nullable ProviderSession session, @Nullable TimeLimit limit, Kind kind, Duration grace,
-			Executor workers) {
-		this.session = session;
+	RunningCall(CallScope scope, @Nullable TimeLimit limit, Kind kind, OperationSettings settings, Executor workers) {
+		this.scope = scope;
 		this.limit = limit;
 		this.kind = kind;
-		this.grace = grace;
+		this.settings = settings;
 		this.workers = workers;
 		this.thread = (kind == Kind.PLAIN) ? Thread.currentThread() : null;
 	}
 
-	boolean belongsTo(@Nullable ProviderSession other) {
-		return this.session == other;
+	/**
+	 * Return the request the call is part of.
+	 */
+	CallScope scope() {
+		return this.scope;
+	}
+
+	/**
+	 * Return the interval of all waits, {@code null} to leave them alone.
+	 */
+	@Nullable Duration pollInterval() {
+		return this.settings.pollInterval();
 	}
 
 	@Nullable Instant deadline() {
@@ -185,7 +195,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 				}
 				catch (TimeoutException ex) {
 					Thread worker = timeOut();
-					long longer = System.nanoTime() - this.start + this.grace.toNanos();
+					long longer = System.nanoTime() - this.start + this.settings.interruptGrace().toNanos();
 					if (patience != limit.duration().toNanos()) {
 						abandon(limit, worker, result);
 						throw new OperationTimeoutException(limit, null);
@@ -337,8 +347,7 @@ final class RunningCall implements RunningCalls.Cancellation {
 		return this.timedOut || (!this.cancelled && Duration.ZERO.equals(timeLeft()));
 	}
 
-	@Override
-	public synchronized boolean isCancelled() {
+	synchronized boolean isCancelled() {
 		return this.cancelled;
 	}
 

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.runtime;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
@@ -17,7 +16,6 @@ import java.util.function.Function;
 
 import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.MDC;
 
 /**
  * The calls into author code that run right now, so that those of a session can be
@@ -29,11 +27,7 @@ final class RunningCalls {
 
 	private final Set<RunningCall> calls = ConcurrentHashMap.newKeySet();
 
-	private final CurrentSession currentSession;
-
 	private final OperationSettings settings;
-
-	private final KnownSecrets secrets;
 
 	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
 
@@ -41,60 +35,53 @@ final class RunningCalls {
 
 	private volatile boolean ending;
 
-	RunningCalls(CurrentSession currentSession) {
-		this(currentSession, OperationSettings.DEFAULT);
+	RunningCalls() {
+		this(OperationSettings.DEFAULT);
 	}
 
-	RunningCalls(CurrentSession currentSession, OperationSettings settings) {
-		this(currentSession, settings, new KnownSecrets());
-	}
-
-	RunningCalls(CurrentSession currentSession, OperationSettings settings, KnownSecrets secrets) {
-		this.currentSession = currentSession;
+	RunningCalls(OperationSettings settings) {
 		this.settings = settings;
-		this.secrets = secrets;
-	}
-
-	OperationSettings settings() {
-		return this.settings;
 	}
 
 	/**
 	 * Run something that can be cancelled on the current thread.
-	 * @param call what to run; told how to see whether it was cancelled
+	 * @param scope the request it is for
+	 * @param call what to run
 	 * @param <T> the type of the result
 	 * @return what the call returned
 	 */
-	<T> T run(Function<Cancellation, T> call) {
-		return run(null, call::apply);
+	<T> T run(CallScope scope, Function<RunningCall, T> call) {
+		return run(scope, null, RunningCall.Kind.PLAIN, call);
 	}
 
 	/**
 	 * Run something that can be cancelled.
+	 * @param scope the request it is for
 	 * @param limit the time limit of the author code in it, {@code null} for none
 	 * @param call what to run; gives author code to the running call
 	 * @param <T> the type of the result
 	 * @return what the call returned
 	 */
-	<T> T run(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(limit, (limit != null) ? RunningCall.Kind.LIMITED : RunningCall.Kind.PLAIN, call);
+	<T> T run(CallScope scope, @Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(scope, limit, (limit != null) ? RunningCall.Kind.LIMITED : RunningCall.Kind.PLAIN, call);
 	}
 
 	/**
 	 * Run something that changes the world: Terraform has to hear of what was done by
 	 * then even if the process ends before the author's code does.
+	 * @param scope the request it is for
 	 * @param limit the time limit of the author code in it, {@code null} for none
 	 * @param call what to run; gives author code to the running call
 	 * @param <T> the type of the result
 	 * @return what the call returned
 	 */
-	<T> T runChange(@Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(limit, RunningCall.Kind.CHANGE, call);
+	<T> T runChange(CallScope scope, @Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(scope, limit, RunningCall.Kind.CHANGE, call);
 	}
 
-	private <T> T run(@Nullable TimeLimit limit, RunningCall.Kind kind, Function<RunningCall, T> call) {
-		ProviderSession session = this.currentSession.get();
-		RunningCall running = new RunningCall(session, limit, kind, this.settings.interruptGrace(), worker(session));
+	private <T> T run(CallScope scope, @Nullable TimeLimit limit, RunningCall.Kind kind,
+			Function<RunningCall, T> call) {
+		RunningCall running = new RunningCall(scope, limit, kind, this.settings, worker(scope));
 		this.calls.add(running);
 		try {
 			if (this.ending) {
@@ -111,27 +98,16 @@ final class RunningCalls {
 	}
 
 	/**
-	 * Returns what runs author code elsewhere as if it were on this thread: in the same
-	 * session, with the same fields in the log.
+	 * Returns what runs author code elsewhere as if it were on this thread.
 	 */
-	private Executor worker(@Nullable ProviderSession session) {
+	private Executor worker(CallScope scope) {
 		return (task) -> {
-			Map<String, String> fields = MDC.getCopyOfContextMap();
 			this.working.incrementAndGet();
-			this.workers.execute(this.secrets.during(() -> {
-				if (fields != null) {
-					MDC.setContextMap(fields);
-				}
+			this.workers.execute(scope.continued(() -> {
 				try {
-					if (session != null) {
-						this.currentSession.run(session, task);
-					}
-					else {
-						task.run();
-					}
+					task.run();
 				}
 				finally {
-					MDC.clear();
 					this.working.decrementAndGet();
 				}
 			}));
@@ -139,13 +115,12 @@ final class RunningCalls {
 	}
 
 	/**
-	 * Cancel every call of the current session that runs right now; later ones are not
-	 * affected. Those that change something are interrupted late. Does not wait.
+	 * Cancel every call of a session that runs right now; later ones are not affected.
+	 * Those that change something are interrupted late. Does not wait.
 	 */
-	void cancel() {
-		ProviderSession session = this.currentSession.get();
+	void cancel(@Nullable ProviderSession session) {
 		this.calls.stream()
-			.filter((call) -> call.belongsTo(session))
+			.filter((call) -> call.scope().session() == session)
 			.forEach((call) -> call.cancel(this.settings.cancelGrace()));
 	}
 
@@ -190,20 +165,6 @@ final class RunningCalls {
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-	}
-
-	/**
-	 * Tells whether a call was cancelled.
-	 */
-	@FunctionalInterface
-	interface Cancellation {
-
-		/**
-		 * Return whether the call was cancelled.
-		 * @return {@code true} once it was
-		 */
-		boolean isCancelled();
-
 	}
 
 	/**

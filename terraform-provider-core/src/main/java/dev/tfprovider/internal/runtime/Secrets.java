@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
@@ -37,7 +38,7 @@ final class Secrets {
 
 	static Secrets of(ObjectSchema schema, TerraformValue object) {
 		Secrets secrets = new Secrets();
-		if (SensitiveAttributes.existIn(schema)) {
+		if (schema.has(AttributeTrait.SECRET)) {
 			secrets.find(schema, Nesting.SINGLE, object);
 		}
 		return secrets;
@@ -76,8 +77,8 @@ final class Secrets {
 	private void find(ObjectSchema schema, Nesting nesting, TerraformValue value) {
 		switch (nesting) {
 			case SINGLE, GROUP -> find(schema, value);
-			case LIST, SET -> Members.elements(value).forEach((element) -> find(schema, element));
-			case MAP -> Members.entries(value).values().forEach((element) -> find(schema, element));
+			case LIST, SET -> value.sequence().forEach((element) -> find(schema, element));
+			case MAP -> value.entries().values().forEach((element) -> find(schema, element));
 		}
 	}
 
@@ -87,7 +88,7 @@ final class Secrets {
 		}
 		for (Attribute attribute : schema.attributes()) {
 			TerraformValue member = object.get(attribute.name());
-			if (attribute.isSensitive() || attribute.isWriteOnly()) {
+			if (AttributeTrait.SECRET.isOf(attribute)) {
 				keep(member);
 			}
 			else if (attribute.nested() != null) {
@@ -119,8 +120,8 @@ final class Secrets {
 		if (text != null && !text.isEmpty()) {
 			this.values.add(text);
 		}
-		Members.elements(secret).forEach(this::keep);
-		Members.entries(secret).forEach((key, element) -> {
+		secret.sequence().forEach(this::keep);
+		secret.entries().forEach((key, element) -> {
 			if (!(secret instanceof ObjectValue)) {
 				this.keys.add(key);
 			}

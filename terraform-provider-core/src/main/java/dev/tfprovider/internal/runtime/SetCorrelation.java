@@ -40,7 +40,7 @@ final class SetCorrelation {
 	SetCorrelation(ObjectSchema schema, TerraformValue set) {
 		this.schema = schema;
 		this.set = set;
-		this.free = new ArrayList<>(Members.elements(set));
+		this.free = new ArrayList<>(set.sequence());
 	}
 
 	/**
@@ -148,11 +148,10 @@ final class SetCorrelation {
 		}
 		return switch (nesting) {
 			case SINGLE, GROUP -> corresponds(schema, left, right);
-			case LIST -> correspondInOrder(schema, Members.elements(left), Members.elements(right));
+			case LIST -> correspondInOrder(schema, left.sequence(), right.sequence());
 			case SET -> correspondInAnyOrder(schema, left, right);
-			case MAP ->
-				Members.entries(left).keySet().equals(Members.entries(right).keySet()) && correspondInOrder(schema,
-						List.copyOf(Members.entries(left).values()), List.copyOf(Members.entries(right).values()));
+			case MAP -> left.entries().keySet().equals(right.entries().keySet()) && correspondInOrder(schema,
+					List.copyOf(left.entries().values()), List.copyOf(right.entries().values()));
 		};
 	}
 
@@ -170,7 +169,7 @@ final class SetCorrelation {
 	}
 
 	private static boolean correspondInAnyOrder(ObjectSchema schema, TerraformValue left, TerraformValue right) {
-		List<TerraformValue> elements = Members.elements(left);
+		List<TerraformValue> elements = left.sequence();
 		SetCorrelation others = new SetCorrelation(schema, right);
 		return elements.size() == others.free.size()
 				&& elements.stream().noneMatch((element) -> others.take(element).isNull());

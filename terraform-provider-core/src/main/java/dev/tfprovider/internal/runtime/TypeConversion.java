@@ -109,13 +109,13 @@ final class TypeConversion {
 
 	private static TerraformValue elements(TerraformValue value, TerraformType element,
 			BiFunction<TerraformType, List<TerraformValue>, TerraformValue> collection) {
-		List<TerraformValue> elements = Members.elements(value).stream().map((each) -> convert(each, element)).toList();
+		List<TerraformValue> elements = value.sequence().stream().map((each) -> convert(each, element)).toList();
 		return agree(elements, element) ? collection.apply(element, elements) : value;
 	}
 
 	private static TerraformValue entries(TerraformValue value, TerraformType element) {
 		Map<String, TerraformValue> entries = new LinkedHashMap<>();
-		Members.entries(value).forEach((key, each) -> entries.put(key, convert(each, element)));
+		value.entries().forEach((key, each) -> entries.put(key, convert(each, element)));
 		return agree(entries.values().stream().toList(), element) ? new MapValue(element, entries) : value;
 	}
 

@@ -30,6 +30,7 @@ public final class UpgradeResourceState {
 
 	/**
 	 * Bring an object into the form of the current schema.
+	 * @param scope the request
 	 * @param type the resource type
 	 * @param version version of the schema it was stored with
 	 * @param stored the stored object
@@ -37,13 +38,17 @@ public final class UpgradeResourceState {
 	 * @return the object without null blocks and without values of attributes that have
 	 * become write-only
 	 */
-	public <M> Response upgrade(ResourceType<M> type, long version, StoredState stored) {
-		Diagnostics diagnostics = new Diagnostics();
-		Optional<ObjectValue> state = upgrade(type, version, stored, diagnostics);
+	public <M> Response upgrade(CallScope scope, ResourceType<M> type, long version, StoredState stored) {
+		Diagnostics diagnostics = scope.diagnostics();
+		Optional<ObjectValue> state = upgradeTo(scope, type, version, stored);
 		return new Response(diagnostics.hasErrors() ? Optional.empty() : state, diagnostics.asList());
 	}
 
-	Optional<ObjectValue> upgrade(ResourceType<?> type, long version, StoredState stored, Diagnostics diagnostics) {
+	/**
+	 * Bring an object into the form of the current schema, empty beside an error.
+	 */
+	Optional<ObjectValue> upgradeTo(CallScope scope, ResourceType<?> type, long version, StoredState stored) {
+		Diagnostics diagnostics = scope.diagnostics();
 		if (version > type.schema().version()) {
 			diagnostics.error("Resource instance managed by newer provider version",
 					"The stored state of this " + type.name() + " has schema version " + version
@@ -54,26 +59,27 @@ public final class UpgradeResourceState {
 		if (version == type.schema().version()) {
 			return Optional.of(current(type, stored.read(type.schema().block())));
 		}
-		Object model = type.upgrades().upgrade(type.name(), version, stored, this.failures, diagnostics);
+		Object model = type.upgrades().upgrade(type.name(), version, stored, this.failures.of(scope), diagnostics);
 		return (model != null) ? write(type, model, diagnostics) : Optional.empty();
 	}
 
 	/**
 	 * Upgrade an identity.
+	 * @param scope the request
 	 * @param type the resource type, which has an identity
 	 * @param version version of the identity's shape it was stored with
 	 * @param stored the stored identity
 	 * @param <M> the model
 	 * @return the identity
 	 */
-	public <M> Response upgradeIdentity(ResourceType<M> type, long version, StoredState stored) {
+	public <M> Response upgradeIdentity(CallScope scope, ResourceType<M> type, long version, StoredState stored) {
 		IdentityShape shape = type.identity().orElseThrow();
-		Diagnostics diagnostics = new Diagnostics();
+		Diagnostics diagnostics = scope.diagnostics();
 		if (version >= shape.version()) {
 			return new Response(Optional.of(stored.read(shape.type())), List.of());
 		}
 		Object model = shape.upgrades()
-			.upgrade("identity of " + type.name(), version, stored, this.failures, diagnostics);
+			.upgrade("identity of " + type.name(), version, stored, this.failures.of(scope), diagnostics);
 		Optional<ObjectValue> identity = (model != null) ? write(type, model, diagnostics).flatMap(shape::of)
 				: Optional.empty();
 		if (identity.isEmpty() && !diagnostics.hasErrors()) {

@@ -37,16 +37,18 @@ public final class ValidateConfig {
 
 	/**
 	 * Validate the configuration of a managed resource.
+	 * @param scope the request
 	 * @param type the resource type
 	 * @param config the configuration
 	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> resource(ResourceType<?> type, ObjectValue config, boolean writeOnlyAllowed) {
-		Diagnostics diagnostics = new Diagnostics();
+	public List<Diagnostic> resource(CallScope scope, ResourceType<?> type, ObjectValue config,
+			boolean writeOnlyAllowed) {
+		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("resource", type.name(), type.schema().block(), diagnostics);
-		validate(type.name(), type.mapping(), config, writeOnlyAllowed,
-				checks(type.declaration().ability(ConfigValidation.class)), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, writeOnlyAllowed,
+				checks(type.declaration().ability(ConfigValidation.class)));
 		if (!writeOnlyAllowed) {
 			refuseWriteOnly(type.schema().block(), config, diagnostics);
 		}
@@ -55,29 +57,31 @@ public final class ValidateConfig {
 
 	/**
 	 * Validate the configuration of a data source.
+	 * @param scope the request
 	 * @param type the data source type
 	 * @param config the configuration
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> dataSource(DataSourceType<?> type, ObjectValue config) {
-		Diagnostics diagnostics = new Diagnostics();
+	public List<Diagnostic> dataSource(CallScope scope, DataSourceType<?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("data source", type.name(), type.schema().block(), diagnostics);
-		validate(type.name(), type.mapping(), config, false, checks(type.validation()), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}
 
 	/**
 	 * Validate the provider block. What the environment gives counts as configured, a
 	 * default does not.
+	 * @param scope the request
 	 * @param settings the provider block
 	 * @param config the configuration
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> provider(ProviderSettings settings, ObjectValue config) {
-		Diagnostics diagnostics = new Diagnostics();
+	public List<Diagnostic> provider(CallScope scope, ProviderSettings settings, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
 		settings.mapping()
-			.ifPresent((mapping) -> validate("provider", mapping, settings.withEnvironment(config, diagnostics), false,
-					settings.validations(), diagnostics));
+			.ifPresent((mapping) -> validate(scope, "provider", mapping, settings.withEnvironment(config, diagnostics),
+					false, settings.validations()));
 		return diagnostics.asList();
 	}
 
@@ -94,12 +98,13 @@ public final class ValidateConfig {
 		return ability.map((check) -> List.<Supplier<ConfigValidation<?>>>of(check::get)).orElse(List.of());
 	}
 
-	private void validate(String typeName, ModelMapping<?> mapping, ObjectValue config, boolean writeOnlyAllowed,
-			List<? extends Supplier<? extends ConfigValidation<?>>> checks, Diagnostics diagnostics) {
+	private void validate(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
+			boolean writeOnlyAllowed, List<? extends Supplier<? extends ConfigValidation<?>>> checks) {
+		Diagnostics diagnostics = scope.diagnostics();
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
 			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
-			this.authorChecks.run(typeName, mapping, config, checks, diagnostics);
+			this.authorChecks.run(scope, typeName, mapping, config, checks);
 		}
 	}
 

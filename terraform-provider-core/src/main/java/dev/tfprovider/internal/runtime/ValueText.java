@@ -108,9 +108,9 @@ final class ValueText {
 		}
 		return switch (nesting) {
 			case SINGLE, GROUP -> object(schema, (ObjectValue) value);
-			case LIST -> elements(schema, Members.elements(value));
-			case SET -> "set" + elements(schema, Members.elements(value));
-			case MAP -> Members.entries(value)
+			case LIST -> elements(schema, value.sequence());
+			case SET -> "set" + elements(schema, value.sequence());
+			case MAP -> value.entries()
 				.entrySet()
 				.stream()
 				.map((entry) -> entry.getKey() + "=" + text(schema, Nesting.SINGLE, entry.getValue()))
@@ -159,7 +159,7 @@ final class ValueText {
 				.collect(Collectors.joining(", ", "{", "}"));
 		}
 		if (value instanceof ListValue || value instanceof SetValue || value instanceof TupleValue) {
-			return Members.elements(value)
+			return value.sequence()
 				.stream()
 				.map((element) -> member(element, shown))
 				.collect(Collectors.joining(", ", (value instanceof SetValue) ? "set[" : "[", "]"));

@@ -7,13 +7,9 @@ package dev.tfprovider.internal.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
-import io.grpc.Metadata;
-import io.grpc.ServerCall;
-import io.grpc.ServerCallHandler;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -49,9 +45,9 @@ class ConnectionSessionsLifeTests {
 	void sessionKeptForOthersServesThem() {
 		Attributes first = connect("first");
 		ProviderSession[] sessions = new ProviderSession[2];
-		call(first, (current) -> sessions[0] = current);
+		sessions[0] = this.sessions.current(this.sessions.of(first));
 		this.sessions.transportTerminated(first);
-		call(this.sessions.transportReady(Attributes.EMPTY), (current) -> sessions[1] = current);
+		sessions[1] = this.sessions.current(this.sessions.of(this.sessions.transportReady(Attributes.EMPTY)));
 		assertThat(sessions[1]).isSameAs(sessions[0]);
 	}
 
@@ -79,24 +75,15 @@ class ConnectionSessionsLifeTests {
 
 	@Test
 	void callOutsideAConnectionUsesOneSharedSession() {
-		ProviderSession session = this.sessions.toConfigure();
+		ProviderSession session = this.sessions.toConfigure(this.sessions.shared());
 		assertThat(this.sessions.current()).isSameAs(session);
-		assertThat(this.sessions.toConfigure()).isSameAs(session);
+		assertThat(this.sessions.toConfigure(this.sessions.shared())).isSameAs(session);
 	}
 
 	private Attributes connect(String name) {
 		Attributes attributes = this.sessions.transportReady(Attributes.EMPTY);
-		call(attributes, (current) -> this.sessions.toConfigure().onClose(name, () -> this.closed.add(name)));
+		this.sessions.toConfigure(this.sessions.of(attributes)).onClose(name, () -> this.closed.add(name));
 		return attributes;
-	}
-
-	private void call(Attributes attributes, Consumer<ProviderSession> code) {
-		ServerCallHandler<String, String> handler = (call, headers) -> {
-			code.accept(this.sessions.current());
-			return new ServerCall.Listener<>() {
-			};
-		};
-		this.sessions.interceptCall(new ConnectedCall(attributes), new Metadata(), handler);
 	}
 
 }

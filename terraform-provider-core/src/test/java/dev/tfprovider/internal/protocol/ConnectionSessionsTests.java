@@ -7,12 +7,9 @@ package dev.tfprovider.internal.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.Attributes;
-import io.grpc.Metadata;
-import io.grpc.ServerCall;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -39,7 +36,7 @@ class ConnectionSessionsTests {
 	void connectionThatConfiguresNothingUsesTheSessionConfiguredLast() {
 		configure(connect(), "first");
 		ProviderSession last = configure(connect(), "last");
-		assertThat(in(connect(), this.sessions::current)).isSameAs(last);
+		assertThat(this.sessions.current(this.sessions.of(connect()))).isSameAs(last);
 		assertThat(this.sessions.current()).isSameAs(last);
 	}
 
@@ -83,7 +80,7 @@ class ConnectionSessionsTests {
 
 	@Test
 	void sessionWithoutConnectionIsShared() {
-		ProviderSession session = this.sessions.toConfigure();
+		ProviderSession session = this.sessions.toConfigure(this.sessions.shared());
 		assertThat(this.sessions.current()).isSameAs(session);
 		session.onClose("shared", () -> this.closed.add("shared"));
 		this.sessions.close();
@@ -95,19 +92,9 @@ class ConnectionSessionsTests {
 	}
 
 	private ProviderSession configure(Attributes connection, String name) {
-		ProviderSession session = in(connection, this.sessions::toConfigure);
+		ProviderSession session = this.sessions.toConfigure(this.sessions.of(connection));
 		session.onClose(name, () -> this.closed.add(name));
 		return session;
-	}
-
-	private <T> T in(Attributes connection, Supplier<T> call) {
-		List<T> result = new ArrayList<>();
-		this.sessions.interceptCall(new ConnectedCall(connection), new Metadata(), (serverCall, headers) -> {
-			result.add(call.get());
-			return new ServerCall.Listener<>() {
-			};
-		});
-		return result.get(0);
 	}
 
 }

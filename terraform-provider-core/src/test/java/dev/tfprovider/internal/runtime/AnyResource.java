@@ -69,8 +69,8 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M
 	}
 
 	ReadResource.Response read(String state) {
-		return new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()), PetApply.RECORDS)
-			.read(type(), value(state), PetApply.PRIVATE);
+		return new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS).read(type(),
+				value(state), PetApply.PRIVATE);
 	}
 
 	/**

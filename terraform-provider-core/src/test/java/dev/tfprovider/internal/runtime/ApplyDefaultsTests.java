@@ -57,7 +57,7 @@ class ApplyDefaultsTests {
 	void unknownSetElementStaysApart() {
 		ObjectValue planned = defaults("{name:\"web\", rules:set[{port:?},{port:81}]}");
 		assertThat(planned.get("rules").isWhollyKnown()).isFalse();
-		assertThat(Members.elements(planned.get("rules"))).hasSize(2);
+		assertThat(planned.get("rules").sequence()).hasSize(2);
 	}
 
 	@Test

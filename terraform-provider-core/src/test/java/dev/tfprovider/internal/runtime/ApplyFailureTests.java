@@ -155,13 +155,12 @@ class ApplyFailureTests {
 
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
-		RunningCalls runningCalls = new RunningCalls(new CurrentSession(),
-				new OperationSettings(null, Duration.ZERO, Duration.ZERO));
+		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ZERO, Duration.ZERO));
 		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls,
 				PetApply.RECORDS);
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();
-			runningCalls.cancel();
+			runningCalls.cancel(null);
 			assertThat(data.cancelled()).isTrue();
 			Thread.sleep(60_000);
 			return null;

@@ -59,7 +59,8 @@ class AuthorChecksTests {
 	@Test
 	void dataSourceIsCheckedByItsCode() {
 		DataSourceType<?> type = this.runtime.dataSource("acme_thing").orElseThrow();
-		assertThat(this.runtime.validateConfig().dataSource(type, config(TerraformValue.string("cat"))))
+		assertThat(this.runtime.validateConfig()
+			.dataSource(CallScope.detached(), type, config(TerraformValue.string("cat"))))
 			.containsExactly(Diagnostic.error("No cats", "Not here."));
 	}
 
@@ -100,10 +101,11 @@ class AuthorChecksTests {
 	void settingsAreCheckedWithWhatTheEnvironmentGives() {
 		ProviderSettings settings = this.runtime.settings();
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
-		assertThat(this.runtime.validateConfig().provider(settings, nothing)).containsExactly(
+		assertThat(this.runtime.validateConfig().provider(CallScope.detached(), settings, nothing)).containsExactly(
 				Diagnostic.error(AttributePath.root("endpoint"), "Invalid endpoint", "It ends with a slash."));
 		assertThat(this.runtime.validateConfig()
-			.provider(settings, nothing.with("endpoint", TerraformValue.string("https://acme")))).isEmpty();
+			.provider(CallScope.detached(), settings, nothing.with("endpoint", TerraformValue.string("https://acme"))))
+			.isEmpty();
 	}
 
 	private List<Diagnostic> resource(String kind) {
@@ -112,7 +114,7 @@ class AuthorChecksTests {
 
 	private List<Diagnostic> resource(TerraformValue kind) {
 		return this.runtime.validateConfig()
-			.resource(this.runtime.resource("acme_thing").orElseThrow(), config(kind), true);
+			.resource(CallScope.detached(), this.runtime.resource("acme_thing").orElseThrow(), config(kind), true);
 	}
 
 	private ObjectValue config(TerraformValue kind) {

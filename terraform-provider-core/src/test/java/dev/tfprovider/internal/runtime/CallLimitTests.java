@@ -130,7 +130,7 @@ class CallLimitTests {
 
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
-		RunningCalls runningCalls = new RunningCalls(new CurrentSession());
+		RunningCalls runningCalls = new RunningCalls();
 		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls, PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
@@ -149,7 +149,7 @@ class CallLimitTests {
 		inside.await();
 		Future<ApplyResourceChange.Response> waiting = this.threads.submit(() -> apply.apply(type, request));
 		while (!waiting.isDone()) {
-			runningCalls.cancel();
+			runningCalls.cancel(null);
 			TimeUnit.MILLISECONDS.sleep(5);
 		}
 		end.countDown();

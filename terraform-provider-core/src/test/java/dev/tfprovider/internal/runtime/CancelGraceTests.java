@@ -48,12 +48,13 @@ class CancelGraceTests {
 	@Test
 	void changeHearsTheAnswerToWhatItHasSent() {
 		for (TimeLimit limit : new TimeLimit[] { null, LONG }) {
-			Object answer = this.patient.<Object>runChange(limit, (running) -> result(running, () -> {
-				this.patient.cancel();
-				boolean told = running.isCancelled();
-				Thread.sleep(20);
-				return "answer, told: " + told;
-			}));
+			Object answer = this.patient.<Object>runChange(CallScope.detached(), limit,
+					(running) -> result(running, () -> {
+						this.patient.cancel(null);
+						boolean told = running.isCancelled();
+						Thread.sleep(20);
+						return "answer, told: " + told;
+					}));
 			assertThat(answer).isEqualTo("answer, told: true");
 		}
 	}
@@ -61,8 +62,8 @@ class CancelGraceTests {
 	@Test
 	void changeIsInterruptedOnceTheGraceIsOver() {
 		RunningCalls calls = calls(Duration.ofMillis(5));
-		Object result = calls.<Object>runChange(null, (running) -> result(running, () -> {
-			calls.cancel();
+		Object result = calls.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+			calls.cancel(null);
 			return sleep();
 		}));
 		assertThat(result).isInstanceOf(InterruptedException.class);
@@ -73,12 +74,12 @@ class CancelGraceTests {
 	void graceThatEndsAfterTheChangeReachesNobody() throws Exception {
 		RunningCalls calls = calls(Duration.ofMillis(20));
 		CountDownLatch over = new CountDownLatch(1);
-		assertThat(calls.<Object>runChange(null, (running) -> result(running, () -> {
-			calls.cancel();
+		assertThat(calls.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+			calls.cancel(null);
 			return "answer";
 		}))).isEqualTo("answer");
 		Future<Object> next = this.callers
-			.submit(() -> calls.<Object>runChange(null, (running) -> result(running, () -> {
+			.submit(() -> calls.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
 				over.await();
 				return "next";
 			})));
@@ -90,8 +91,8 @@ class CancelGraceTests {
 	@Test
 	void callsThatChangeNothingAreInterruptedAtOnce() {
 		for (TimeLimit limit : new TimeLimit[] { null, LONG }) {
-			Object result = this.patient.<Object>run(limit, (running) -> result(running, () -> {
-				this.patient.cancel();
+			Object result = this.patient.<Object>run(CallScope.detached(), limit, (running) -> result(running, () -> {
+				this.patient.cancel(null);
 				return sleep();
 			}));
 			assertThat(result).isInstanceOf(InterruptedException.class);
@@ -100,8 +101,8 @@ class CancelGraceTests {
 
 	@Test
 	void deadlineInterruptsWithinTheGrace() {
-		Object result = this.patient.<Object>runChange(SHORT, (running) -> result(running, () -> {
-			this.patient.cancel();
+		Object result = this.patient.<Object>runChange(CallScope.detached(), SHORT, (running) -> result(running, () -> {
+			this.patient.cancel(null);
 			return sleep();
 		}));
 		assertThat(result).isInstanceOf(OperationTimeoutException.class);
@@ -110,30 +111,30 @@ class CancelGraceTests {
 	@Test
 	void idleWaitEndsAtOnceAndLeavesNoInterrupt() throws Exception {
 		CountDownLatch idle = new CountDownLatch(1);
-		Future<Object> change = this.callers
-			.submit(() -> this.patient.<Object>runChange(null, (running) -> result(running, () -> {
-				String end = "slept";
-				try {
-					running.idle(() -> {
-						idle.countDown();
-						sleep();
-					});
-				}
-				catch (InterruptedException ex) {
-					end = "woken";
-				}
-				return end + ", interrupted: " + Thread.interrupted();
-			})));
+		Future<Object> change = this.callers.submit(
+				() -> this.patient.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+					String end = "slept";
+					try {
+						running.idle(() -> {
+							idle.countDown();
+							sleep();
+						});
+					}
+					catch (InterruptedException ex) {
+						end = "woken";
+					}
+					return end + ", interrupted: " + Thread.interrupted();
+				})));
 		idle.await();
-		this.patient.cancel();
+		this.patient.cancel(null);
 		assertThat(change.get()).isEqualTo("woken, interrupted: false");
 	}
 
 	@Test
 	void idleWaitOfACancelledCallDoesNotBegin() {
 		AtomicBoolean begun = new AtomicBoolean();
-		Object result = this.patient.<Object>runChange(null, (running) -> result(running, () -> {
-			this.patient.cancel();
+		Object result = this.patient.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+			this.patient.cancel(null);
 			running.idle(() -> begun.set(true));
 			return "went on";
 		}));
@@ -143,8 +144,8 @@ class CancelGraceTests {
 
 	@Test
 	void idleWaitThatIsOverKeepsWhatItHasGot() {
-		Object result = this.patient.<Object>runChange(null, (running) -> result(running, () -> {
-			running.idle(this.patient::cancel);
+		Object result = this.patient.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+			running.idle(() -> this.patient.cancel(null));
 			return "got it, interrupted: " + Thread.currentThread().isInterrupted();
 		}));
 		assertThat(result).isEqualTo("got it, interrupted: false");
@@ -153,7 +154,7 @@ class CancelGraceTests {
 	@Test
 	void sleepOfAResourceEndsWithTheCancellation() {
 		Response response = create(this.patient, PetResource.returning((data) -> {
-			this.patient.cancel();
+			this.patient.cancel(null);
 			data.sleep(Duration.ofHours(1));
 			return null;
 		}));
@@ -164,8 +165,8 @@ class CancelGraceTests {
 	@Test
 	void changeThatIsCancelledBeforeItBeginsDoesNotBegin() {
 		AtomicBoolean begun = new AtomicBoolean();
-		Object result = this.patient.<Object>runChange(null, (running) -> {
-			this.patient.cancel();
+		Object result = this.patient.<Object>runChange(CallScope.detached(), null, (running) -> {
+			this.patient.cancel(null);
 			return result(running, () -> {
 				begun.set(true);
 				return "begun";
@@ -179,17 +180,17 @@ class CancelGraceTests {
 	void endWaitsForTheAnswersOfChangesBeforeItInterrupts() throws Exception {
 		CountDownLatch sent = new CountDownLatch(2);
 		CountDownLatch answered = new CountDownLatch(1);
-		Future<Object> quick = this.callers
-			.submit(() -> this.patient.<Object>runChange(null, (running) -> result(running, () -> {
-				sent.countDown();
-				while (!running.isCancelled()) {
-					Thread.onSpinWait();
-				}
-				answered.await();
-				return "answer";
-			})));
+		Future<Object> quick = this.callers.submit(
+				() -> this.patient.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+					sent.countDown();
+					while (!running.isCancelled()) {
+						Thread.onSpinWait();
+					}
+					answered.await();
+					return "answer";
+				})));
 		Future<Object> read = this.callers
-			.submit(() -> this.patient.<Object>run(null, (running) -> result(running, () -> {
+			.submit(() -> this.patient.<Object>run(CallScope.detached(), null, (running) -> result(running, () -> {
 				sent.countDown();
 				return sleep();
 			})));
@@ -204,11 +205,11 @@ class CancelGraceTests {
 	@Test
 	void endInterruptsChangesThatTakeTooLong() throws Exception {
 		CountDownLatch sent = new CountDownLatch(1);
-		Future<Object> slow = this.callers
-			.submit(() -> this.patient.<Object>runChange(null, (running) -> result(running, () -> {
-				sent.countDown();
-				return sleep();
-			})));
+		Future<Object> slow = this.callers.submit(
+				() -> this.patient.<Object>runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+					sent.countDown();
+					return sleep();
+				})));
 		sent.await();
 		this.patient.end(Duration.ofMillis(5), Duration.ofSeconds(30));
 		assertThat(slow.get()).isInstanceOf(InterruptedException.class);
@@ -232,7 +233,7 @@ class CancelGraceTests {
 	}
 
 	private static RunningCalls calls(Duration cancelGrace) {
-		return new RunningCalls(new CurrentSession(), new OperationSettings(null, Duration.ofHours(1), cancelGrace));
+		return new RunningCalls(new OperationSettings(null, Duration.ofHours(1), cancelGrace));
 	}
 
 	private static Response create(RunningCalls calls, PetResource resource) {
@@ -241,7 +242,7 @@ class CancelGraceTests {
 	}
 
 	private static @Nullable Object interruptedAtTheStartOf(RunningCalls calls) {
-		return calls.<Object>runChange(null,
+		return calls.<Object>runChange(CallScope.detached(), null,
 				(running) -> result(running, () -> Thread.currentThread().isInterrupted()));
 	}
 

@@ -97,7 +97,7 @@ class ConfigureProviderTests {
 	void configureWhenSettingsCanSayUnknownGivesThem() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
-			.configure(this.session,
+			.configure(CallScope.detached(), this.session,
 					(ObjectValue) Notation.parse("{endpoint:?}", settings.schema().block().impliedType()));
 		assertThat(diagnostics).isEmpty();
 		assertThat(this.session.settings()).isEqualTo(new Open(Value.unknown()));
@@ -123,7 +123,8 @@ class ConfigureProviderTests {
 	void configureWithoutSettingsConfigures() {
 		ProviderSettings settings = new ProviderSettings(null, Map.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
-			.configure(this.session, ObjectValue.ofNulls(settings.schema().block().impliedType()));
+			.configure(CallScope.detached(), this.session,
+					ObjectValue.ofNulls(settings.schema().block().impliedType()));
 		assertThat(diagnostics).isEmpty();
 		assertThat(this.session.isConfigured()).isTrue();
 		assertThat(this.session.scoped("client", () -> "made")).isEqualTo("made");
@@ -146,7 +147,8 @@ class ConfigureProviderTests {
 				Map.of());
 		ValidateConfig validate = Validating
 			.with((path, model, component, value, diagnostics) -> diagnostics.error(path, "Refused", component));
-		List<Diagnostic> diagnostics = new ConfigureProvider(settings, validate).configure(this.session,
+		List<Diagnostic> diagnostics = new ConfigureProvider(settings, validate).configure(CallScope.detached(),
+				this.session,
 				(ObjectValue) Notation.parse("{endpoint:\"https://a\"}", settings.schema().block().impliedType()));
 		assertThat(diagnostics).extracting(Diagnostic::detail).contains("endpoint");
 		assertThat(this.session.isConfigured()).isFalse();
@@ -155,7 +157,8 @@ class ConfigureProviderTests {
 	private List<Diagnostic> configure(String config, Map<String, String> environment) {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
 				environment);
-		return new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE)).configure(this.session,
+		return new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE)).configure(
+				CallScope.detached(), this.session,
 				(ObjectValue) Notation.parse(config, settings.schema().block().impliedType()));
 	}
 

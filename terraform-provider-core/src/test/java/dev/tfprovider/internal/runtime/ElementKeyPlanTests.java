@@ -73,7 +73,7 @@ class ElementKeyPlanTests {
 	}
 
 	private List<String> codesOf(Response response, String collection) {
-		int size = Members.elements(ValuePlace.find(response.planned(), AttributePath.parse(collection))).size();
+		int size = response.planned().at(AttributePath.parse(collection)).orElseThrow().sequence().size();
 		return Stream.iterate(0, (i) -> i + 1)
 			.limit(size)
 			.map((i) -> this.rack.planned(response, collection + "[" + i + "].code"))

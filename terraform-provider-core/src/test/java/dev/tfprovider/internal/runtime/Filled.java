@@ -154,7 +154,7 @@ final class Filled implements TerraformType.Cases<TerraformValue> {
 					return (TerraformValue) new MapValue(map.element(), elements);
 				}));
 		}
-		List<TerraformValue> elements = Members.elements(value);
+		List<TerraformValue> elements = value.sequence();
 		return IntStream.range(0, elements.size())
 			.boxed()
 			.flatMap((index) -> inside(schema, elements.get(index)).map((changed) -> {

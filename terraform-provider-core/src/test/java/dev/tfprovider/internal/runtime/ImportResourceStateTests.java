@@ -29,8 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ImportResourceStateTests {
 
 	private final ImportResourceState importResourceState = new ImportResourceState(
-			new UpgradeResourceState(new Failures(List.of())), new Failures(List.of()),
-			new RunningCalls(new CurrentSession()));
+			new UpgradeResourceState(new Failures(List.of())), new Failures(List.of()), new RunningCalls());
 
 	@Test
 	void importSetsTheIdAndNothingElse() {
@@ -104,7 +103,7 @@ class ImportResourceStateTests {
 
 	private <M> Response importState(ResourceType<M> type, String id) {
 		ImportResourceState.Response response = this.importResourceState.importState(type,
-				new ImportResourceState.Request(id, null, CallContext.NONE));
+				new ImportResourceState.Request(id, null, CallScope.detached()));
 		TerraformValue state = response.objects()
 			.stream()
 			.map(ImportResourceState.Imported::state)

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -35,46 +33,40 @@ class KnownSecretsTests {
 
 	@Test
 	void valuesOfSensitiveAndWriteOnlyAttributesAreHiddenWhileTheCallRuns() {
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			assertThat(hideBoth("anna hunter2 swordfish 471100")).isEqualTo("anna hunter2 swordfish 471100");
-			learn("{name:\"anna\", password:\"hunter2\", once:\"swordfish\", pin:471100}");
-			assertThat(hideBoth("anna hunter2 swordfish 471100")).isEqualTo("anna *** *** ***");
+		try (CallSecrets call = this.secrets.begin(this.session)) {
+			assertThat(hideBoth(call, "anna hunter2 swordfish 471100")).isEqualTo("anna hunter2 swordfish 471100");
+			learn(call, "{name:\"anna\", password:\"hunter2\", once:\"swordfish\", pin:471100}");
+			assertThat(hideBoth(call, "anna hunter2 swordfish 471100")).isEqualTo("anna *** *** ***");
 		}
-		assertThat(hideBoth("hunter2")).isEqualTo("hunter2");
+		assertThat(this.secrets.hide("hunter2")).isEqualTo("hunter2");
 	}
 
 	@Test
 	void keysOfSensitiveMapsAreShown() {
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			learn("{labels:{owner:\"hunter2\"}}");
-			assertThat(hideBoth("owner=hunter2")).isEqualTo("owner=***");
+		try (CallSecrets call = this.secrets.begin(this.session)) {
+			learn(call, "{labels:{owner:\"hunter2\"}}");
+			assertThat(hideBoth(call, "owner=hunter2")).isEqualTo("owner=***");
 		}
 	}
 
 	@Test
 	void whatIsNullOrUnknownHidesNothing() {
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			learn("null");
-			learn("?");
-			learn("{password:?, labels:?}");
-			assertThat(hideBoth("null unknown ?")).isEqualTo("null unknown ?");
+		try (CallSecrets call = this.secrets.begin(this.session)) {
+			learn(call, "null");
+			learn(call, "?");
+			learn(call, "{password:?, labels:?}");
+			assertThat(hideBoth(call, "null unknown ?")).isEqualTo("null unknown ?");
 		}
-	}
-
-	@Test
-	void whatIsLearntOutsideACallIsForgotten() {
-		learn("{password:\"hunter2\"}");
-		assertThat(hideBoth("hunter2")).isEqualTo("hunter2");
 	}
 
 	@Test
 	void settingsAreHiddenUntilThereAreOthers() {
 		keep(this.session, "{password:\"hunter2\"}");
 		assertThat(this.secrets.hide("hunter2")).isEqualTo("***");
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			assertThat(this.secrets.hideOwn("hunter2")).isEqualTo("***");
+		try (CallSecrets call = this.secrets.begin(this.session)) {
+			assertThat(call.hide("hunter2")).isEqualTo("***");
 			keep(this.session, "{password:\"swordfish\"}");
-			assertThat(hideBoth("hunter2 swordfish")).isEqualTo("hunter2 ***");
+			assertThat(hideBoth(call, "hunter2 swordfish")).isEqualTo("hunter2 ***");
 		}
 	}
 
@@ -85,8 +77,8 @@ class KnownSecretsTests {
 		CountDownLatch learnt = new CountDownLatch(1);
 		CountDownLatch asked = new CountDownLatch(1);
 		CompletableFuture<Void> otherCall = CompletableFuture.runAsync(() -> {
-			try (KnownSecrets.Call call = this.secrets.begin(other)) {
-				learn("{password:\"of another call\"}");
+			try (CallSecrets call = this.secrets.begin(other)) {
+				learn(call, "{password:\"of another call\"}");
 				learnt.countDown();
 				asked.await();
 			}
@@ -95,10 +87,9 @@ class KnownSecretsTests {
 			}
 		});
 		learnt.await();
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
+		try (CallSecrets call = this.secrets.begin(this.session)) {
 			assertThat(this.secrets.hide("of another call, of other settings")).isEqualTo("***, ***");
-			assertThat(this.secrets.hideOwn("of another call, of other settings"))
-				.isEqualTo("of another call, of other settings");
+			assertThat(call.hide("of another call, of other settings")).isEqualTo("of another call, of other settings");
 		}
 		finally {
 			asked.countDown();
@@ -108,31 +99,13 @@ class KnownSecretsTests {
 	}
 
 	@Test
-	void codeOnAWorkerBelongsToTheCall() {
-		RunningCalls calls = new RunningCalls(new CurrentSession(), new OperationSettings(null, Duration.ofHours(1)),
-				this.secrets);
-		List<String> seen = new ArrayList<>();
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			learn("{password:\"hunter2\"}");
-			calls.run(new TimeLimit("create", Duration.ofHours(1), null, false), (running) -> {
-				try {
-					return running.perform(() -> seen.add(this.secrets.hideOwn("hunter2")));
-				}
-				catch (Throwable ex) {
-					throw new IllegalStateException(ex);
-				}
-			});
-		}
-		assertThat(seen).containsExactly("***");
-	}
-
-	@Test
 	void secretsAreKnownUntilTheLastThreadOfTheCallIsThrough() {
 		Runnable late;
 		List<String> seen = new ArrayList<>();
-		try (KnownSecrets.Call call = this.secrets.begin(this.session)) {
-			learn("{password:\"hunter2\"}");
-			late = this.secrets.during(() -> seen.add(this.secrets.hide("hunter2")));
+		CallSecrets call = this.secrets.begin(this.session);
+		try (CallScope scope = new CallScope(this.session, this.session, new CurrentSession(), call, Map.of())) {
+			learn(call, "{password:\"hunter2\"}");
+			late = scope.continued(() -> seen.add(this.secrets.hide("hunter2")));
 		}
 		assertThat(this.secrets.hide("hunter2")).isEqualTo("***");
 		late.run();
@@ -140,14 +113,14 @@ class KnownSecretsTests {
 		assertThat(this.secrets.hide("hunter2")).isEqualTo("hunter2");
 	}
 
-	private String hideBoth(String text) {
+	private String hideBoth(CallSecrets call, String text) {
 		String hidden = this.secrets.hide(text);
-		assertThat(this.secrets.hideOwn(text)).isEqualTo(hidden);
+		assertThat(call.hide(text)).isEqualTo(hidden);
 		return hidden;
 	}
 
-	private void learn(String object) {
-		this.secrets.learn(MAPPING.block(), Notation.parse(object, MAPPING.block().impliedType()));
+	private static void learn(CallSecrets call, String object) {
+		call.learn(MAPPING.block(), Notation.parse(object, MAPPING.block().impliedType()));
 	}
 
 	private void keep(ProviderSession session, String settings) {

@@ -115,8 +115,8 @@ class LostValueTests {
 	}
 
 	private static ReadResource.Response read(PlannedModel<Box> model, String state) {
-		return new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()), PetApply.RECORDS)
-			.read(model.type(), model.value(state), new byte[0]);
+		return new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS).read(model.type(),
+				model.value(state), new byte[0]);
 	}
 
 	private static class Upstream extends PlannedModel.Planned<Box> {

@@ -58,22 +58,4 @@ class MembersTests {
 		assertThat(Members.element(TerraformValue.unknown(type), "k", TYPE)).isEqualTo(UNKNOWN);
 	}
 
-	@Test
-	void elementsOfWhateverHasThem() {
-		assertThat(Members.elements(TerraformValue.list(TYPE, List.of(A, B)))).containsExactly(A, B);
-		assertThat(Members.elements(TerraformValue.set(TYPE, List.of(B, A)))).containsExactly(A, B);
-		assertThat(Members.elements(TerraformValue.tuple(List.of(A)))).containsExactly(A);
-		assertThat(Members.elements(A)).isEmpty();
-		assertThat(Members.elements(TerraformValue.ofNull(TerraformType.list(TYPE)))).isEmpty();
-	}
-
-	@Test
-	void entriesOfWhateverHasThem() {
-		ObjectType type = ObjectType.of(Map.of("x", TYPE, "y", TYPE));
-		assertThat(Members.entries(TerraformValue.map(TYPE, Map.of("k", A)))).containsExactly(Map.entry("k", A));
-		assertThat(Members.entries(TerraformValue.object(type, Map.of("x", A, "y", B))))
-			.containsExactly(Map.entry("x", A), Map.entry("y", B));
-		assertThat(Members.entries(A)).isEmpty();
-	}
-
 }

@@ -46,7 +46,7 @@ final class PetApply {
 	}
 
 	ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(new CurrentSession()), RECORDS);
+		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(), RECORDS);
 	}
 
 	/**

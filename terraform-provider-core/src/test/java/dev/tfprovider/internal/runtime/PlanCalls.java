@@ -16,7 +16,7 @@ final class PlanCalls {
 	}
 
 	static PlanResourceChange planResourceChange() {
-		return new PlanResourceChange(new Failures(List.of()), new RunningCalls(new CurrentSession()));
+		return new PlanResourceChange(new Failures(List.of()), new RunningCalls());
 	}
 
 }

@@ -64,7 +64,7 @@ record PlannedModel<M>(ResourceType<M> type) {
 	 * Return what is planned at a place, as text.
 	 */
 	String planned(Response response, String path) {
-		return String.valueOf(ValuePlace.find(response.planned(), AttributePath.parse(path)));
+		return response.planned().at(AttributePath.parse(path)).map(TerraformValue::toString).orElse("null");
 	}
 
 	static List<String> replaced(Response response) {

@@ -63,8 +63,8 @@ final class Proposal {
 	}
 
 	private static boolean hasConfigured(NestedObject nested, TerraformValue prior) {
-		List<TerraformValue> objects = new ArrayList<>(Members.elements(prior));
-		objects.addAll((nested.nesting() == Nesting.MAP) ? Members.entries(prior).values() : List.of());
+		List<TerraformValue> objects = new ArrayList<>(prior.sequence());
+		objects.addAll((nested.nesting() == Nesting.MAP) ? prior.entries().values() : List.of());
 		objects.add(prior);
 		return objects.stream()
 			.filter((object) -> object instanceof ObjectValue)
@@ -104,7 +104,7 @@ final class Proposal {
 	}
 
 	private static TerraformValue set(ObjectSchema schema, TerraformValue prior, SetValue config) {
-		List<TerraformValue> unused = new ArrayList<>(Members.elements(prior));
+		List<TerraformValue> unused = new ArrayList<>(prior.sequence());
 		List<TerraformValue> elements = new ArrayList<>();
 		for (TerraformValue element : config.elements()) {
 			TerraformValue match = unused.stream()

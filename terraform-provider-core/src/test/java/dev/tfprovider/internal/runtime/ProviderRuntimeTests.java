@@ -81,7 +81,7 @@ class ProviderRuntimeTests {
 	void stopCancelsWhatRuns() {
 		ProviderRuntime[] runtime = new ProviderRuntime[1];
 		runtime[0] = runtime(ProviderDefinition.builder("store").dataSource("weather", Weather.class, (data) -> {
-			runtime[0].stop();
+			runtime[0].stop(null);
 			return new Weather(data.cancelled() ? "cancelled" : "running");
 		}).build());
 		ReadDataSource.Response response = read(runtime[0], runtime[0].dataSource("store_weather").orElseThrow());

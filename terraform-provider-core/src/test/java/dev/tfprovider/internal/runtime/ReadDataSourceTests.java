@@ -32,7 +32,7 @@ class ReadDataSourceTests {
 
 	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).dataSource(Weather.class);
 
-	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession());
+	private final RunningCalls runningCalls = new RunningCalls();
 
 	private final ReadDataSource readDataSource = new ReadDataSource(new Failures(List.of()), this.runningCalls);
 
@@ -109,7 +109,7 @@ class ReadDataSourceTests {
 	@Test
 	void readIsCancelledWithTheProvider() {
 		Response response = read("{city:\"Bern\"}", (data) -> {
-			this.runningCalls.cancel();
+			this.runningCalls.cancel(null);
 			assertThat(data.cancelled()).isTrue();
 			assertThat(Thread.currentThread().isInterrupted()).isTrue();
 			return new Weather("Bern", null, 21);

@@ -30,7 +30,7 @@ class ReadResourceTests {
 
 	private static final String STATE = Pet.CREATED;
 
-	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession());
+	private final RunningCalls runningCalls = new RunningCalls();
 
 	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls,
 			PetApply.RECORDS);
@@ -172,7 +172,7 @@ class ReadResourceTests {
 	@Test
 	void readIsCancelledWithTheProvider() {
 		Response response = read(STATE, (data) -> {
-			this.runningCalls.cancel();
+			this.runningCalls.cancel(null);
 			Thread.sleep(60_000);
 			return Optional.empty();
 		});

@@ -36,10 +36,7 @@ class RunningCallTests {
 
 	private static final TimeLimit LONG = new TimeLimit("create", Duration.ofHours(1), null, false);
 
-	private final CurrentSession currentSession = new CurrentSession();
-
-	private final RunningCalls runningCalls = new RunningCalls(this.currentSession,
-			new OperationSettings(null, Duration.ofHours(1)));
+	private final RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ofHours(1)));
 
 	@AfterEach
 	void noInterruptIsLeft() {
@@ -106,7 +103,7 @@ class RunningCallTests {
 	void codeThatIgnoresTheInterruptionIsLeftBehind() throws Exception {
 		CountDownLatch release = new CountDownLatch(1);
 		CompletableFuture<Thread> worker = new CompletableFuture<>();
-		RunningCalls impatient = new RunningCalls(this.currentSession, new OperationSettings(null, Duration.ZERO));
+		RunningCalls impatient = new RunningCalls(new OperationSettings(null, Duration.ZERO));
 		Object result = perform(impatient, SHORT, () -> {
 			worker.complete(Thread.currentThread());
 			ignoreInterrupts(release);
@@ -123,21 +120,17 @@ class RunningCallTests {
 	@Test
 	void codeRunsInTheSessionAndWithTheFieldsOfTheCall() {
 		ProviderSession session = new ProviderSession();
-		MDC.put("tf_rpc", "ApplyResourceChange");
-		try {
-			List<Object> seen = new ArrayList<>();
-			this.currentSession.with(session, () -> perform(LONG, () -> {
-				seen.add(this.currentSession.get());
-				seen.add(MDC.getCopyOfContextMap());
-				return "";
-			}));
-			assertThat(seen.get(0)).isSameAs(session);
-			Map<String, String> fields = MDC.getCopyOfContextMap();
-			assertThat(seen.get(1)).isEqualTo(fields);
-		}
-		finally {
-			MDC.clear();
-		}
+		CurrentSession current = new CurrentSession();
+		Map<String, String> fields = Map.of("tf_rpc", "ApplyResourceChange");
+		CallScope scope = new CallScope(session, session, current, new KnownSecrets().begin(session), fields);
+		List<Object> seen = new ArrayList<>();
+		this.runningCalls.runChange(scope, LONG, (running) -> result(running, () -> {
+			seen.add(current.get());
+			seen.add(MDC.getCopyOfContextMap());
+			return "";
+		}));
+		assertThat(seen).containsExactly(session, fields);
+		assertThat(MDC.getCopyOfContextMap()).isNullOrEmpty();
 	}
 
 	@Test
@@ -149,7 +142,7 @@ class RunningCallTests {
 	@Test
 	void codeThatChangesSomethingRunsOnAWorkerEvenWithoutALimit() {
 		AtomicReference<Object> result = new AtomicReference<>();
-		Thread thread = this.runningCalls.runChange(null, (running) -> {
+		Thread thread = this.runningCalls.runChange(CallScope.detached(), null, (running) -> {
 			result.set(result(running, Thread::currentThread));
 			assertThat(running.deadline()).isNull();
 			return Thread.currentThread();
@@ -164,21 +157,22 @@ class RunningCallTests {
 		CountDownLatch started = new CountDownLatch(3);
 		ExecutorService callers = Executors.newCachedThreadPool();
 		try {
-			Future<Object> read = callers.submit(() -> this.runningCalls.run(null, (running) -> result(running, () -> {
-				started.countDown();
-				return sleep();
-			})));
-			Future<Object> change = callers
-				.submit(() -> this.runningCalls.runChange(null, (running) -> result(running, () -> {
+			Future<Object> read = callers
+				.submit(() -> this.runningCalls.run(CallScope.detached(), null, (running) -> result(running, () -> {
 					started.countDown();
 					return sleep();
 				})));
-			Future<Object> stubborn = callers
-				.submit(() -> this.runningCalls.runChange(LONG, (running) -> result(running, () -> {
-					started.countDown();
-					ignoreInterrupts(release);
-					return "too late";
-				})));
+			Future<Object> change = callers.submit(
+					() -> this.runningCalls.runChange(CallScope.detached(), null, (running) -> result(running, () -> {
+						started.countDown();
+						return sleep();
+					})));
+			Future<Object> stubborn = callers.submit(
+					() -> this.runningCalls.runChange(CallScope.detached(), LONG, (running) -> result(running, () -> {
+						started.countDown();
+						ignoreInterrupts(release);
+						return "too late";
+					})));
 			started.await();
 			this.runningCalls.end(Duration.ZERO, Duration.ofMillis(50));
 			assertThat(read.get()).isInstanceOf(InterruptedException.class);
@@ -193,23 +187,24 @@ class RunningCallTests {
 
 	@Test
 	void timeLeftCountsDownToZero() {
-		assertThat((Duration) this.runningCalls.run(LONG, RunningCall::timeLeft)).isPositive()
+		assertThat((Duration) this.runningCalls.run(CallScope.detached(), LONG, RunningCall::timeLeft)).isPositive()
 			.isLessThanOrEqualTo(LONG.duration());
-		assertThat(this.runningCalls.<Object>run(SHORT, (running) -> {
+		assertThat(this.runningCalls.<Object>run(CallScope.detached(), SHORT, (running) -> {
 			LockSupport.parkNanos(SHORT.duration().multipliedBy(2).toNanos());
 			while (!Duration.ZERO.equals(running.timeLeft())) {
 				Thread.onSpinWait();
 			}
 			return "over";
 		})).isEqualTo("over");
-		assertThat(this.runningCalls.<Object>run(null, (running) -> running.timeLeft() + " " + running.deadline()))
+		assertThat(this.runningCalls.<Object>run(CallScope.detached(), null,
+				(running) -> running.timeLeft() + " " + running.deadline()))
 			.isEqualTo("null null");
 	}
 
 	@Test
 	void cancelReachesTheWorker() {
-		Object result = this.runningCalls.<Object>run(LONG, (running) -> result(running, () -> {
-			this.runningCalls.cancel();
+		Object result = this.runningCalls.<Object>run(CallScope.detached(), LONG, (running) -> result(running, () -> {
+			this.runningCalls.cancel(null);
 			return sleep();
 		}));
 		assertThat(result).isInstanceOf(InterruptedException.class);
@@ -217,7 +212,7 @@ class RunningCallTests {
 
 	@Test
 	void cancelBeforeTheCodeBeginsReachesIt() {
-		Object result = this.runningCalls.<Object>run(LONG, (running) -> {
+		Object result = this.runningCalls.<Object>run(CallScope.detached(), LONG, (running) -> {
 			running.cancel(Duration.ZERO);
 			return result(running, RunningCallTests::sleep);
 		});
@@ -226,7 +221,7 @@ class RunningCallTests {
 
 	@Test
 	void cancelAfterTheCodeHasEndedDoesNothing() {
-		assertThat(this.runningCalls.<Object>run(LONG, (running) -> {
+		assertThat(this.runningCalls.<Object>run(CallScope.detached(), LONG, (running) -> {
 			Object result = result(running, () -> "done");
 			running.cancel(Duration.ZERO);
 			return result + " " + running.isCancelled();
@@ -308,7 +303,7 @@ class RunningCallTests {
 	}
 
 	private static Object perform(RunningCalls runningCalls, @Nullable TimeLimit limit, Callable<?> code) {
-		return runningCalls.run(limit, (running) -> result(running, code));
+		return runningCalls.run(CallScope.detached(), limit, (running) -> result(running, code));
 	}
 
 	/**

@@ -5,12 +5,12 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-import dev.tfprovider.internal.runtime.RunningCalls.Cancellation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +22,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
  */
 class RunningCallsTests {
 
-	private final CurrentSession currentSession = new CurrentSession();
-
-	private final RunningCalls runningCalls = new RunningCalls(this.currentSession);
+	private final RunningCalls runningCalls = new RunningCalls();
 
 	private final ExecutorService pool = Executors.newSingleThreadExecutor();
 
@@ -35,13 +33,13 @@ class RunningCallsTests {
 
 	@Test
 	void runReturnsWhatTheCallReturned() {
-		assertThat(this.runningCalls.<String>run((cancellation) -> "result")).isEqualTo("result");
+		assertThat(this.runningCalls.<String>run(CallScope.detached(), (cancellation) -> "result")).isEqualTo("result");
 	}
 
 	@Test
 	void cancelInterruptsTheThread() throws Exception {
 		CountDownLatch started = new CountDownLatch(1);
-		Future<String> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
+		Future<String> call = this.pool.submit(() -> this.runningCalls.run(CallScope.detached(), (cancellation) -> {
 			started.countDown();
 			try {
 				Thread.sleep(60_000);
@@ -52,19 +50,20 @@ class RunningCallsTests {
 			}
 		}));
 		started.await();
-		this.runningCalls.cancel();
+		this.runningCalls.cancel(null);
 		assertThat(call.get()).isEqualTo("interrupted true");
 	}
 
 	@Test
 	void cancelDoesNotReachTheNextTaskOfTheThread() throws Exception {
-		Future<Boolean> call = this.pool.submit(() -> this.runningCalls.run((cancellation) -> {
-			this.runningCalls.cancel();
+		Future<Boolean> call = this.pool.submit(() -> this.runningCalls.run(CallScope.detached(), (cancellation) -> {
+			this.runningCalls.cancel(null);
 			return cancellation.isCancelled();
 		}));
 		assertThat(call.get()).isTrue();
 		assertThat(this.pool.submit(() -> Thread.currentThread().isInterrupted()).get()).isFalse();
-		Future<Boolean> next = this.pool.submit(() -> this.runningCalls.run(Cancellation::isCancelled));
+		Future<Boolean> next = this.pool
+			.submit(() -> this.runningCalls.run(CallScope.detached(), RunningCall::isCancelled));
 		assertThat(next.get()).isFalse();
 	}
 
@@ -72,21 +71,18 @@ class RunningCallsTests {
 	void cancelDoesNotReachCallsOfAnotherSession() {
 		ProviderSession session = new ProviderSession();
 		ProviderSession other = new ProviderSession();
-		boolean cancelled = this.currentSession.with(session, () -> this.runningCalls.run((cancellation) -> {
-			this.currentSession.<Object>with(other, () -> {
-				this.runningCalls.cancel();
-				return "";
-			});
-			return cancellation.isCancelled();
-		}));
+		boolean cancelled = this.runningCalls.run(scope(session), (running) -> {
+			this.runningCalls.cancel(other);
+			return running.isCancelled();
+		});
 		assertThat(cancelled).isFalse();
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
 	}
 
 	@Test
 	void runClearsTheInterruptOnTheSameThread() {
-		this.runningCalls.run((cancellation) -> {
-			this.runningCalls.cancel();
+		this.runningCalls.run(CallScope.detached(), (cancellation) -> {
+			this.runningCalls.cancel(null);
 			assertThat(Thread.currentThread().isInterrupted()).isTrue();
 			return "";
 		});
@@ -95,19 +91,20 @@ class RunningCallsTests {
 
 	@Test
 	void runWhenCallFailsForgetsIt() {
-		Cancellation[] seen = new Cancellation[1];
-		assertThatIllegalStateException().isThrownBy(() -> this.runningCalls.run((cancellation) -> {
-			seen[0] = cancellation;
-			throw new IllegalStateException("failed");
-		}));
-		this.runningCalls.cancel();
+		RunningCall[] seen = new RunningCall[1];
+		assertThatIllegalStateException()
+			.isThrownBy(() -> this.runningCalls.run(CallScope.detached(), (cancellation) -> {
+				seen[0] = cancellation;
+				throw new IllegalStateException("failed");
+			}));
+		this.runningCalls.cancel(null);
 		assertThat(seen[0].isCancelled()).isFalse();
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
 	}
 
 	@Test
 	void runLeavesAnInterruptOfSomebodyElseAlone() {
-		this.runningCalls.run((cancellation) -> {
+		this.runningCalls.run(CallScope.detached(), (cancellation) -> {
 			Thread.currentThread().interrupt();
 			return "";
 		});
@@ -119,15 +116,15 @@ class RunningCallsTests {
 		ProviderSession mine = new ProviderSession();
 		ProviderSession other = new ProviderSession();
 		boolean[] cancelled = new boolean[2];
-		this.currentSession.with(other, () -> this.runningCalls.run((theirs) -> {
-			this.currentSession.with(mine, () -> this.runningCalls.run((ours) -> {
-				this.runningCalls.cancel();
+		this.runningCalls.run(scope(other), (theirs) -> {
+			this.runningCalls.run(scope(mine), (ours) -> {
+				this.runningCalls.cancel(mine);
 				cancelled[0] = ours.isCancelled();
 				return "";
-			}));
+			});
 			cancelled[1] = theirs.isCancelled();
 			return "";
-		}));
+		});
 		assertThat(cancelled).containsExactly(true, false);
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
 	}
@@ -135,9 +132,9 @@ class RunningCallsTests {
 	@Test
 	void callsInsideCallsAreCancelledTogether() {
 		boolean[] cancelled = new boolean[2];
-		this.runningCalls.run((outer) -> {
-			this.runningCalls.run((inner) -> {
-				this.runningCalls.cancel();
+		this.runningCalls.run(CallScope.detached(), (outer) -> {
+			this.runningCalls.run(CallScope.detached(), (inner) -> {
+				this.runningCalls.cancel(null);
 				cancelled[0] = inner.isCancelled();
 				return "";
 			});
@@ -146,6 +143,10 @@ class RunningCallsTests {
 		});
 		assertThat(cancelled).containsExactly(true, true);
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	private static CallScope scope(ProviderSession session) {
+		return new CallScope(session, session, new CurrentSession(), new KnownSecrets().begin(session), Map.of());
 	}
 
 }

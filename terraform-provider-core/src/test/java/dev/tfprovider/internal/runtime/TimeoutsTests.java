@@ -50,7 +50,7 @@ class TimeoutsTests {
 
 	private static final byte[] PRIVATE = "{}".getBytes(StandardCharsets.UTF_8);
 
-	private final RunningCalls runningCalls = new RunningCalls(new CurrentSession(),
+	private final RunningCalls runningCalls = new RunningCalls(
 			new OperationSettings(Duration.ZERO, Duration.ofHours(1)));
 
 	private final ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()),
@@ -198,7 +198,7 @@ class TimeoutsTests {
 	void cancelledWaitTellsTheLastState() {
 		ApplyResourceChange.Response response = create(new Servers((data) -> {
 			data.saveId(7L);
-			this.runningCalls.cancel();
+			this.runningCalls.cancel(null);
 			assertThat(data.cancelled()).isTrue();
 			return data.waiter().untilState(() -> Optional.of("starting"), Function.identity(), Set.of(), Set.of("up"));
 		}), "{create:\"1h\"}");
@@ -316,7 +316,7 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange(new Failures(List.of()), new RunningCalls(new CurrentSession())).plan(type,
+		return new PlanResourceChange(new Failures(List.of()), new RunningCalls()).plan(type,
 				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 

@@ -85,13 +85,12 @@ class TimeoutsValidationTests {
 
 	private static List<Diagnostic> validate(String config) {
 		return new ValidateConfig(ConstraintValidator.NONE,
-				new AuthorChecks(new Failures(List.of()), new RunningCalls(new CurrentSession())))
-			.dataSource(type((data) -> data.config()), value(config));
+				new AuthorChecks(new Failures(List.of()), new RunningCalls()))
+			.dataSource(CallScope.detached(), type((data) -> data.config()), value(config));
 	}
 
 	private static ReadDataSource.Response read(DataSourceReader<Lookup> reader, String config) {
-		RunningCalls runningCalls = new RunningCalls(new CurrentSession(),
-				new OperationSettings(null, Duration.ofHours(1)));
+		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ofHours(1)));
 		return new ReadDataSource(new Failures(List.of()), runningCalls).read(type(reader), value(config));
 	}
 

@@ -72,8 +72,7 @@ class UnwritableResultTests {
 	@MethodSource("results")
 	void readKeepsTheState(Disk result) {
 		TerraformValue state = value("{id:\"7\", name:\"c\"}");
-		ReadResource.Response response = new ReadResource(new Failures(List.of()),
-				new RunningCalls(new CurrentSession()), PetApply.RECORDS)
+		ReadResource.Response response = new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS)
 			.read(type(result), state, new byte[0]);
 		assertThat(response.state()).isEqualTo(state);
 		assertThat(response.diagnostics()).singleElement().matches(Diagnostic::isError);

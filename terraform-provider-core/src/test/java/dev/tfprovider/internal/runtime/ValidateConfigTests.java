@@ -54,7 +54,8 @@ class ValidateConfigTests {
 	@ParameterizedTest
 	@MethodSource("unknownConfigurations")
 	void resourceWhenSomethingIsUnknownIsNeverAnError(TerraformValue config) {
-		assertThat(this.validateConfig.resource(Pet.type(null), (ObjectValue) config, true)).isEmpty();
+		assertThat(this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) config, true))
+			.isEmpty();
 	}
 
 	static Stream<TerraformValue> unknownConfigurations() {
@@ -96,7 +97,8 @@ class ValidateConfigTests {
 				diagnostics.error(path, "Invalid " + model.getSimpleName(), "Not " + value);
 			}
 		});
-		assertThat(strict.resource(Pet.type(null), (ObjectValue) Pet.value("{name:\"Rex\"}"), true))
+		assertThat(
+				strict.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value("{name:\"Rex\"}"), true))
 			.containsExactly(Diagnostic.error(AttributePath.root("name"), "Invalid Pet", "Not Rex"));
 	}
 
@@ -117,13 +119,14 @@ class ValidateConfigTests {
 			}
 
 		});
-		assertThat(validate.resource(Pet.type(null), (ObjectValue) Pet.value(FULL), true)).isEmpty();
+		assertThat(validate.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(FULL), true))
+			.isEmpty();
 		assertThat(sensitive).containsExactlyInAnyOrder("secret", "pin", "collar.engraving");
 	}
 
 	@Test
 	void resourceWhenTerraformKnowsNoWriteOnlyRefusesThem() {
-		List<Diagnostic> diagnostics = this.validateConfig.resource(Pet.type(null),
+		List<Diagnostic> diagnostics = this.validateConfig.resource(CallScope.detached(), Pet.type(null),
 				(ObjectValue) Pet.value("{name:\"Rex\", pin:\"hidden\"}"), false);
 		assertThat(diagnostics).containsExactly(Diagnostic.error(AttributePath.root("pin"),
 				"Write-only attribute not supported",
@@ -134,7 +137,9 @@ class ValidateConfigTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "{name:\"Rex\"}", "{name:\"Rex\", pin:null}", "{name:\"Rex\", pin:?}" })
 	void resourceWhenTerraformKnowsNoWriteOnlyAcceptsNullAndUnknown(String config) {
-		assertThat(this.validateConfig.resource(Pet.type(null), (ObjectValue) Pet.value(config), false)).isEmpty();
+		assertThat(this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
+				false))
+			.isEmpty();
 	}
 
 	@Test
@@ -145,7 +150,7 @@ class ValidateConfigTests {
 					.builder("safe", Safe.class, ManagedResource.class, () -> (ManagedResource<Safe>) null)
 					.build());
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:null},{code:\"hidden\"}]}", type.type());
-		List<Diagnostic> diagnostics = this.validateConfig.resource(type, config, false);
+		List<Diagnostic> diagnostics = this.validateConfig.resource(CallScope.detached(), type, config, false);
 		assertThat(diagnostics).singleElement()
 			.extracting(Diagnostic::attribute)
 			.isEqualTo(AttributePath.root("doors").index(1).attribute("code"));
@@ -157,10 +162,10 @@ class ValidateConfigTests {
 		ModelMapping<Safe> mapping = new ModelMappings(List.of()).resource(Safe.class);
 		DataSourceType<Safe> type = new DataSourceType<>("acme_safe", Schema.of(mapping.block()), mapping, () -> null);
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:\"1\"}]}", type.type());
-		assertThat(this.validateConfig.dataSource(type, config)).isEmpty();
+		assertThat(this.validateConfig.dataSource(CallScope.detached(), type, config)).isEmpty();
 		assertThat(this.visited).contains("doors[0].code=1");
 		ObjectValue broken = (ObjectValue) Notation.parse("{doors:null}", type.type());
-		assertThat(this.validateConfig.dataSource(type, broken)).singleElement()
+		assertThat(this.validateConfig.dataSource(CallScope.detached(), type, broken)).singleElement()
 			.extracting(Diagnostic::attribute)
 			.isEqualTo(AttributePath.root("doors"));
 	}
@@ -170,7 +175,7 @@ class ValidateConfigTests {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
 				Map.of("ACME_ENDPOINT", "https://acme"));
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
-		assertThat(this.validateConfig.provider(settings, nothing)).isEmpty();
+		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).isEmpty();
 		assertThat(this.visited).containsExactly("endpoint=https://acme");
 	}
 
@@ -179,21 +184,23 @@ class ValidateConfigTests {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
 				Map.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
-		assertThat(this.validateConfig.provider(settings, nothing)).singleElement().satisfies((diagnostic) -> {
-			assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("endpoint"));
-			assertThat(diagnostic.detail()).contains("ACME_ENDPOINT");
-		});
+		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).singleElement()
+			.satisfies((diagnostic) -> {
+				assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("endpoint"));
+				assertThat(diagnostic.detail()).contains("ACME_ENDPOINT");
+			});
 	}
 
 	@Test
 	void providerWithoutSettingsIsValid() {
 		ProviderSettings settings = new ProviderSettings(null, Map.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
-		assertThat(this.validateConfig.provider(settings, nothing)).isEmpty();
+		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).isEmpty();
 	}
 
 	private List<Diagnostic> resource(String config) {
-		return this.validateConfig.resource(Pet.type(null), (ObjectValue) Pet.value(config), true);
+		return this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
+				true);
 	}
 
 	record Settings(@EnvironmentDefault("ACME_ENDPOINT") String endpoint) {

@@ -16,8 +16,7 @@ final class Validating {
 	}
 
 	static ValidateConfig with(ConstraintValidator constraints) {
-		return new ValidateConfig(constraints,
-				new AuthorChecks(new Failures(List.of()), new RunningCalls(new CurrentSession())));
+		return new ValidateConfig(constraints, new AuthorChecks(new Failures(List.of()), new RunningCalls()));
 	}
 
 }

@@ -67,8 +67,7 @@ class WrongResultTests {
 	@ParameterizedTest
 	@MethodSource("missingResults")
 	void readReportsWhatIsGone(Wrong wrong) {
-		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(new CurrentSession()),
-				PetApply.RECORDS);
+		ReadResource read = new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(response.state()).isEqualTo(wrong.value());
@@ -142,7 +141,7 @@ class WrongResultTests {
 		}
 		List<TerraformValue> others = new ArrayList<>();
 		if (value instanceof ListValue || value instanceof SetValue) {
-			List<TerraformValue> elements = Members.elements(value);
+			List<TerraformValue> elements = value.sequence();
 			others.add(sequence(value, List.of()));
 			others.add(sequence(value, elements.subList(0, elements.size() - 1)));
 			for (int i = 0; i < elements.size(); i++) {

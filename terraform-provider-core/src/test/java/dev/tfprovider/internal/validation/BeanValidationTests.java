@@ -24,6 +24,7 @@ import dev.tfprovider.constraint.Port;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.AuthorMistake;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -204,7 +205,7 @@ class BeanValidationTests {
 		for (Map.Entry<String, TerraformValue> value : values.entrySet()) {
 			config = config.with(value.getKey(), value.getValue());
 		}
-		return runtime.validateConfig().dataSource(type, config);
+		return runtime.validateConfig().dataSource(CallScope.detached(), type, config);
 	}
 
 	private static TerraformValue string(String text) {

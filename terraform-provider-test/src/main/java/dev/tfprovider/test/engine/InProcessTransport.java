@@ -7,6 +7,7 @@ package dev.tfprovider.test.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.sql.Connection;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -37,8 +38,7 @@ public final class InProcessTransport implements Transport {
 		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
 			.directExecutor()
 			.addService(provider)
-			.addTransportFilter(sessions)
-			.intercept(sessions);
+			.addTransportFilter(sessions);
 		interceptors.forEach(builder::intercept);
 		try {
 			this.server = builder.build().start();

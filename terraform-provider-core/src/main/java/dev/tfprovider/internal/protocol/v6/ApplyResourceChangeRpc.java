@@ -12,13 +12,14 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.runtime.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.HeapLimit;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.Insistence;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,47 +36,52 @@ final class ApplyResourceChangeRpc
 
 	private static final Logger logger = LoggerFactory.getLogger(ApplyResourceChangeRpc.class);
 
-	private final ApplyResourceChange applyResourceChange;
+	private final ServedProvider provider;
 
-	private final HeapLimit heapLimit;
-
-	private final ServedTypes types;
-
-	private final Identities6 identities;
-
-	ApplyResourceChangeRpc(ApplyResourceChange applyResourceChange, ServedTypes types, HeapLimit heapLimit) {
-		this.heapLimit = heapLimit;
-		this.applyResourceChange = applyResourceChange;
-		this.types = types;
-		this.identities = new Identities6(types);
+	ApplyResourceChangeRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ApplyResourceChange.Response handle(Tfplugin6.ApplyResourceChange.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> method() {
+		return ProviderGrpc.getApplyResourceChangeMethod();
+	}
+
+	@Override
+	public Tfplugin6.ApplyResourceChange.Response handle(CallScope scope,
+			Tfplugin6.ApplyResourceChange.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		Block block = type.schema().block();
-		ApplyResourceChange.Response response = this.applyResourceChange.apply(type,
-				new ApplyResourceChange.Request(this.types.read(block, request.getPriorState()),
-						this.types.read(block, request.getPlannedState()), this.types.read(block, request.getConfig()),
-						request.getPlannedPrivate().toByteArray(),
-						this.types.context(request.getProviderMeta(), Tfplugin6.ClientCapabilities.getDefaultInstance(),
-								this.identities.read(type, request.getPlannedIdentity()))));
+		ApplyResourceChange.Response response = this.provider.runtime()
+			.applyResourceChange()
+			.apply(type,
+					new ApplyResourceChange.Request(this.provider.objects().read(scope, block, request.getPriorState()),
+							this.provider.objects().read(scope, block, request.getPlannedState()),
+							this.provider.objects().read(scope, block, request.getConfig()),
+							request.getPlannedPrivate().toByteArray(),
+							this.provider.identities().read(type, request.getPlannedIdentity()),
+							this.provider.accompany(scope, request.getProviderMeta(),
+									Tfplugin6.ClientCapabilities.getDefaultInstance())));
 		try {
-			return Insistence.on(() -> answer(type, response));
+			return Insistence.on(() -> answer(scope, type, response));
 		}
 		catch (OutOfMemoryError ex) {
-			return salvaged(type, response, LARGEST_IN_LITTLE_MEMORY, this.heapLimit.exceededBy("ApplyResourceChange"));
+			return salvaged(scope, type, response, LARGEST_IN_LITTLE_MEMORY,
+					this.provider.runtime().heapLimit().exceededBy("ApplyResourceChange"));
 		}
 	}
 
-	private Tfplugin6.ApplyResourceChange.Response answer(ResourceType<?> type, ApplyResourceChange.Response response) {
+	private Tfplugin6.ApplyResourceChange.Response answer(CallScope scope, ResourceType<?> type,
+			ApplyResourceChange.Response response) {
 		Block block = type.schema().block();
-		this.types.learn(block, response.state());
+		scope.secrets().learn(block, response.state());
 		try {
-			return builder(type, response).setNewState(this.types.write(block, response.state())).build();
+			return builder(scope, type, response)
+				.setNewState(this.provider.objects().write(scope, block, response.state()))
+				.build();
 		}
 		catch (CodecException ex) {
-			return salvaged(type, response, Integer.MAX_VALUE,
+			return salvaged(scope, type, response, Integer.MAX_VALUE,
 					Diagnostic.error(ex.path(), "Provider returned an invalid value",
 							type.name() + " returned something that is no value of its type: " + ex.getMessage() + ". "
 									+ AuthorMistake.NOTE));
@@ -86,22 +92,23 @@ final class ApplyResourceChangeRpc
 	 * Answers with what of a state can be written. The change has been made by now: a
 	 * state with a hole is better than none.
 	 */
-	private Tfplugin6.ApplyResourceChange.Response salvaged(ResourceType<?> type, ApplyResourceChange.Response response,
-			int largest, Diagnostic reason) {
-		return builder(type, response)
-			.setNewState(this.types.write(type.schema().block(), writable(response.state(), largest)))
-			.addAllDiagnostics(this.types.diagnostics(List.of(reason)))
+	private Tfplugin6.ApplyResourceChange.Response salvaged(CallScope scope, ResourceType<?> type,
+			ApplyResourceChange.Response response, int largest, Diagnostic reason) {
+		return builder(scope, type, response)
+			.setNewState(
+					this.provider.objects().write(scope, type.schema().block(), writable(response.state(), largest)))
+			.addAllDiagnostics(Diagnostics6.toProto(scope, List.of(reason)))
 			.build();
 	}
 
-	private Tfplugin6.ApplyResourceChange.Response.Builder builder(ResourceType<?> type,
+	private Tfplugin6.ApplyResourceChange.Response.Builder builder(CallScope scope, ResourceType<?> type,
 			ApplyResourceChange.Response response) {
 		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
 			.addAllDiagnostics(
-					this.types.diagnostics(SourcePath.shorten(type.schema().block(), response.diagnostics())));
+					Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(), response.diagnostics())));
 		try {
-			this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+			this.provider.identities().write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		}
 		catch (CodecException ex) {
 			// the state has the same values, and is what says so
@@ -122,7 +129,7 @@ final class ApplyResourceChangeRpc
 
 	private boolean isWritable(TerraformType type, TerraformValue value, int largest) {
 		try {
-			return this.types.codec(type).write(value).length <= largest;
+			return this.provider.objects().codec(type).write(value).length <= largest;
 		}
 		catch (CodecException | OutOfMemoryError ex) {
 			return false;
@@ -131,11 +138,11 @@ final class ApplyResourceChangeRpc
 
 	@Override
 	public Tfplugin6.ApplyResourceChange.Response failed(Tfplugin6.ApplyResourceChange.Request request,
-			List<Diagnostic> diagnostics) {
+			List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setNewState(request.getPriorState())
 			.setPrivate(request.getPlannedPrivate())
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
+			.addAllDiagnostics(diagnostics)
 			.build();
 	}
 

@@ -6,12 +6,13 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
+import java.util.Objects;
 
-import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import dev.tfprovider.value.ObjectValue;
+import io.grpc.MethodDescriptor;
 
 /**
  * Configures the provider for the connection the request came on.
@@ -19,33 +20,36 @@ import dev.tfprovider.value.ObjectValue;
 final class ConfigureProviderRpc
 		implements Rpc<Tfplugin6.ConfigureProvider.Request, Tfplugin6.ConfigureProvider.Response> {
 
-	private final ProviderRuntime runtime;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
+	private final ProviderBlock6 block;
 
 	private final ConnectionSessions sessions;
 
-	ConfigureProviderRpc(ProviderRuntime runtime, ServedTypes types, ConnectionSessions sessions) {
-		this.runtime = runtime;
-		this.types = types;
+	ConfigureProviderRpc(ServedProvider provider, ConnectionSessions sessions) {
+		this.provider = provider;
+		this.block = ProviderBlock6.of(provider);
 		this.sessions = sessions;
 	}
 
 	@Override
-	public Tfplugin6.ConfigureProvider.Response handle(Tfplugin6.ConfigureProvider.Request request) {
-		ObjectValue config = this.types.settings(request.getConfig());
-		ProviderSession session = this.sessions.toConfigure();
-		this.types.keepSettings(session, config);
-		return failed(request, SourcePath.shorten(this.runtime.settings().schema().block(),
-				this.runtime.configureProvider().configure(session, config)));
+	public MethodDescriptor<Tfplugin6.ConfigureProvider.Request, Tfplugin6.ConfigureProvider.Response> method() {
+		return ProviderGrpc.getConfigureProviderMethod();
+	}
+
+	@Override
+	public Tfplugin6.ConfigureProvider.Response handle(CallScope scope, Tfplugin6.ConfigureProvider.Request request) {
+		ObjectValue config = this.block.read(scope, request.getConfig());
+		ProviderSession session = this.sessions.toConfigure(Objects.requireNonNull(scope.connection(), "a connection"));
+		this.block.keep(this.provider.runtime().secrets(), session, config);
+		return failed(request, Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
+				this.provider.runtime().configureProvider().configure(scope, session, config))));
 	}
 
 	@Override
 	public Tfplugin6.ConfigureProvider.Response failed(Tfplugin6.ConfigureProvider.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ConfigureProvider.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ConfigureProvider.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

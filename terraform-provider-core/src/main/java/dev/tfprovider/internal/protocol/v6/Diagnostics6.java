@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.redaction.ShownText;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;
@@ -33,8 +34,11 @@ final class Diagnostics6 {
 	private Diagnostics6() {
 	}
 
-	static List<Tfplugin6.Diagnostic> toProto(Collection<Diagnostic> diagnostics) {
-		return diagnostics.stream().map(Diagnostics6::toProto).toList();
+	/**
+	 * Write diagnostics, without the secrets of the request.
+	 */
+	static List<Tfplugin6.Diagnostic> toProto(CallScope scope, Collection<Diagnostic> diagnostics) {
+		return diagnostics.stream().map((diagnostic) -> toProto(diagnostic, scope.secrets()::hide)).toList();
 	}
 
 	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {

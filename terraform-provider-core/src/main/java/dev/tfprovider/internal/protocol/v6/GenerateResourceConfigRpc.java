@@ -7,10 +7,10 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.GenerateResourceConfig;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.schema.Block;
+import io.grpc.MethodDescriptor;
 
 /**
  * Makes a configuration of an object.
@@ -18,31 +18,35 @@ import dev.tfprovider.schema.Block;
 final class GenerateResourceConfigRpc
 		implements Rpc<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> {
 
-	private final GenerateResourceConfig generateResourceConfig;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	GenerateResourceConfigRpc(GenerateResourceConfig generateResourceConfig, ServedTypes types) {
-		this.generateResourceConfig = generateResourceConfig;
-		this.types = types;
+	GenerateResourceConfigRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.GenerateResourceConfig.Response handle(Tfplugin6.GenerateResourceConfig.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> method() {
+		return ProviderGrpc.getGenerateResourceConfigMethod();
+	}
+
+	@Override
+	public Tfplugin6.GenerateResourceConfig.Response handle(CallScope scope,
+			Tfplugin6.GenerateResourceConfig.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		Block block = type.schema().block();
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.setConfig(this.types.write(block,
-					this.generateResourceConfig.generate(type, this.types.readObject(block, request.getState()))))
+			.setConfig(
+					this.provider.objects()
+						.write(scope, block, this.provider.runtime()
+							.generateResourceConfig()
+							.generate(type, this.provider.objects().readObject(scope, block, request.getState()))))
 			.build();
 	}
 
 	@Override
 	public Tfplugin6.GenerateResourceConfig.Response failed(Tfplugin6.GenerateResourceConfig.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.GenerateResourceConfig.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

@@ -7,32 +7,44 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
+import io.grpc.MethodDescriptor;
 
 /**
  * Lists the names of all types.
  */
 final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugin6.GetMetadata.Response> {
 
-	private final ProviderRuntime runtime;
+	private final ServedProvider provider;
 
-	GetMetadataRpc(ProviderRuntime runtime) {
-		this.runtime = runtime;
+	GetMetadataRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.GetMetadata.Response handle(Tfplugin6.GetMetadata.Request request) {
+	public MethodDescriptor<Tfplugin6.GetMetadata.Request, Tfplugin6.GetMetadata.Response> method() {
+		return ProviderGrpc.getGetMetadataMethod();
+	}
+
+	@Override
+	public Tfplugin6.GetMetadata.Response handle(CallScope scope, Tfplugin6.GetMetadata.Request request) {
 		Tfplugin6.GetMetadata.Response.Builder response = Tfplugin6.GetMetadata.Response.newBuilder()
 			.setServerCapabilities(GetProviderSchemaRpc.CAPABILITIES);
-		this.runtime.resources().keySet().forEach((name) -> response.addResourcesBuilder().setTypeName(name));
-		this.runtime.dataSources().keySet().forEach((name) -> response.addDataSourcesBuilder().setTypeName(name));
+		this.provider.runtime()
+			.resources()
+			.keySet()
+			.forEach((name) -> response.addResourcesBuilder().setTypeName(name));
+		this.provider.runtime()
+			.dataSources()
+			.keySet()
+			.forEach((name) -> response.addDataSourcesBuilder().setTypeName(name));
 		return response.build();
 	}
 
 	@Override
-	public Tfplugin6.GetMetadata.Response failed(Tfplugin6.GetMetadata.Request request, List<Diagnostic> diagnostics) {
-		return Tfplugin6.GetMetadata.Response.newBuilder().addAllDiagnostics(Diagnostics6.toProto(diagnostics)).build();
+	public Tfplugin6.GetMetadata.Response failed(Tfplugin6.GetMetadata.Request request,
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.GetMetadata.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

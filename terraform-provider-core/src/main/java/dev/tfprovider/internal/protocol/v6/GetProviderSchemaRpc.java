@@ -7,8 +7,8 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
+import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,16 +24,22 @@ final class GetProviderSchemaRpc
 		.setGenerateResourceConfig(true)
 		.build();
 
-	private final ProviderRuntime runtime;
-
 	private Tfplugin6.GetProviderSchema.@Nullable Response response;
 
-	GetProviderSchemaRpc(ProviderRuntime runtime) {
-		this.runtime = runtime;
+	private final ServedProvider provider;
+
+	GetProviderSchemaRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public synchronized Tfplugin6.GetProviderSchema.Response handle(Tfplugin6.GetProviderSchema.Request request) {
+	public MethodDescriptor<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> method() {
+		return ProviderGrpc.getGetProviderSchemaMethod();
+	}
+
+	@Override
+	public synchronized Tfplugin6.GetProviderSchema.Response handle(CallScope scope,
+			Tfplugin6.GetProviderSchema.Request request) {
 		if (this.response == null) {
 			this.response = translate();
 		}
@@ -44,21 +50,26 @@ final class GetProviderSchemaRpc
 		Schemas6 schemas = new Schemas6();
 		Tfplugin6.GetProviderSchema.Response.Builder builder = Tfplugin6.GetProviderSchema.Response.newBuilder()
 			.setServerCapabilities(CAPABILITIES)
-			.setProvider(schemas.toProto(this.runtime.settings().schema()));
-		this.runtime.resources()
+			.setProvider(schemas.toProto(this.provider.runtime().settings().schema()));
+		this.provider.runtime()
+			.resources()
 			.forEach((name, type) -> builder.putResourceSchemas(name, schemas.toProto(type.schema())));
-		this.runtime.dataSources()
+		this.provider.runtime()
+			.dataSources()
 			.forEach((name, type) -> builder.putDataSourceSchemas(name, schemas.toProto(type.schema())));
-		this.runtime.providerMeta().schema().ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
+		this.provider.runtime()
+			.providerMeta()
+			.schema()
+			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
 		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.GetProviderSchema.Response failed(Tfplugin6.GetProviderSchema.Request request,
-			List<Diagnostic> diagnostics) {
+			List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.GetProviderSchema.Response.newBuilder()
 			.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
+			.addAllDiagnostics(diagnostics)
 			.build();
 	}
 

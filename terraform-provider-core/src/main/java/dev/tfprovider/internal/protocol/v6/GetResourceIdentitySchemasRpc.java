@@ -7,8 +7,8 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
+import io.grpc.MethodDescriptor;
 
 /**
  * Answers with the identity schemas of all resources that have one.
@@ -16,17 +16,24 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 final class GetResourceIdentitySchemasRpc
 		implements Rpc<Tfplugin6.GetResourceIdentitySchemas.Request, Tfplugin6.GetResourceIdentitySchemas.Response> {
 
-	private final ProviderRuntime runtime;
+	private final ServedProvider provider;
 
-	GetResourceIdentitySchemasRpc(ProviderRuntime runtime) {
-		this.runtime = runtime;
+	GetResourceIdentitySchemasRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.GetResourceIdentitySchemas.Response handle(Tfplugin6.GetResourceIdentitySchemas.Request request) {
+	public MethodDescriptor<Tfplugin6.GetResourceIdentitySchemas.Request, Tfplugin6.GetResourceIdentitySchemas.Response> method() {
+		return ProviderGrpc.getGetResourceIdentitySchemasMethod();
+	}
+
+	@Override
+	public Tfplugin6.GetResourceIdentitySchemas.Response handle(CallScope scope,
+			Tfplugin6.GetResourceIdentitySchemas.Request request) {
 		Tfplugin6.GetResourceIdentitySchemas.Response.Builder response = Tfplugin6.GetResourceIdentitySchemas.Response
 			.newBuilder();
-		this.runtime.resources()
+		this.provider.runtime()
+			.resources()
 			.forEach((name, type) -> type.identity()
 				.ifPresent((shape) -> response.putIdentitySchemas(name, Identities6.toProto(shape))));
 		return response.build();
@@ -34,10 +41,8 @@ final class GetResourceIdentitySchemasRpc
 
 	@Override
 	public Tfplugin6.GetResourceIdentitySchemas.Response failed(Tfplugin6.GetResourceIdentitySchemas.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.GetResourceIdentitySchemas.Response.newBuilder()
-			.addAllDiagnostics(Diagnostics6.toProto(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.GetResourceIdentitySchemas.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Identities6 {
 
-	private final ServedTypes types;
+	private final Objects6 objects;
 
-	Identities6(ServedTypes types) {
-		this.types = types;
+	Identities6(Objects6 objects) {
+		this.objects = objects;
 	}
 
 	/**
@@ -58,7 +58,7 @@ final class Identities6 {
 	}
 
 	private Optional<ValueCodec> codec(ResourceType<?> type) {
-		return type.identity().map((shape) -> this.types.codec(shape.type()));
+		return type.identity().map((shape) -> this.objects.codec(shape.type()));
 	}
 
 	static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {

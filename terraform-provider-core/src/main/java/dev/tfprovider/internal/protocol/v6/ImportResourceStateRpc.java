@@ -7,10 +7,11 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ImportResourceState;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.value.ObjectValue;
+import io.grpc.MethodDescriptor;
 
 /**
  * Starts an import.
@@ -18,47 +19,47 @@ import dev.tfprovider.value.ObjectValue;
 final class ImportResourceStateRpc
 		implements Rpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
 
-	private final ImportResourceState importResourceState;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	private final Identities6 identities;
-
-	ImportResourceStateRpc(ImportResourceState importResourceState, ServedTypes types) {
-		this.importResourceState = importResourceState;
-		this.types = types;
-		this.identities = new Identities6(types);
+	ImportResourceStateRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ImportResourceState.Response handle(Tfplugin6.ImportResourceState.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
-		ObjectValue identity = this.identities.read(type, request.getIdentity());
-		ImportResourceState.Response response = this.importResourceState.importState(type,
-				new ImportResourceState.Request(request.getId(), identity, this.types
-					.context(Tfplugin6.DynamicValue.getDefaultInstance(), request.getClientCapabilities(), identity)));
+	public MethodDescriptor<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> method() {
+		return ProviderGrpc.getImportResourceStateMethod();
+	}
+
+	@Override
+	public Tfplugin6.ImportResourceState.Response handle(CallScope scope,
+			Tfplugin6.ImportResourceState.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ObjectValue identity = this.provider.identities().read(type, request.getIdentity());
+		ImportResourceState.Response response = this.provider.runtime()
+			.importResourceState()
+			.importState(type, new ImportResourceState.Request(request.getId(), identity, this.provider.accompany(scope,
+					Tfplugin6.DynamicValue.getDefaultInstance(), request.getClientCapabilities())));
 		Tfplugin6.ImportResourceState.Response.Builder builder = Tfplugin6.ImportResourceState.Response.newBuilder();
-		response.objects().forEach((object) -> builder.addImportedResources(toProto(object)));
-		builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
+		response.objects().forEach((object) -> builder.addImportedResources(toProto(scope, object)));
+		builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics()));
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
 
-	private Tfplugin6.ImportResourceState.ImportedResource toProto(ImportResourceState.Imported object) {
+	private Tfplugin6.ImportResourceState.ImportedResource toProto(CallScope scope,
+			ImportResourceState.Imported object) {
 		Tfplugin6.ImportResourceState.ImportedResource.Builder builder = Tfplugin6.ImportResourceState.ImportedResource
 			.newBuilder()
 			.setTypeName(object.type().name())
-			.setState(this.types.write(object.type().schema().block(), object.state()));
-		this.identities.write(object.type(), object.identity()).ifPresent(builder::setIdentity);
+			.setState(this.provider.objects().write(scope, object.type().schema().block(), object.state()));
+		this.provider.identities().write(object.type(), object.identity()).ifPresent(builder::setIdentity);
 		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.ImportResourceState.Response failed(Tfplugin6.ImportResourceState.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ImportResourceState.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ImportResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

@@ -10,8 +10,10 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.MoveResourceState;
 import dev.tfprovider.internal.runtime.ResourceType;
+import io.grpc.MethodDescriptor;
 
 /**
  * Takes over an object of another type. What was kept beside its state is not taken over.
@@ -19,51 +21,52 @@ import dev.tfprovider.internal.runtime.ResourceType;
 final class MoveResourceStateRpc
 		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
 
-	private final MoveResourceState moveResourceState;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	private final Identities6 identities;
-
-	MoveResourceStateRpc(MoveResourceState moveResourceState, ServedTypes types) {
-		this.moveResourceState = moveResourceState;
-		this.types = types;
-		this.identities = new Identities6(types);
+	MoveResourceStateRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.MoveResourceState.Response handle(Tfplugin6.MoveResourceState.Request request) {
-		ResourceType<?> target = this.types.resource(request.getTargetTypeName());
+	public MethodDescriptor<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> method() {
+		return ProviderGrpc.getMoveResourceStateMethod();
+	}
+
+	@Override
+	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
+		ResourceType<?> target = this.provider.types().resource(request.getTargetTypeName());
 		Optional<Diagnostic> legacy = RawStateProblem.legacy(request.getSourceTypeName(), request.getSourceState());
 		if (legacy.isPresent()) {
-			return failed(request, List.of(legacy.get()));
+			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}
 		try {
-			MoveResourceState.Response response = this.moveResourceState.move(target,
-					new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
-							request.getSourceSchemaVersion(),
-							StoredState6.ofOther(request.getSourceState(), this.types, target.schema().block())));
+			MoveResourceState.Response response = this.provider.runtime()
+				.moveResourceState()
+				.move(scope, target,
+						new MoveResourceState.Source(request.getSourceProviderAddress(), request.getSourceTypeName(),
+								request.getSourceSchemaVersion(), StoredState6.ofOther(scope, request.getSourceState(),
+										this.provider.objects(), target.schema().block())));
 			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder();
 			response.state()
-				.ifPresent((state) -> builder.setTargetState(this.types.write(target.schema().block(), state)));
-			this.identities.write(target, response.identity()).ifPresent(builder::setTargetIdentity);
-			return builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics())).build();
+				.ifPresent((state) -> builder
+					.setTargetState(this.provider.objects().write(scope, target.schema().block(), state)));
+			this.provider.identities().write(target, response.identity()).ifPresent(builder::setTargetIdentity);
+			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
 			return failed(request,
-					List.of(Diagnostic.error("Stored state cannot be read",
-							"The stored state of this " + request.getSourceTypeName() + " (schema version "
-									+ request.getSourceSchemaVersion() + ") cannot become one of " + target.name()
-									+ ": " + ex.getMessage() + ".")));
+					Diagnostics6.toProto(scope,
+							List.of(Diagnostic.error("Stored state cannot be read",
+									"The stored state of this " + request.getSourceTypeName() + " (schema version "
+											+ request.getSourceSchemaVersion() + ") cannot become one of "
+											+ target.name() + ": " + ex.getMessage() + "."))));
 		}
 	}
 
 	@Override
 	public Tfplugin6.MoveResourceState.Response failed(Tfplugin6.MoveResourceState.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.MoveResourceState.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.MoveResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

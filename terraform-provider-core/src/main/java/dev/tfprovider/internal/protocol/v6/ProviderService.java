@@ -5,81 +5,52 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.HeapLimit;
-import dev.tfprovider.internal.runtime.KnownSecrets;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import io.grpc.BindableService;
+import io.grpc.Metadata;
 import io.grpc.MethodDescriptor;
+import io.grpc.ServerCall;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerMethodDefinition;
 import io.grpc.ServerServiceDefinition;
-import io.grpc.stub.StreamObserver;
+import io.grpc.ServiceDescriptor;
+import io.grpc.Status;
+import io.grpc.stub.ServerCalls;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves {@code tfplugin6.Provider}. Each RPC has a class of its own; what is common to
- * them is here: the session, the log, and that nothing but an answer ever comes back, for
- * a gRPC error loses state. RPCs of kinds this provider does not declare stay
+ * Serves {@code tfplugin6.Provider}, one {@link Rpc} of the {@link RpcTable} for each
+ * method. What is common to them is here: the session, the log, and that nothing but an
+ * answer ever comes back, for a gRPC error loses state. Methods without an RPC stay
  * unimplemented.
  */
-public final class ProviderService implements ProviderGrpc.AsyncService, BindableService {
+public final class ProviderService implements BindableService {
 
 	private static final Logger logger = LoggerFactory.getLogger(ProviderService.class);
 
+	private final ProviderRuntime runtime;
+
 	private final ConnectionSessions sessions;
-
-	private final CurrentSession currentSession;
-
-	private final KnownSecrets secrets;
 
 	private final RequestLog log;
 
 	private final ProtocolData protocolData;
 
-	private final HeapLimit heapLimit;
-
 	private final UnreadRequests unreadRequests = new UnreadRequests();
 
-	private final GetMetadataRpc getMetadata;
-
-	private final GetProviderSchemaRpc getProviderSchema;
-
-	private final ValidateProviderConfigRpc validateProviderConfig;
-
-	private final ConfigureProviderRpc configureProvider;
-
-	private final ValidateResourceConfigRpc validateResourceConfig;
-
-	private final ValidateDataResourceConfigRpc validateDataResourceConfig;
-
-	private final UpgradeResourceStateRpc upgradeResourceState;
-
-	private final ReadResourceRpc readResource;
-
-	private final PlanResourceChangeRpc planResourceChange;
-
-	private final ApplyResourceChangeRpc applyResourceChange;
-
-	private final ImportResourceStateRpc importResourceState;
-
-	private final ReadDataSourceRpc readDataSource;
-
-	private final MoveResourceStateRpc moveResourceState;
-
-	private final UpgradeResourceIdentityRpc upgradeResourceIdentity;
-
-	private final GenerateResourceConfigRpc generateResourceConfig;
-
-	private final GetResourceIdentitySchemasRpc getResourceIdentitySchemas;
-
-	private final StopProviderRpc stopProvider;
+	private final Map<String, Rpc<?, ?>> rpcs = new HashMap<>();
 
 	/**
 	 * Create the service.
@@ -97,188 +68,126 @@ public final class ProviderService implements ProviderGrpc.AsyncService, Bindabl
 	 * @param protocolData where to write the values of requests and responses
 	 */
 	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, ProtocolData protocolData) {
-		this.protocolData = protocolData;
+		this.runtime = runtime;
 		this.sessions = sessions;
-		this.currentSession = runtime.currentSession();
-		this.secrets = runtime.secrets();
-		this.heapLimit = runtime.heapLimit();
+		this.protocolData = protocolData;
 		this.log = new RequestLog(runtime.address());
-		ServedTypes types = new ServedTypes(runtime);
-		this.getMetadata = new GetMetadataRpc(runtime);
-		this.getProviderSchema = new GetProviderSchemaRpc(runtime);
-		this.validateProviderConfig = new ValidateProviderConfigRpc(runtime, types);
-		this.configureProvider = new ConfigureProviderRpc(runtime, types, sessions);
-		this.validateResourceConfig = new ValidateResourceConfigRpc(runtime.validateConfig(), types);
-		this.validateDataResourceConfig = new ValidateDataResourceConfigRpc(runtime.validateConfig(), types);
-		this.upgradeResourceState = new UpgradeResourceStateRpc(runtime.upgradeResourceState(), types);
-		this.readResource = new ReadResourceRpc(runtime.readResource(), types);
-		this.planResourceChange = new PlanResourceChangeRpc(runtime.planResourceChange(), types);
-		this.applyResourceChange = new ApplyResourceChangeRpc(runtime.applyResourceChange(), types,
-				runtime.heapLimit());
-		this.importResourceState = new ImportResourceStateRpc(runtime.importResourceState(), types);
-		this.readDataSource = new ReadDataSourceRpc(runtime.readDataSource(), types);
-		this.moveResourceState = new MoveResourceStateRpc(runtime.moveResourceState(), types);
-		this.upgradeResourceIdentity = new UpgradeResourceIdentityRpc(runtime.upgradeResourceState(), types);
-		this.generateResourceConfig = new GenerateResourceConfigRpc(runtime.generateResourceConfig(), types);
-		this.getResourceIdentitySchemas = new GetResourceIdentitySchemasRpc(runtime);
-		this.stopProvider = new StopProviderRpc(runtime);
+		RpcTable.of(runtime, sessions).forEach((rpc) -> this.rpcs.put(rpc.method().getFullMethodName(), rpc));
+	}
+
+	@Override
+	public ServerServiceDefinition bindService() {
+		ServiceDescriptor service = ProviderGrpc.getServiceDescriptor();
+		List<? extends ServerMethodDefinition<?, ?>> methods = service.getMethods().stream().map(this::bind).toList();
+		ServiceDescriptor.Builder descriptor = ServiceDescriptor.newBuilder(service.getName())
+			.setSchemaDescriptor(service.getSchemaDescriptor());
+		methods.forEach((method) -> descriptor.addMethod(method.getMethodDescriptor()));
+		ServerServiceDefinition.Builder builder = ServerServiceDefinition.builder(descriptor.build());
+		methods.forEach(builder::addMethod);
+		return builder.build();
+	}
+
+	private <Q, R> ServerMethodDefinition<Q, R> bind(MethodDescriptor<Q, R> method) {
+		Rpc<Q, R> rpc = find(method);
+		return ServerMethodDefinition.create(bytes(method), (rpc != null) ? handler(rpc) : unimplemented(method));
+	}
+
+	private static <Q, R> ServerCallHandler<Q, R> unimplemented(MethodDescriptor<Q, R> method) {
+		String problem = "Method " + method.getFullMethodName() + " is unimplemented";
+		return (call, headers) -> {
+			call.close(Status.UNIMPLEMENTED.withDescription(problem), new Metadata());
+			return new ServerCall.Listener<>() {
+			};
+		};
+	}
+
+	@SuppressWarnings("unchecked")
+	private <Q, R> @Nullable Rpc<Q, R> find(MethodDescriptor<Q, R> method) {
+		return (Rpc<Q, R>) this.rpcs.get(method.getFullMethodName());
 	}
 
 	/**
-	 * {@inheritDoc}
-	 * <p>
-	 * The schema is the largest of all answers, and always the same.
+	 * Returns how the messages of a method become bytes. The schema is the largest of all
+	 * answers, and always the same.
 	 */
-	@Override
-	public ServerServiceDefinition bindService() {
-		return ReboundMethods.in(ProviderGrpc.bindService(this), this::rebind);
+	private <Q, R> MethodDescriptor<Q, R> bytes(MethodDescriptor<Q, R> method) {
+		MethodDescriptor<Q, R> reading = this.unreadRequests.in(method);
+		return method.equals(ProviderGrpc.getGetProviderSchemaMethod()) ? EncodedOnce.of(reading) : reading;
 	}
 
-	private MethodDescriptor<?, ?> rebind(MethodDescriptor<?, ?> method) {
-		MethodDescriptor<?, ?> reading = this.unreadRequests.in(method);
-		return (method == ProviderGrpc.getGetProviderSchemaMethod()) ? EncodedOnce.of(reading) : reading;
+	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc) {
+		return (call, headers) -> {
+			ProviderSession connection = this.sessions.of(call.getAttributes());
+			return ServerCalls.<Q, R>asyncUnaryCall((request, responses) -> {
+				responses.onNext(answer(rpc, connection, request));
+				responses.onCompleted();
+			}).startCall(call, headers);
+		};
 	}
 
-	@Override
-	public void getMetadata(Tfplugin6.GetMetadata.Request request,
-			StreamObserver<Tfplugin6.GetMetadata.Response> responses) {
-		answer("GetMetadata", this.getMetadata, request, responses);
+	/**
+	 * Answer a request that came on no connection.
+	 * @param method the RPC
+	 * @param request the request
+	 * @param <Q> the request message
+	 * @param <R> the response message
+	 * @return the answer
+	 * @throws IllegalArgumentException if the provider does not answer such requests
+	 */
+	public <Q, R> R answer(MethodDescriptor<Q, R> method, Q request) {
+		Rpc<Q, R> rpc = find(method);
+		if (rpc == null) {
+			throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
+		}
+		return answer(rpc, this.sessions.shared(), request);
 	}
 
-	@Override
-	public void getProviderSchema(Tfplugin6.GetProviderSchema.Request request,
-			StreamObserver<Tfplugin6.GetProviderSchema.Response> responses) {
-		answer("GetProviderSchema", this.getProviderSchema, request, responses);
+	private <Q, R> R answer(Rpc<Q, R> rpc, ProviderSession connection, Q request) {
+		try (CallScope scope = this.runtime.begin(this.sessions.current(connection), connection,
+				this.log.fields(rpc, request)); CallScope.Entered entered = scope.enter()) {
+			return logged(scope, rpc, request);
+		}
 	}
 
-	@Override
-	public void validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateProviderConfig.Response> responses) {
-		answer("ValidateProviderConfig", this.validateProviderConfig, request, responses);
-	}
-
-	@Override
-	public void configureProvider(Tfplugin6.ConfigureProvider.Request request,
-			StreamObserver<Tfplugin6.ConfigureProvider.Response> responses) {
-		answer("ConfigureProvider", this.configureProvider, request, responses);
-	}
-
-	@Override
-	public void validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateResourceConfig.Response> responses) {
-		answer("ValidateResourceConfig", this.validateResourceConfig, request, responses);
-	}
-
-	@Override
-	public void validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateDataResourceConfig.Response> responses) {
-		answer("ValidateDataResourceConfig", this.validateDataResourceConfig, request, responses);
-	}
-
-	@Override
-	public void upgradeResourceState(Tfplugin6.UpgradeResourceState.Request request,
-			StreamObserver<Tfplugin6.UpgradeResourceState.Response> responses) {
-		answer("UpgradeResourceState", this.upgradeResourceState, request, responses);
-	}
-
-	@Override
-	public void readResource(Tfplugin6.ReadResource.Request request,
-			StreamObserver<Tfplugin6.ReadResource.Response> responses) {
-		answer("ReadResource", this.readResource, request, responses);
-	}
-
-	@Override
-	public void planResourceChange(Tfplugin6.PlanResourceChange.Request request,
-			StreamObserver<Tfplugin6.PlanResourceChange.Response> responses) {
-		answer("PlanResourceChange", this.planResourceChange, request, responses);
-	}
-
-	@Override
-	public void applyResourceChange(Tfplugin6.ApplyResourceChange.Request request,
-			StreamObserver<Tfplugin6.ApplyResourceChange.Response> responses) {
-		answer("ApplyResourceChange", this.applyResourceChange, request, responses);
-	}
-
-	@Override
-	public void importResourceState(Tfplugin6.ImportResourceState.Request request,
-			StreamObserver<Tfplugin6.ImportResourceState.Response> responses) {
-		answer("ImportResourceState", this.importResourceState, request, responses);
-	}
-
-	@Override
-	public void readDataSource(Tfplugin6.ReadDataSource.Request request,
-			StreamObserver<Tfplugin6.ReadDataSource.Response> responses) {
-		answer("ReadDataSource", this.readDataSource, request, responses);
-	}
-
-	@Override
-	public void moveResourceState(Tfplugin6.MoveResourceState.Request request,
-			StreamObserver<Tfplugin6.MoveResourceState.Response> responses) {
-		answer("MoveResourceState", this.moveResourceState, request, responses);
-	}
-
-	@Override
-	public void upgradeResourceIdentity(Tfplugin6.UpgradeResourceIdentity.Request request,
-			StreamObserver<Tfplugin6.UpgradeResourceIdentity.Response> responses) {
-		answer("UpgradeResourceIdentity", this.upgradeResourceIdentity, request, responses);
-	}
-
-	@Override
-	public void generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request request,
-			StreamObserver<Tfplugin6.GenerateResourceConfig.Response> responses) {
-		answer("GenerateResourceConfig", this.generateResourceConfig, request, responses);
-	}
-
-	@Override
-	public void getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request request,
-			StreamObserver<Tfplugin6.GetResourceIdentitySchemas.Response> responses) {
-		answer("GetResourceIdentitySchemas", this.getResourceIdentitySchemas, request, responses);
-	}
-
-	@Override
-	public void stopProvider(Tfplugin6.StopProvider.Request request,
-			StreamObserver<Tfplugin6.StopProvider.Response> responses) {
-		answer("StopProvider", this.stopProvider, request, responses);
-	}
-
-	private <Q, R> void answer(String name, Rpc<Q, R> rpc, Q request, StreamObserver<R> responses) {
-		ProviderSession session = this.sessions.current();
-		try (KnownSecrets.Call call = this.secrets.begin(session);
-				RequestLog.Entry<Q, R> entry = this.log.begin(name, rpc, request)) {
-			R response = this.currentSession.with(session, () -> handle(name, rpc, request));
+	private <Q, R> R logged(CallScope scope, Rpc<Q, R> rpc, Q request) {
+		try (RequestLog.Entry<R> entry = this.log.begin(rpc)) {
+			R response = handle(scope, rpc, request);
 			try {
-				this.protocolData.response(name, response);
+				this.protocolData.response(rpc.name(), response);
 				entry.answered(response);
 			}
 			catch (OutOfMemoryError ex) {
-				// what there is to tell Terraform matters more than what is told of it
+				// the answer must be sent even if it cannot be logged
 			}
-			responses.onNext(response);
-			responses.onCompleted();
+			return response;
 		}
 	}
 
-	private <Q, R> R handle(String name, Rpc<Q, R> rpc, Q request) {
+	private <Q, R> R handle(CallScope scope, Rpc<Q, R> rpc, Q request) {
 		if (this.unreadRequests.remove(request)) {
-			return rpc.failed(request, List.of(this.heapLimit.exceededBy(name)));
+			return failed(scope, rpc, request, this.runtime.heapLimit().exceededBy(rpc.name()));
 		}
 		try {
-			this.protocolData.request(name, request);
-			return rpc.handle(request);
+			this.protocolData.request(rpc.name(), request);
+			return rpc.handle(scope, request);
 		}
 		catch (CodecException ex) {
-			logger.error("{} carries a value that does not fit the schema", name, ex);
-			return rpc.failed(request, List.of(Diagnostic.error(ex.path(), "Value does not fit the schema",
-					ex.getMessage() + ". Terraform and the provider disagree about the schema in " + name + ".")));
+			logger.error("{} carries a value that does not fit the schema", rpc.name(), ex);
+			return failed(scope, rpc, request, Diagnostic.error(ex.path(), "Value does not fit the schema",
+					ex.getMessage() + ". Terraform and the provider disagree about the schema in " + rpc.name() + "."));
 		}
 		catch (Throwable ex) {
-			if (this.heapLimit.isCauseOf(ex)) {
-				return rpc.failed(request, List.of(this.heapLimit.exceededBy(name)));
+			if (this.runtime.heapLimit().isCauseOf(ex)) {
+				return failed(scope, rpc, request, this.runtime.heapLimit().exceededBy(rpc.name()));
 			}
-			logger.error("{} failed", name, ex);
-			return rpc.failed(request, List.of(Diagnostic.error("Provider failed in " + name,
-					ex + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where.")));
+			logger.error("{} failed", rpc.name(), ex);
+			return failed(scope, rpc, request, Diagnostic.error("Provider failed in " + rpc.name(),
+					ex + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where."));
 		}
+	}
+
+	private static <Q, R> R failed(CallScope scope, Rpc<Q, R> rpc, Q request, Diagnostic diagnostic) {
+		return rpc.failed(request, Diagnostics6.toProto(scope, List.of(diagnostic)));
 	}
 
 }

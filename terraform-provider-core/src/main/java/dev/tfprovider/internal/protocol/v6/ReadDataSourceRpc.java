@@ -7,45 +7,47 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ReadDataSource;
 import dev.tfprovider.schema.Block;
+import dev.tfprovider.value.ObjectValue;
+import io.grpc.MethodDescriptor;
 
 /**
  * Reads a data source.
  */
 final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> {
 
-	private final ReadDataSource readDataSource;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	ReadDataSourceRpc(ReadDataSource readDataSource, ServedTypes types) {
-		this.readDataSource = readDataSource;
-		this.types = types;
+	ReadDataSourceRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ReadDataSource.Response handle(Tfplugin6.ReadDataSource.Request request) {
-		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> method() {
+		return ProviderGrpc.getReadDataSourceMethod();
+	}
+
+	@Override
+	public Tfplugin6.ReadDataSource.Response handle(CallScope scope, Tfplugin6.ReadDataSource.Request request) {
+		DataSourceType<?> type = this.provider.types().dataSource(request.getTypeName());
 		Block block = type.schema().block();
-		ReadDataSource.Response response = this.readDataSource.read(type,
-				this.types.readObject(block, request.getConfig()),
-				this.types.context(request.getProviderMeta(), request.getClientCapabilities(), null));
+		ObjectValue config = this.provider.objects().readObject(scope, block, request.getConfig());
+		this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities());
+		ReadDataSource.Response response = this.provider.runtime().readDataSource().read(scope, type, config);
 		Tfplugin6.ReadDataSource.Response.Builder builder = Tfplugin6.ReadDataSource.Response.newBuilder()
-			.setState(this.types.write(block, response.state()))
-			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
+			.setState(this.provider.objects().write(scope, block, response.state()))
+			.addAllDiagnostics(Diagnostics6.toProto(scope, SourcePath.shorten(block, response.diagnostics())));
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.ReadDataSource.Response failed(Tfplugin6.ReadDataSource.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ReadDataSource.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ReadDataSource.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

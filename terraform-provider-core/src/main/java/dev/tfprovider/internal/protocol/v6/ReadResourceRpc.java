@@ -8,51 +8,54 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ReadResource;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.schema.Block;
+import io.grpc.MethodDescriptor;
 
 /**
  * Refreshes an object.
  */
 final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
 
-	private final ReadResource readResource;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	private final Identities6 identities;
-
-	ReadResourceRpc(ReadResource readResource, ServedTypes types) {
-		this.readResource = readResource;
-		this.types = types;
-		this.identities = new Identities6(types);
+	ReadResourceRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ReadResource.Response handle(Tfplugin6.ReadResource.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> method() {
+		return ProviderGrpc.getReadResourceMethod();
+	}
+
+	@Override
+	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		Block block = type.schema().block();
-		ReadResource.Response response = this.readResource.read(type, this.types.read(block, request.getCurrentState()),
-				request.getPrivate().toByteArray(), this.types.context(request.getProviderMeta(),
-						request.getClientCapabilities(), this.identities.read(type, request.getCurrentIdentity())));
+		ReadResource.Response response = this.provider.runtime()
+			.readResource()
+			.read(type, new ReadResource.Request(this.provider.objects().read(scope, block, request.getCurrentState()),
+					request.getPrivate().toByteArray(),
+					this.provider.identities().read(type, request.getCurrentIdentity()),
+					this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities())));
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
-			.setNewState(this.types.write(block, response.state()))
+			.setNewState(this.provider.objects().write(scope, block, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(this.types.diagnostics(SourcePath.shorten(block, response.diagnostics())));
-		this.identities.write(type, response.identity()).ifPresent(builder::setNewIdentity);
+			.addAllDiagnostics(Diagnostics6.toProto(scope, SourcePath.shorten(block, response.diagnostics())));
+		this.provider.identities().write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
 
 	@Override
 	public Tfplugin6.ReadResource.Response failed(Tfplugin6.ReadResource.Request request,
-			List<Diagnostic> diagnostics) {
+			List<Tfplugin6.Diagnostic> diagnostics) {
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(request.getCurrentState())
 			.setPrivate(request.getPrivate())
-			.addAllDiagnostics(this.types.diagnostics(diagnostics));
+			.addAllDiagnostics(diagnostics);
 		if (request.hasCurrentIdentity()) {
 			builder.setNewIdentity(request.getCurrentIdentity());
 		}

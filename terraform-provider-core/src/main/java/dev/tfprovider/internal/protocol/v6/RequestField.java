@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import org.slf4j.MDC;
-
 /**
  * A field of every line of the log that is written while a request is served. The names
  * are those that the providers written in Go give them: people and tools look for them.
@@ -31,8 +29,8 @@ enum RequestField {
 		this.key = key;
 	}
 
-	void put(String value) {
-		MDC.put(this.key, value);
+	String key() {
+		return this.key;
 	}
 
 }

@@ -5,14 +5,15 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.log.LogModule;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.MDC;
 
 /**
  * What the log says of each request: fields on every line that is written while it is
@@ -31,18 +32,25 @@ final class RequestLog {
 	}
 
 	/**
-	 * Put the fields of a request on this thread.
-	 * @return the request, to be closed on the same thread
+	 * Return the fields of a request.
 	 */
-	<Q, R> Entry<Q, R> begin(String name, Rpc<Q, R> rpc, Q request) {
-		RequestField.RPC.put(name);
-		RequestField.REQUEST_ID.put(UUID.randomUUID().toString());
-		RequestField.PROVIDER_ADDRESS.put(this.address);
-		RequestField.PROTOCOL_VERSION.put(VERSION);
+	<Q> Map<String, String> fields(Rpc<Q, ?> rpc, Q request) {
+		Map<String, String> fields = new HashMap<>();
+		fields.put(RequestField.RPC.key(), rpc.name());
+		fields.put(RequestField.REQUEST_ID.key(), UUID.randomUUID().toString());
+		fields.put(RequestField.PROVIDER_ADDRESS.key(), this.address);
+		fields.put(RequestField.PROTOCOL_VERSION.key(), VERSION);
 		String type = rpc.typeName(request);
 		if (!type.isEmpty()) {
-			rpc.typeField().put(type);
+			fields.put(rpc.typeField().key(), type);
 		}
+		return fields;
+	}
+
+	/**
+	 * Begin to serve a request.
+	 */
+	<R> Entry<R> begin(Rpc<?, R> rpc) {
 		logger.trace("Received request");
 		return new Entry<>(rpc);
 	}
@@ -50,16 +58,15 @@ final class RequestLog {
 	/**
 	 * One request.
 	 *
-	 * @param <Q> the request message
 	 * @param <R> the response message
 	 */
-	static final class Entry<Q, R> implements AutoCloseable {
+	static final class Entry<R> implements AutoCloseable {
 
-		private final Rpc<Q, R> rpc;
+		private final Rpc<?, R> rpc;
 
 		private final long start = System.nanoTime();
 
-		private Entry(Rpc<Q, R> rpc) {
+		private Entry(Rpc<?, R> rpc) {
 			this.rpc = rpc;
 		}
 
@@ -81,13 +88,9 @@ final class RequestLog {
 			return diagnostics.stream().filter((diagnostic) -> diagnostic.getSeverity() == severity).count();
 		}
 
-		/**
-		 * Take the fields off this thread.
-		 */
 		@Override
 		public void close() {
 			logger.trace("Served request");
-			MDC.clear();
 		}
 
 	}

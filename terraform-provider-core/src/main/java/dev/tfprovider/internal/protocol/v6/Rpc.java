@@ -6,11 +6,14 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
+import java.util.Objects;
 
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
+import io.grpc.MethodDescriptor;
 
 /**
- * Translates one RPC to the runtime and back.
+ * Describes one RPC: which it is, what it is about, who answers it, and what the answer
+ * is if that fails. {@link RpcTable} lists them.
  *
  * @param <Q> the request message
  * @param <R> the response message
@@ -18,14 +21,26 @@ import dev.tfprovider.diagnostic.Diagnostic;
 interface Rpc<Q, R> {
 
 	/**
+	 * Return which RPC this is.
+	 */
+	MethodDescriptor<Q, R> method();
+
+	/**
+	 * Return the name of the RPC, such as {@code ReadResource}.
+	 */
+	default String name() {
+		return Objects.requireNonNull(method().getBareMethodName(), "an RPC has a name");
+	}
+
+	/**
 	 * Answer a request. Whatever is thrown becomes an answer through {@link #failed}.
 	 */
-	R handle(Q request);
+	R handle(CallScope scope, Q request);
 
 	/**
 	 * Return the answer that consists of diagnostics only and loses no state.
 	 */
-	R failed(Q request, List<Diagnostic> diagnostics);
+	R failed(Q request, List<Tfplugin6.Diagnostic> diagnostics);
 
 	/**
 	 * Return the type a request is about, for the log; empty if there is none.

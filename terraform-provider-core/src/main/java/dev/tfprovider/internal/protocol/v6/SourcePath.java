@@ -5,16 +5,13 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.Step;
 import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.NestedBlock;
 
 /**
  * Shortens the paths of diagnostics to what hosts find in a configuration: blocks, an
@@ -39,32 +36,15 @@ final class SourcePath {
 	}
 
 	static AttributePath shorten(Block block, AttributePath path) {
-		List<Step> steps = new ArrayList<>();
-		Block here = block;
-		boolean inAttribute = false;
-		for (Step step : path) {
-			if (inAttribute) {
-				if (!(step instanceof AttributeName)) {
-					steps.add(step);
-				}
-				break;
-			}
-			steps.add(step);
-			if (step instanceof AttributeName name) {
-				Optional<Block> nested = find(here, name.name());
-				inAttribute = nested.isEmpty();
-				here = nested.orElse(here);
+		List<Step> steps = path.steps();
+		for (int end = 1; end <= steps.size(); end++) {
+			AttributePath start = new AttributePath(steps.subList(0, end));
+			if (steps.get(end - 1) instanceof AttributeName && block.block(start).isEmpty()) {
+				boolean element = end < steps.size() && !(steps.get(end) instanceof AttributeName);
+				return element ? start.append(steps.get(end)) : start;
 			}
 		}
-		return new AttributePath(steps);
-	}
-
-	private static Optional<Block> find(Block block, String name) {
-		return block.blocks()
-			.stream()
-			.filter((nested) -> nested.name().equals(name))
-			.map(NestedBlock::block)
-			.findFirst();
+		return path;
 	}
 
 }

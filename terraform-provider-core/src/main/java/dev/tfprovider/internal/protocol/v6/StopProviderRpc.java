@@ -6,31 +6,41 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
+import io.grpc.MethodDescriptor;
 
 /**
  * Cancels what runs right now, and answers at once: Terraform waits for the answer.
  */
 final class StopProviderRpc implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 
-	private final ProviderRuntime runtime;
+	private final ServedProvider provider;
 
-	StopProviderRpc(ProviderRuntime runtime) {
-		this.runtime = runtime;
+	StopProviderRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.StopProvider.Response handle(Tfplugin6.StopProvider.Request request) {
-		this.runtime.stop();
+	public MethodDescriptor<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> method() {
+		return ProviderGrpc.getStopProviderMethod();
+	}
+
+	@Override
+	public Tfplugin6.StopProvider.Response handle(CallScope scope, Tfplugin6.StopProvider.Request request) {
+		this.provider.runtime().stop(scope.session());
 		return Tfplugin6.StopProvider.Response.getDefaultInstance();
 	}
 
 	@Override
 	public Tfplugin6.StopProvider.Response failed(Tfplugin6.StopProvider.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.StopProvider.Response.newBuilder().setError(diagnostics.toString()).build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.StopProvider.Response.newBuilder()
+			.setError(diagnostics.stream()
+				.map((one) -> one.getSummary() + ": " + one.getDetail())
+				.collect(Collectors.joining("\n")))
+			.build();
 	}
 
 }

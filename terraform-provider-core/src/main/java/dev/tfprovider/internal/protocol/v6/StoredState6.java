@@ -11,6 +11,7 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.StoredState;
 import dev.tfprovider.schema.Block;
 import dev.tfprovider.value.ObjectType;
@@ -24,33 +25,36 @@ final class StoredState6 implements StoredState {
 
 	private final ByteString json;
 
-	private final ServedTypes types;
+	private final Objects6 objects;
 
-	StoredState6(Tfplugin6.RawState state, ServedTypes types) {
+	private final CallScope scope;
+
+	StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
 		this.json = state.getJson();
-		this.types = types;
+		this.objects = objects;
+		this.scope = scope;
 	}
 
 	/**
 	 * Read a state that was stored with another schema than today's. What has the name of
 	 * something secret stays out of the log, wherever it is.
 	 */
-	static StoredState6 ofOther(Tfplugin6.RawState state, ServedTypes types, Block today) {
-		StoredState6 stored = new StoredState6(state, types);
-		types.learnNamed(today, stored);
+	static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, Block today) {
+		StoredState6 stored = new StoredState6(scope, state, objects);
+		scope.secrets().learnNamed(today, stored::readableAttributes);
 		return stored;
 	}
 
 	@Override
 	public ObjectValue read(Block schema) {
 		ObjectValue object = read(schema.impliedType());
-		this.types.learn(schema, object);
+		this.scope.secrets().learn(schema, object);
 		return object;
 	}
 
 	@Override
 	public ObjectValue read(ObjectType type) {
-		if (this.types.codec(type).readState(this.json.toByteArray()) instanceof ObjectValue object) {
+		if (this.objects.codec(type).readState(this.json.toByteArray()) instanceof ObjectValue object) {
 			return object;
 		}
 		throw new CodecException("it is null");
@@ -64,6 +68,15 @@ final class StoredState6 implements StoredState {
 	@Override
 	public Map<String, @Nullable Object> attributes() {
 		return JsonTree.readObject(this.json.toByteArray());
+	}
+
+	private Map<String, @Nullable Object> readableAttributes() {
+		try {
+			return attributes();
+		}
+		catch (CodecException ex) {
+			return Map.of();
+		}
 	}
 
 }

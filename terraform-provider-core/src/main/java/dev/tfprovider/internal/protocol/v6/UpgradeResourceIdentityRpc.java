@@ -9,8 +9,10 @@ import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.internal.runtime.UpgradeResourceState;
+import io.grpc.MethodDescriptor;
 
 /**
  * Brings a stored identity into the current form.
@@ -18,46 +20,49 @@ import dev.tfprovider.internal.runtime.UpgradeResourceState;
 final class UpgradeResourceIdentityRpc
 		implements Rpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
 
-	private final UpgradeResourceState upgradeResourceState;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	private final Identities6 identities;
-
-	UpgradeResourceIdentityRpc(UpgradeResourceState upgradeResourceState, ServedTypes types) {
-		this.upgradeResourceState = upgradeResourceState;
-		this.types = types;
-		this.identities = new Identities6(types);
+	UpgradeResourceIdentityRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.UpgradeResourceIdentity.Response handle(Tfplugin6.UpgradeResourceIdentity.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> method() {
+		return ProviderGrpc.getUpgradeResourceIdentityMethod();
+	}
+
+	@Override
+	public Tfplugin6.UpgradeResourceIdentity.Response handle(CallScope scope,
+			Tfplugin6.UpgradeResourceIdentity.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		if (type.identity().isEmpty()) {
-			return failed(request, List.of(Diagnostic.error("Resource without identity",
-					type.name() + " has no identity in this version of the provider.")));
+			return failed(request, Diagnostics6.toProto(scope, List.of(Diagnostic.error("Resource without identity",
+					type.name() + " has no identity in this version of the provider."))));
 		}
 		try {
-			UpgradeResourceState.Response response = this.upgradeResourceState.upgradeIdentity(type,
-					request.getVersion(), new StoredState6(request.getRawIdentity(), this.types));
+			UpgradeResourceState.Response response = this.provider.runtime()
+				.upgradeResourceState()
+				.upgradeIdentity(scope, type, request.getVersion(),
+						new StoredState6(scope, request.getRawIdentity(), this.provider.objects()));
 			Tfplugin6.UpgradeResourceIdentity.Response.Builder builder = Tfplugin6.UpgradeResourceIdentity.Response
 				.newBuilder()
-				.addAllDiagnostics(this.types.diagnostics(response.diagnostics()));
-			this.identities.write(type, response.object().orElse(null)).ifPresent(builder::setUpgradedIdentity);
+				.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics()));
+			this.provider.identities()
+				.write(type, response.object().orElse(null))
+				.ifPresent(builder::setUpgradedIdentity);
 			return builder.build();
 		}
 		catch (CodecException ex) {
-			return failed(request, List.of(RawStateProblem.unfit("identity of " + type.name(), request.getVersion(),
-					type.identity().get().version(), ex.getMessage())));
+			return failed(request,
+					Diagnostics6.toProto(scope, List.of(RawStateProblem.unfit("identity of " + type.name(),
+							request.getVersion(), type.identity().get().version(), ex.getMessage()))));
 		}
 	}
 
 	@Override
 	public Tfplugin6.UpgradeResourceIdentity.Response failed(Tfplugin6.UpgradeResourceIdentity.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.UpgradeResourceIdentity.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.UpgradeResourceIdentity.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

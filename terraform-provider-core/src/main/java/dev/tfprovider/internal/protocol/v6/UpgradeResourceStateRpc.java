@@ -10,8 +10,10 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ResourceType;
 import dev.tfprovider.internal.runtime.UpgradeResourceState;
+import io.grpc.MethodDescriptor;
 
 /**
  * Brings a stored state into the form of the current schema: attributes it lacks are
@@ -20,48 +22,52 @@ import dev.tfprovider.internal.runtime.UpgradeResourceState;
 final class UpgradeResourceStateRpc
 		implements Rpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
 
-	private final UpgradeResourceState upgradeResourceState;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	UpgradeResourceStateRpc(UpgradeResourceState upgradeResourceState, ServedTypes types) {
-		this.upgradeResourceState = upgradeResourceState;
-		this.types = types;
+	UpgradeResourceStateRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.UpgradeResourceState.Response handle(Tfplugin6.UpgradeResourceState.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
+	public MethodDescriptor<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> method() {
+		return ProviderGrpc.getUpgradeResourceStateMethod();
+	}
+
+	@Override
+	public Tfplugin6.UpgradeResourceState.Response handle(CallScope scope,
+			Tfplugin6.UpgradeResourceState.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		Optional<Diagnostic> legacy = RawStateProblem.legacy(type.name(), request.getRawState());
 		if (legacy.isPresent()) {
-			return failed(request, List.of(legacy.get()));
+			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}
 		try {
-			UpgradeResourceState.Response response = this.upgradeResourceState.upgrade(type, request.getVersion(),
-					stored(type, request));
+			UpgradeResourceState.Response response = this.provider.runtime()
+				.upgradeResourceState()
+				.upgrade(scope, type, request.getVersion(), stored(scope, type, request));
 			Tfplugin6.UpgradeResourceState.Response.Builder builder = Tfplugin6.UpgradeResourceState.Response
 				.newBuilder();
 			response.object()
-				.ifPresent((state) -> builder.setUpgradedState(this.types.write(type.schema().block(), state)));
-			return builder.addAllDiagnostics(this.types.diagnostics(response.diagnostics())).build();
+				.ifPresent((state) -> builder
+					.setUpgradedState(this.provider.objects().write(scope, type.schema().block(), state)));
+			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(request, List.of(RawStateProblem.unfit(type.name(), request.getVersion(),
-					type.schema().version(), ex.getMessage())));
+			return failed(request, Diagnostics6.toProto(scope, List.of(RawStateProblem.unfit(type.name(),
+					request.getVersion(), type.schema().version(), ex.getMessage()))));
 		}
 	}
 
-	private StoredState6 stored(ResourceType<?> type, Tfplugin6.UpgradeResourceState.Request request) {
-		return (request.getVersion() == type.schema().version()) ? new StoredState6(request.getRawState(), this.types)
-				: StoredState6.ofOther(request.getRawState(), this.types, type.schema().block());
+	private StoredState6 stored(CallScope scope, ResourceType<?> type, Tfplugin6.UpgradeResourceState.Request request) {
+		return (request.getVersion() == type.schema().version())
+				? new StoredState6(scope, request.getRawState(), this.provider.objects())
+				: StoredState6.ofOther(scope, request.getRawState(), this.provider.objects(), type.schema().block());
 	}
 
 	@Override
 	public Tfplugin6.UpgradeResourceState.Response failed(Tfplugin6.UpgradeResourceState.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.UpgradeResourceState.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.UpgradeResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

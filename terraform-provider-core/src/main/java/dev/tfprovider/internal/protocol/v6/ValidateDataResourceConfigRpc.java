@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.DataSourceType;
-import dev.tfprovider.internal.runtime.ValidateConfig;
+import io.grpc.MethodDescriptor;
 
 /**
  * Validates the configuration of a data source.
@@ -17,28 +17,32 @@ import dev.tfprovider.internal.runtime.ValidateConfig;
 final class ValidateDataResourceConfigRpc
 		implements Rpc<Tfplugin6.ValidateDataResourceConfig.Request, Tfplugin6.ValidateDataResourceConfig.Response> {
 
-	private final ValidateConfig validateConfig;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	ValidateDataResourceConfigRpc(ValidateConfig validateConfig, ServedTypes types) {
-		this.validateConfig = validateConfig;
-		this.types = types;
+	ValidateDataResourceConfigRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ValidateDataResourceConfig.Response handle(Tfplugin6.ValidateDataResourceConfig.Request request) {
-		DataSourceType<?> type = this.types.dataSource(request.getTypeName());
-		return failed(request, SourcePath.shorten(type.schema().block(), this.validateConfig.dataSource(type,
-				this.types.readObject(type.schema().block(), request.getConfig()))));
+	public MethodDescriptor<Tfplugin6.ValidateDataResourceConfig.Request, Tfplugin6.ValidateDataResourceConfig.Response> method() {
+		return ProviderGrpc.getValidateDataResourceConfigMethod();
+	}
+
+	@Override
+	public Tfplugin6.ValidateDataResourceConfig.Response handle(CallScope scope,
+			Tfplugin6.ValidateDataResourceConfig.Request request) {
+		DataSourceType<?> type = this.provider.types().dataSource(request.getTypeName());
+		return failed(request,
+				Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(), this.provider.runtime()
+					.validateConfig()
+					.dataSource(scope, type,
+							this.provider.objects().readObject(scope, type.schema().block(), request.getConfig())))));
 	}
 
 	@Override
 	public Tfplugin6.ValidateDataResourceConfig.Response failed(Tfplugin6.ValidateDataResourceConfig.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ValidateDataResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ValidateDataResourceConfig.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

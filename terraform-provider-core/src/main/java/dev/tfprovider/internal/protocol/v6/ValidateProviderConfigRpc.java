@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.value.ObjectValue;
+import io.grpc.MethodDescriptor;
 
 /**
  * Validates the provider block.
@@ -17,28 +17,32 @@ import dev.tfprovider.value.ObjectValue;
 final class ValidateProviderConfigRpc
 		implements Rpc<Tfplugin6.ValidateProviderConfig.Request, Tfplugin6.ValidateProviderConfig.Response> {
 
-	private final ProviderRuntime runtime;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
+	private final ProviderBlock6 block;
 
-	ValidateProviderConfigRpc(ProviderRuntime runtime, ServedTypes types) {
-		this.runtime = runtime;
-		this.types = types;
+	ValidateProviderConfigRpc(ServedProvider provider) {
+		this.provider = provider;
+		this.block = ProviderBlock6.of(provider);
 	}
 
 	@Override
-	public Tfplugin6.ValidateProviderConfig.Response handle(Tfplugin6.ValidateProviderConfig.Request request) {
-		ObjectValue config = this.types.settings(request.getConfig());
-		return failed(request, SourcePath.shorten(this.runtime.settings().schema().block(),
-				this.runtime.validateConfig().provider(this.runtime.settings(), config)));
+	public MethodDescriptor<Tfplugin6.ValidateProviderConfig.Request, Tfplugin6.ValidateProviderConfig.Response> method() {
+		return ProviderGrpc.getValidateProviderConfigMethod();
+	}
+
+	@Override
+	public Tfplugin6.ValidateProviderConfig.Response handle(CallScope scope,
+			Tfplugin6.ValidateProviderConfig.Request request) {
+		ObjectValue config = this.block.read(scope, request.getConfig());
+		return failed(request, Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
+				this.provider.runtime().validateConfig().provider(scope, this.block.settings(), config))));
 	}
 
 	@Override
 	public Tfplugin6.ValidateProviderConfig.Response failed(Tfplugin6.ValidateProviderConfig.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ValidateProviderConfig.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ValidateProviderConfig.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

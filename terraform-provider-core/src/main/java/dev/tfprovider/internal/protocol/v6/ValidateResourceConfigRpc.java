@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.internal.runtime.ValidateConfig;
+import io.grpc.MethodDescriptor;
 
 /**
  * Validates the configuration of a managed resource.
@@ -17,31 +17,33 @@ import dev.tfprovider.internal.runtime.ValidateConfig;
 final class ValidateResourceConfigRpc
 		implements Rpc<Tfplugin6.ValidateResourceConfig.Request, Tfplugin6.ValidateResourceConfig.Response> {
 
-	private final ValidateConfig validateConfig;
+	private final ServedProvider provider;
 
-	private final ServedTypes types;
-
-	ValidateResourceConfigRpc(ValidateConfig validateConfig, ServedTypes types) {
-		this.validateConfig = validateConfig;
-		this.types = types;
+	ValidateResourceConfigRpc(ServedProvider provider) {
+		this.provider = provider;
 	}
 
 	@Override
-	public Tfplugin6.ValidateResourceConfig.Response handle(Tfplugin6.ValidateResourceConfig.Request request) {
-		ResourceType<?> type = this.types.resource(request.getTypeName());
-		return failed(request,
-				SourcePath.shorten(type.schema().block(),
-						this.validateConfig.resource(type,
-								this.types.readObject(type.schema().block(), request.getConfig()),
-								request.getClientCapabilities().getWriteOnlyAttributesAllowed())));
+	public MethodDescriptor<Tfplugin6.ValidateResourceConfig.Request, Tfplugin6.ValidateResourceConfig.Response> method() {
+		return ProviderGrpc.getValidateResourceConfigMethod();
+	}
+
+	@Override
+	public Tfplugin6.ValidateResourceConfig.Response handle(CallScope scope,
+			Tfplugin6.ValidateResourceConfig.Request request) {
+		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		return failed(request, Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(),
+				this.provider.runtime()
+					.validateConfig()
+					.resource(scope, type,
+							this.provider.objects().readObject(scope, type.schema().block(), request.getConfig()),
+							request.getClientCapabilities().getWriteOnlyAttributesAllowed()))));
 	}
 
 	@Override
 	public Tfplugin6.ValidateResourceConfig.Response failed(Tfplugin6.ValidateResourceConfig.Request request,
-			List<Diagnostic> diagnostics) {
-		return Tfplugin6.ValidateResourceConfig.Response.newBuilder()
-			.addAllDiagnostics(this.types.diagnostics(diagnostics))
-			.build();
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ValidateResourceConfig.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 	@Override

@@ -38,7 +38,6 @@ final class AcmeServer implements AutoCloseable {
 			this.server = InProcessServerBuilder.forName(this.name)
 				.addService(new ProviderService(acme.runtime(this.currentSession), this.sessions))
 				.addTransportFilter(this.sessions)
-				.intercept(this.sessions)
 				.build()
 				.start();
 		}

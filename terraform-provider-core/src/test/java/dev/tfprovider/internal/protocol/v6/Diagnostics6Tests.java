@@ -74,7 +74,7 @@ class Diagnostics6Tests {
 	void missingTextsAreEmpty() {
 		List<Diagnostic> diagnostics = new DiagnosticException("Create failed", new RuntimeException().getMessage())
 			.diagnostics();
-		assertThat(Diagnostics6.toProto(diagnostics)).singleElement().satisfies((diagnostic) -> {
+		assertThat(toProto(diagnostics)).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSummary()).isEqualTo("Create failed");
 			assertThat(diagnostic.getDetail()).isEmpty();
 		});
@@ -82,9 +82,13 @@ class Diagnostics6Tests {
 
 	@Test
 	void orderIsKept() {
-		assertThat(Diagnostics6.toProto(List.of(Diagnostic.warning("2", ""), Diagnostic.error("1", ""))))
+		assertThat(toProto(List.of(Diagnostic.warning("2", ""), Diagnostic.error("1", ""))))
 			.extracting(Tfplugin6.Diagnostic::getSummary)
 			.containsExactly("2", "1");
+	}
+
+	private static List<Tfplugin6.Diagnostic> toProto(List<Diagnostic> diagnostics) {
+		return diagnostics.stream().map(Diagnostics6::toProto).toList();
 	}
 
 }

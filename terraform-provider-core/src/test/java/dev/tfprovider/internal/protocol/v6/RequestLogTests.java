@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,12 +23,12 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import io.grpc.stub.StreamObserver;
-import org.jspecify.annotations.Nullable;
+import io.grpc.MethodDescriptor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -109,12 +108,12 @@ class RequestLogTests {
 
 	@Test
 	void dataSourceHasAFieldOfItsOwn() {
-		StreamRecorder<Tfplugin6.ReadDataSource.Response> responses = new StreamRecorder<>();
-		this.service.readDataSource(Tfplugin6.ReadDataSource.Request.newBuilder()
-			.setTypeName("acme_weather")
-			.setConfig(Tfplugin6.DynamicValue.newBuilder().setJson(ByteString.copyFromUtf8("{\"city\":\"Rome\"}")))
-			.build(), responses);
-		assertThat(responses.values).hasSize(1);
+		this.service.answer(ProviderGrpc.getReadDataSourceMethod(),
+				Tfplugin6.ReadDataSource.Request.newBuilder()
+					.setTypeName("acme_weather")
+					.setConfig(
+							Tfplugin6.DynamicValue.newBuilder().setJson(ByteString.copyFromUtf8("{\"city\":\"Rome\"}")))
+					.build());
 		assertThat(this.recorder.events).isNotEmpty()
 			.allSatisfy((event) -> assertThat(event.getMDCPropertyMap())
 				.containsEntry("tf_data_source_type", "acme_weather")
@@ -141,19 +140,18 @@ class RequestLogTests {
 	void linesBelowTheLevelAreNotMade() {
 		sdk.setLevel(Level.OFF);
 		RequestLog log = new RequestLog("acme/acme");
-		try (RequestLog.Entry<String, String> entry = log.begin("Test", new Unasked(), "request")) {
-			entry.answered("response");
+		try (RequestLog.Entry<Tfplugin6.StopProvider.Response> entry = log.begin(new Unasked())) {
+			entry.answered(Tfplugin6.StopProvider.Response.getDefaultInstance());
 		}
 		assertThat(lines()).isEmpty();
 	}
 
 	private void read(String content) {
-		StreamRecorder<Tfplugin6.ReadResource.Response> responses = new StreamRecorder<>();
-		this.service.readResource(Tfplugin6.ReadResource.Request.newBuilder()
-			.setTypeName("acme_kettle")
-			.setCurrentState(this.served.value("acme_kettle", "{\"content\":\"" + content + "\"}"))
-			.build(), responses);
-		assertThat(responses.values).hasSize(1);
+		this.service.answer(ProviderGrpc.getReadResourceMethod(),
+				Tfplugin6.ReadResource.Request.newBuilder()
+					.setTypeName("acme_kettle")
+					.setCurrentState(this.served.value("acme_kettle", "{\"content\":\"" + content + "\"}"))
+					.build());
 	}
 
 	private List<String> lines() {
@@ -204,20 +202,26 @@ class RequestLogTests {
 
 	}
 
-	private static final class Unasked implements Rpc<String, String> {
+	private static final class Unasked implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 
 		@Override
-		public String handle(String request) {
-			return request;
+		public MethodDescriptor<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> method() {
+			return ProviderGrpc.getStopProviderMethod();
 		}
 
 		@Override
-		public String failed(String request, List<Diagnostic> diagnostics) {
-			return request;
+		public Tfplugin6.StopProvider.Response handle(CallScope scope, Tfplugin6.StopProvider.Request request) {
+			return Tfplugin6.StopProvider.Response.getDefaultInstance();
 		}
 
 		@Override
-		public List<Tfplugin6.Diagnostic> diagnostics(String response) {
+		public Tfplugin6.StopProvider.Response failed(Tfplugin6.StopProvider.Request request,
+				List<Tfplugin6.Diagnostic> diagnostics) {
+			return Tfplugin6.StopProvider.Response.getDefaultInstance();
+		}
+
+		@Override
+		public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.StopProvider.Response response) {
 			throw new AssertionError("Nobody reads the log");
 		}
 
@@ -234,26 +238,6 @@ class RequestLogTests {
 			event.prepareForDeferredProcessing();
 			this.threads.add(event.getThreadName());
 			this.events.add(event);
-		}
-
-	}
-
-	private static final class StreamRecorder<T> implements StreamObserver<T> {
-
-		private final List<T> values = new ArrayList<>();
-
-		@Override
-		public void onNext(T value) {
-			this.values.add(value);
-		}
-
-		@Override
-		public void onError(@Nullable Throwable failure) {
-			throw new AssertionError(failure);
-		}
-
-		@Override
-		public void onCompleted() {
 		}
 
 	}

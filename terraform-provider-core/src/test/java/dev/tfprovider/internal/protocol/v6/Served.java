@@ -49,7 +49,6 @@ final class Served implements AutoCloseable {
 			this.server = InProcessServerBuilder.forName(name)
 				.addService(new ProviderService(this.runtime, this.sessions))
 				.addTransportFilter(this.sessions)
-				.intercept(this.sessions)
 				.build()
 				.start();
 		}

@@ -5,9 +5,13 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.Map;
+
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.CurrentSession;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,8 +26,7 @@ class UpgradeResourceStateRpcTests {
 
 	private final ProviderRuntime runtime = new Acme().runtime(new CurrentSession());
 
-	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(this.runtime.upgradeResourceState(),
-			new ServedTypes(this.runtime));
+	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(ServedProvider.of(this.runtime));
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
@@ -58,11 +61,11 @@ class UpgradeResourceStateRpcTests {
 
 	@Test
 	void stateOfTerraform11IsAnError() {
-		Tfplugin6.UpgradeResourceState.Response response = this.rpc
-			.handle(Tfplugin6.UpgradeResourceState.Request.newBuilder()
-				.setTypeName("acme_thing")
-				.setRawState(Tfplugin6.RawState.newBuilder().putFlatmap("id", "1"))
-				.build());
+		Tfplugin6.UpgradeResourceState.Response response = this.rpc.handle(scope(),
+				Tfplugin6.UpgradeResourceState.Request.newBuilder()
+					.setTypeName("acme_thing")
+					.setRawState(Tfplugin6.RawState.newBuilder().putFlatmap("id", "1"))
+					.build());
 		assertThat(response.getDiagnosticsList()).singleElement()
 			.extracting(Tfplugin6.Diagnostic::getDetail)
 			.asString()
@@ -70,11 +73,17 @@ class UpgradeResourceStateRpcTests {
 	}
 
 	private Tfplugin6.UpgradeResourceState.Response upgrade(String stored) {
-		return this.rpc.handle(Tfplugin6.UpgradeResourceState.Request.newBuilder()
-			.setTypeName("acme_thing")
-			.setVersion(0)
-			.setRawState(Tfplugin6.RawState.newBuilder().setJson(ByteString.copyFromUtf8(stored)))
-			.build());
+		return this.rpc.handle(scope(),
+				Tfplugin6.UpgradeResourceState.Request.newBuilder()
+					.setTypeName("acme_thing")
+					.setVersion(0)
+					.setRawState(Tfplugin6.RawState.newBuilder().setJson(ByteString.copyFromUtf8(stored)))
+					.build());
+	}
+
+	private CallScope scope() {
+		ProviderSession session = new ProviderSession();
+		return this.runtime.begin(session, session, Map.of());
 	}
 
 }

@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.List;
+
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+
+/**
+ * Lists the RPCs that a provider answers. All others of the protocol stay unimplemented.
+ */
+final class RpcTable {
+
+	private RpcTable() {
+	}
+
+	static List<Rpc<?, ?>> of(ProviderRuntime runtime, ConnectionSessions sessions) {
+		ServedProvider provider = ServedProvider.of(runtime);
+		return List.of(new GetMetadataRpc(provider), new GetProviderSchemaRpc(provider),
+				new ValidateProviderConfigRpc(provider), new ConfigureProviderRpc(provider, sessions),
+				new ValidateResourceConfigRpc(provider), new ValidateDataResourceConfigRpc(provider),
+				new UpgradeResourceStateRpc(provider), new ReadResourceRpc(provider),
+				new PlanResourceChangeRpc(provider), new ApplyResourceChangeRpc(provider),
+				new ImportResourceStateRpc(provider), new ReadDataSourceRpc(provider),
+				new MoveResourceStateRpc(provider), new UpgradeResourceIdentityRpc(provider),
+				new GenerateResourceConfigRpc(provider), new GetResourceIdentitySchemasRpc(provider),
+				new StopProviderRpc(provider));
+	}
+
+}
