@@ -83,8 +83,7 @@ public final class AnnouncedServer {
 	 * to.
 	 */
 	synchronized CompletableFuture<ProviderServer> prepare(CompletableFuture<ProviderTransport> transport) {
-		this.early = transport.thenApply((made) -> onPort(0, made, (builder) -> {
-		}))
+		this.early = transport.thenApply((hosts) -> onPort(0, hosts, this::configure))
 			.thenCombineAsync(this.wanted, (server, nothing) -> listen(server),
 					(task) -> new Thread(task, "provider-server").start());
 		return this.early;
@@ -141,16 +140,20 @@ public final class AnnouncedServer {
 	 */
 	public Server make(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
 		ProviderTransport hosts = this.transport.get();
+		Consumer<NettyServerBuilder> provider = (builder) -> {
+			configure(builder);
+			customizer.accept(builder);
+		};
 		ProviderSocket socket = onSocket ? ProviderSocket.create(this.process).orElse(null) : null;
 		ProviderServer server = (socket != null)
-				? made(ProviderServer.onSocket(socket, hosts, hostServices(), configured(customizer)))
-				: onPort(DebugArgument.find(this.process).map(DebugArgument::port).orElse(0), hosts, customizer);
+				? made(ProviderServer.onSocket(socket, hosts, hostServices(), provider))
+				: onPort(DebugArgument.find(this.process).map(DebugArgument::port).orElse(0), hosts, provider);
 		this.ofContext = server;
 		return server;
 	}
 
-	private ProviderServer onPort(int port, ProviderTransport hosts, Consumer<NettyServerBuilder> customizer) {
-		return made(ProviderServer.onPort(port, hosts, hostServices(), configured(customizer)));
+	private ProviderServer onPort(int port, ProviderTransport hosts, Consumer<NettyServerBuilder> provider) {
+		return made(ProviderServer.onPort(port, hosts, hostServices(), provider));
 	}
 
 	private ProviderServer made(ProviderServer server) {
@@ -162,11 +165,8 @@ public final class AnnouncedServer {
 		return new HostServices(this.exit::begin);
 	}
 
-	private Consumer<NettyServerBuilder> configured(Consumer<NettyServerBuilder> customizer) {
-		return (builder) -> {
-			builder.addTransportFilter(this.sessions).fallbackHandlerRegistry(this.services);
-			customizer.accept(builder);
-		};
+	private void configure(NettyServerBuilder builder) {
+		builder.addTransportFilter(this.sessions).fallbackHandlerRegistry(this.services);
 	}
 
 	/**
