@@ -138,8 +138,7 @@ final class ApplyWalk {
 		this.walk.state()
 			.find(address.toString())
 			.filter((object) -> object.schemaVersion() == schema.version())
-			.ifPresent((object) -> this.walk.publish(address.toString(),
-					schema.codec().readState(object.json().toByteArray())));
+			.ifPresent((object) -> this.walk.publish(address.toString(), schema.codec().readState(object.json())));
 	}
 
 	private void data(BlockInstance instance, ResourceSchema schema, @Nullable ResourceChange planned,

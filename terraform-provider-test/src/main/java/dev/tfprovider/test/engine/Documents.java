@@ -147,7 +147,7 @@ final class Documents {
 		resources.add(resource);
 		resource.put("schema_version", object.schemaVersion());
 		schema(address).filter((schema) -> schema.version() == object.schemaVersion()).ifPresent((schema) -> {
-			TerraformValue value = schema.codec().readState(object.json().toByteArray());
+			TerraformValue value = schema.codec().readState(object.json());
 			resource.set("values", ValueJson.of(value));
 			resource.set("sensitive_values", MarkTree.sensitive(schema.block(), value));
 		});

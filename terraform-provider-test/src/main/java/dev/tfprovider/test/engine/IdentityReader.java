@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.engine;
 
-import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -37,10 +36,10 @@ final class IdentityReader {
 			return upgrade(address, schema, stored.identity(), found);
 		}
 		try {
-			return identity.codec().readJson(stored.identity().json().toByteArray());
+			return identity.codec().readJson(stored.identity().json());
 		}
-		catch (CodecException ex) {
-			found.error("failed to decode identity: " + new Problem(ex.path(), ex.problem()).message()
+		catch (HostCodecException ex) {
+			found.error("failed to decode identity: " + ex.getMessage()
 					+ ". This is most likely a bug in the Provider, providers must not change the identity schema "
 					+ "without updating the identity schema version", "");
 			return null;

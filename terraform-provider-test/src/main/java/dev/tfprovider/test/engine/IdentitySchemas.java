@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
@@ -50,7 +49,7 @@ final class IdentitySchemas {
 		Map<String, ResourceSchema> schemas = new TreeMap<>();
 		if (response != null) {
 			new TreeMap<>(response.getIdentitySchemasMap()).forEach((type, schema) -> {
-				ResourceSchema identity = new ResourceSchema(schema.getVersion(), block(schema));
+				ResourceSchema identity = new ResourceSchema(schema.getVersion(), SchemaReader.block(schema));
 				schemas.put(type, identity);
 				problems(type, identity, problems);
 			});
@@ -63,16 +62,6 @@ final class IdentitySchemas {
 		}
 		SchemaLoader.refuse(this.providerAddress, problems, found);
 		return null;
-	}
-
-	private static SchemaBlock block(Tfplugin6.ResourceIdentitySchema schema) {
-		List<SchemaAttribute> attributes = schema.getIdentityAttributesList()
-			.stream()
-			.map((attribute) -> new SchemaAttribute(attribute.getName(),
-					TypeJson.read(attribute.getType().toByteArray()), null, attribute.getRequiredForImport(),
-					attribute.getOptionalForImport(), false, false, false, false, ""))
-			.toList();
-		return new SchemaBlock(attributes, List.of(), false, "");
 	}
 
 	private void problems(String type, ResourceSchema identity, List<String> problems) {

@@ -36,8 +36,8 @@ record LiveObject(TerraformValue value, ByteString privateBytes, @Nullable Terra
 	 * @param provider alias of the provider's configuration
 	 */
 	StoredObject store(ResourceSchema schema, String provider) {
-		return new StoredObject(schema.version(), ByteString.copyFrom(schema.codec().writeJson(this.value)),
-				this.privateBytes, StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
+		return new StoredObject(schema.version(), schema.codec().writeJson(this.value), this.privateBytes,
+				StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
 	}
 
 	ProviderClient.Stored sent() {

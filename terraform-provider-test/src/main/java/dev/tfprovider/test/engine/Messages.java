@@ -8,9 +8,6 @@ package dev.tfprovider.test.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
@@ -24,10 +21,6 @@ final class Messages {
 	private Messages() {
 	}
 
-	static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
-		return Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(codec.write(value))).build();
-	}
-
 	/**
 	 * Write an identity.
 	 * @return the message, {@code null} if there is none to send
@@ -37,7 +30,7 @@ final class Messages {
 			return null;
 		}
 		return Tfplugin6.ResourceIdentityData.newBuilder()
-			.setIdentityData(write(schema.identity().codec(), identity))
+			.setIdentityData(schema.identity().codec().write(identity))
 			.build();
 	}
 
@@ -46,17 +39,13 @@ final class Messages {
 	 * @return the value, {@code null} if it cannot be decoded, which is added to the
 	 * diagnostics
 	 */
-	static @Nullable TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value,
+	static @Nullable TerraformValue read(HostCodec codec, Tfplugin6.DynamicValue value,
 			List<EngineDiagnostic> diagnostics) {
 		try {
-			if (!value.getMsgpack().isEmpty()) {
-				return codec.read(value.getMsgpack().toByteArray());
-			}
-			return value.getJson().isEmpty() ? TerraformValue.ofNull(codec.type())
-					: codec.readJson(value.getJson().toByteArray());
+			return codec.read(value);
 		}
-		catch (CodecException ex) {
-			diagnostics.add(EngineDiagnostic.error(new Problem(ex.path(), ex.problem()).message(), ""));
+		catch (HostCodecException ex) {
+			diagnostics.add(EngineDiagnostic.error(ex.getMessage(), ""));
 			return null;
 		}
 	}

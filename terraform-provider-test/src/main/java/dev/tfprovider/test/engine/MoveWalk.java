@@ -196,7 +196,7 @@ final class MoveWalk {
 	}
 
 	private static ByteString bytes(ResourceSchema schema, TerraformValue value) {
-		return ByteString.copyFrom(schema.codec().writeJson(value));
+		return schema.codec().writeJson(value);
 	}
 
 }

@@ -10,8 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -28,7 +26,7 @@ public final class ObjectForm {
 
 	private final SchemaBlock block;
 
-	private final ValueCodec codec;
+	private final HostCodec codec;
 
 	/**
 	 * Read a schema.
@@ -36,7 +34,7 @@ public final class ObjectForm {
 	 */
 	public ObjectForm(Tfplugin6.Schema schema) {
 		this.block = SchemaReader.block(schema);
-		this.codec = ValueCodec.of(this.block.objectType());
+		this.codec = HostCodec.of(this.block.objectType());
 	}
 
 	/**
@@ -73,7 +71,7 @@ public final class ObjectForm {
 	 * @return the value as it travels
 	 */
 	public Tfplugin6.DynamicValue write(TerraformValue value) {
-		return Messages.write(this.codec, value);
+		return this.codec.write(value);
 	}
 
 	/**
@@ -82,8 +80,7 @@ public final class ObjectForm {
 	 * @return an object or no object
 	 */
 	public TerraformValue read(Tfplugin6.DynamicValue message) {
-		ByteString bytes = message.getMsgpack();
-		return bytes.isEmpty() ? nothing() : this.codec.read(bytes.toByteArray());
+		return this.codec.read(message);
 	}
 
 	/**

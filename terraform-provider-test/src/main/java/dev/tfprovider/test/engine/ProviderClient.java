@@ -13,7 +13,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
@@ -47,7 +46,7 @@ final class ProviderClient implements AutoCloseable {
 	 * Send the module's {@code provider_meta} with every call that takes it.
 	 */
 	void send(ResourceSchema metaSchema, TerraformValue meta) {
-		this.meta = Messages.write(metaSchema.codec(), meta);
+		this.meta = metaSchema.codec().write(meta);
 	}
 
 	private boolean is(HostFact fact) {
@@ -98,21 +97,21 @@ final class ProviderClient implements AutoCloseable {
 	List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
 		return diagnose("ValidateProviderConfig", Tfplugin6.ValidateProviderConfig.Response::getDiagnosticsList,
 				() -> this.provider.validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder()
-					.setConfig(Messages.write(schema.codec(), config))
+					.setConfig(schema.codec().write(config))
 					.build()));
 	}
 
 	List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
 		Tfplugin6.ConfigureProvider.Request.Builder request = Tfplugin6.ConfigureProvider.Request.newBuilder()
 			.setTerraformVersion(this.options.host().claimedVersion())
-			.setConfig(Messages.write(schema.codec(), config));
+			.setConfig(schema.codec().write(config));
 		with(capabilities(), request::setClientCapabilities);
 		return diagnose("ConfigureProvider", Tfplugin6.ConfigureProvider.Response::getDiagnosticsList,
 				() -> this.provider.configureProvider(request.build()));
 	}
 
 	List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
-		Tfplugin6.DynamicValue message = Messages.write(schema.codec(), config);
+		Tfplugin6.DynamicValue message = schema.codec().write(config);
 		if (address.data()) {
 			return diagnose("ValidateDataResourceConfig",
 					Tfplugin6.ValidateDataResourceConfig.Response::getDiagnosticsList,
@@ -171,7 +170,7 @@ final class ProviderClient implements AutoCloseable {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
 			.setTypeName(type)
-			.setCurrentState(Messages.write(schema.codec(), state.value()))
+			.setCurrentState(schema.codec().write(state.value()))
 			.setPrivate(state.privateBytes());
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
@@ -190,12 +189,12 @@ final class ProviderClient implements AutoCloseable {
 
 	PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		ValueCodec codec = schema.codec();
+		HostCodec codec = schema.codec();
 		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
 			.setTypeName(type)
-			.setPriorState(Messages.write(codec, prior.value()))
-			.setProposedNewState(Messages.write(codec, proposed))
-			.setConfig(Messages.write(codec, config))
+			.setPriorState(codec.write(prior.value()))
+			.setProposedNewState(codec.write(proposed))
+			.setConfig(codec.write(config))
 			.setPriorPrivate(prior.privateBytes());
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
@@ -216,12 +215,12 @@ final class ProviderClient implements AutoCloseable {
 
 	ApplyAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		ValueCodec codec = schema.codec();
+		HostCodec codec = schema.codec();
 		Tfplugin6.ApplyResourceChange.Request.Builder request = Tfplugin6.ApplyResourceChange.Request.newBuilder()
 			.setTypeName(type)
-			.setPriorState(Messages.write(codec, prior))
-			.setPlannedState(Messages.write(codec, planned.value()))
-			.setConfig(Messages.write(codec, config))
+			.setPriorState(codec.write(prior))
+			.setPlannedState(codec.write(planned.value()))
+			.setConfig(codec.write(config))
 			.setPlannedPrivate(planned.privateBytes());
 		with(this.meta, request::setProviderMeta);
 		with(Messages.identity(schema, planned.identity()), request::setPlannedIdentity);
@@ -279,7 +278,7 @@ final class ProviderClient implements AutoCloseable {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
 			.setTypeName(type)
-			.setConfig(Messages.write(schema.codec(), config));
+			.setConfig(schema.codec().write(config));
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.engine;
 
-import dev.tfprovider.internal.codec.ValueCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * @param codec reads and writes values of the implied type
  * @param identity schema of the identity, {@code null} if there is none
  */
-record ResourceSchema(long version, SchemaBlock block, ValueCodec codec, @Nullable ResourceSchema identity) {
+record ResourceSchema(long version, SchemaBlock block, HostCodec codec, @Nullable ResourceSchema identity) {
 
 	ResourceSchema(long version, SchemaBlock block) {
 		this(version, block, null);
 	}
 
 	ResourceSchema(long version, SchemaBlock block, @Nullable ResourceSchema identity) {
-		this(version, block, ValueCodec.of(block.objectType()), identity);
+		this(version, block, HostCodec.of(block.objectType()), identity);
 	}
 
 }

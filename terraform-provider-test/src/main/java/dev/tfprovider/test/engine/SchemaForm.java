@@ -11,8 +11,6 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 
 /**
@@ -74,9 +72,9 @@ final class SchemaForm {
 
 	private static boolean isType(ByteString json) {
 		try {
-			return json.isEmpty() || TypeJson.read(json.toByteArray()) != null;
+			return json.isEmpty() || TypeText.read(json.toByteArray()) != null;
 		}
-		catch (CodecException ex) {
+		catch (HostCodecException ex) {
 			return false;
 		}
 	}

@@ -8,7 +8,6 @@ package dev.tfprovider.test.engine;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +22,16 @@ final class SchemaReader {
 
 	static SchemaBlock block(Tfplugin6.Schema schema) {
 		return block(schema.getBlock());
+	}
+
+	static SchemaBlock block(Tfplugin6.ResourceIdentitySchema schema) {
+		List<SchemaAttribute> attributes = schema.getIdentityAttributesList()
+			.stream()
+			.map((attribute) -> new SchemaAttribute(attribute.getName(),
+					TypeText.read(attribute.getType().toByteArray()), null, attribute.getRequiredForImport(),
+					attribute.getOptionalForImport(), false, false, false, false, ""))
+			.toList();
+		return new SchemaBlock(attributes, List.of(), false, "");
 	}
 
 	private static SchemaBlock block(Tfplugin6.Schema.Block block) {
@@ -43,7 +52,7 @@ final class SchemaReader {
 	}
 
 	private static @Nullable TerraformType type(ByteString json) {
-		return json.isEmpty() ? null : TypeJson.read(json.toByteArray());
+		return json.isEmpty() ? null : TypeText.read(json.toByteArray());
 	}
 
 	private static SchemaObject object(Tfplugin6.Schema.Object object) {

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -62,13 +60,21 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 	}
 
 	/**
+	 * Return what reads identities.
+	 * @param schema schema of the protocol
+	 * @return the codec of its objects
+	 */
+	public static HostCodec identity(Tfplugin6.ResourceIdentitySchema schema) {
+		return HostCodec.of(SchemaReader.block(schema).objectType());
+	}
+
+	/**
 	 * Write a value of this type.
 	 * @param value an object, or the null or unknown one
 	 * @return the value as it travels
 	 */
 	public Tfplugin6.DynamicValue message(TerraformValue value) {
-		byte[] bytes = ValueCodec.of(this.type).write(value);
-		return Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(bytes)).build();
+		return HostCodec.of(this.type).write(value);
 	}
 
 	/**

@@ -21,8 +21,7 @@ record StoredIdentity(long schemaVersion, ByteString json) {
 		if (identity == null || schema.identity() == null) {
 			return null;
 		}
-		return new StoredIdentity(schema.identity().version(),
-				ByteString.copyFrom(schema.identity().codec().writeJson(identity)));
+		return new StoredIdentity(schema.identity().version(), schema.identity().codec().writeJson(identity));
 	}
 
 }
