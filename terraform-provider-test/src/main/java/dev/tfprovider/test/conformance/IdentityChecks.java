@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.engine.HostCodec;
-import dev.tfprovider.test.engine.ServedType;
+import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
