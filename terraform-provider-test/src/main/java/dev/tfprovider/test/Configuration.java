@@ -8,16 +8,16 @@ package dev.tfprovider.test;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.engine.Expression;
-import dev.tfprovider.test.engine.ImportStatement;
-import dev.tfprovider.test.engine.Module;
-import dev.tfprovider.test.engine.ModuleReader;
-import dev.tfprovider.test.engine.ModuleWriter;
-import dev.tfprovider.test.engine.MoveStatement;
-import dev.tfprovider.test.engine.Output;
-import dev.tfprovider.test.engine.ResourceAddress;
-import dev.tfprovider.test.engine.Variable;
 import dev.tfprovider.test.internal.ValuePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.config.ImportStatement;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.config.ModuleReader;
+import dev.tfprovider.test.internal.engine.config.ModuleWriter;
+import dev.tfprovider.test.internal.engine.config.MoveStatement;
+import dev.tfprovider.test.internal.engine.config.Output;
+import dev.tfprovider.test.internal.engine.config.Variable;
+import dev.tfprovider.test.internal.engine.expression.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,7 +129,7 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withVariable(String name, @Nullable Object value) {
-		return new Configuration(this.module.withVariable(name, new Variable(Expression.of(value))));
+		return new Configuration(this.module.withVariable(name, new Variable(ConfigurationExpression.convert(value))));
 	}
 
 	/**
@@ -140,7 +140,7 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withLocal(String name, @Nullable Object value) {
-		return new Configuration(this.module.withLocal(name, Expression.of(value)));
+		return new Configuration(this.module.withLocal(name, ConfigurationExpression.convert(value)));
 	}
 
 	/**
@@ -150,7 +150,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withOutput(String name, @Nullable Object value) {
-		return new Configuration(this.module.withOutput(name, new Output(Expression.of(value), false)));
+		return new Configuration(
+				this.module.withOutput(name, new Output(ConfigurationExpression.convert(value), false)));
 	}
 
 	/**
@@ -160,7 +161,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withSensitiveOutput(String name, @Nullable Object value) {
-		return new Configuration(this.module.withOutput(name, new Output(Expression.of(value), true)));
+		return new Configuration(
+				this.module.withOutput(name, new Output(ConfigurationExpression.convert(value), true)));
 	}
 
 	/**
@@ -181,8 +183,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withImport(String to, @Nullable Object id) {
-		return new Configuration(
-				this.module.withImport(new ImportStatement(ResourceAddress.parse(to), Expression.of(id), null)));
+		return new Configuration(this.module
+			.withImport(new ImportStatement(ResourceAddress.parse(to), ConfigurationExpression.convert(id), null)));
 	}
 
 	/**
@@ -239,8 +241,8 @@ public final class Configuration {
 	 * @throws IllegalArgumentException if it is of a kind that the engine in memory does
 	 * not know
 	 */
-	public static Expression expression(String text) {
-		return Expression.parse(text);
+	public static ConfigurationExpression expression(String text) {
+		return new ConfigurationExpression(Expression.parse(text));
 	}
 
 	/**
@@ -250,8 +252,8 @@ public final class Configuration {
 	 * @throws IllegalArgumentException if an expression is of a kind that the engine in
 	 * memory does not know
 	 */
-	public static Expression template(String text) {
-		return Expression.template(text);
+	public static ConfigurationExpression template(String text) {
+		return new ConfigurationExpression(Expression.template(text));
 	}
 
 	/**
@@ -260,9 +262,9 @@ public final class Configuration {
 	 * @param path place in it, such as {@code id} or {@code tags[0].name}
 	 * @return an expression for a body
 	 */
-	public static Expression ref(String address, String path) {
+	public static ConfigurationExpression ref(String address, String path) {
 		ResourceAddress target = ResourceAddress.parse(address);
-		return Expression.reference(target, ValuePath.parse(path).steps());
+		return new ConfigurationExpression(Expression.reference(target, ValuePath.parse(path).steps()));
 	}
 
 	/**
@@ -271,8 +273,8 @@ public final class Configuration {
 	 * @param value what it turns out to be, without references in it
 	 * @return an expression for a body
 	 */
-	public static Expression unknown(@Nullable Object value) {
-		return new Expression.Deferred(Expression.of(value));
+	public static ConfigurationExpression unknown(@Nullable Object value) {
+		return new ConfigurationExpression(new Expression.Deferred(ConfigurationExpression.convert(value)));
 	}
 
 	/**
@@ -289,7 +291,7 @@ public final class Configuration {
 	}
 
 	private static Expression.ObjectExpression body(Map<String, ?> body) {
-		return (Expression.ObjectExpression) Expression.of(body);
+		return (Expression.ObjectExpression) ConfigurationExpression.convert(body);
 	}
 
 	@Override

@@ -8,8 +8,8 @@ package dev.tfprovider.test;
 import java.util.List;
 
 import dev.tfprovider.test.RunDiagnostic.Severity;
-import dev.tfprovider.test.engine.EngineDiagnostic;
-import dev.tfprovider.test.engine.EngineResult;
+import dev.tfprovider.test.internal.engine.EngineResult;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -14,16 +14,16 @@ import java.util.function.UnaryOperator;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.test.engine.Engine;
-import dev.tfprovider.test.engine.EngineOptions;
-import dev.tfprovider.test.engine.EngineResult;
-import dev.tfprovider.test.engine.EngineState;
-import dev.tfprovider.test.engine.Expression;
-import dev.tfprovider.test.engine.HostProfile;
-import dev.tfprovider.test.engine.InProcessTransport;
-import dev.tfprovider.test.engine.Invocation;
 import dev.tfprovider.test.engine.ProcessTransport;
 import dev.tfprovider.test.internal.JavaCommand;
+import dev.tfprovider.test.internal.engine.Engine;
+import dev.tfprovider.test.internal.engine.EngineResult;
+import dev.tfprovider.test.internal.engine.client.InProcessTransport;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
+import dev.tfprovider.test.internal.engine.state.EngineState;
+import dev.tfprovider.test.internal.engine.walk.Invocation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -259,8 +259,8 @@ public final class InMemoryTerraform extends Terraform {
 	 * @return the run with the new state
 	 */
 	public EngineRun importObject(String address, Map<String, ?> identity) {
-		return keep("import " + address,
-				this.engine.importObject(invocation(), address, (Expression.ObjectExpression) Expression.of(identity)));
+		return keep("import " + address, this.engine.importObject(invocation(), address,
+				(Expression.ObjectExpression) ConfigurationExpression.convert(identity)));
 	}
 
 	@Override

@@ -14,7 +14,6 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.ObjectSchema;
-import dev.tfprovider.test.engine.Expression;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -77,7 +76,7 @@ final class ModelBody {
 		if (value instanceof ObjectValue object) {
 			return (schema != null) ? members(schema, object) : members(object);
 		}
-		return Expression.of(value);
+		return value;
 	}
 
 	private static Map<String, Object> members(ObjectValue object) {

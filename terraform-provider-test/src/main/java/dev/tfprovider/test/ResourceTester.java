@@ -19,7 +19,7 @@ import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.test.engine.ObjectForm;
+import dev.tfprovider.test.internal.engine.check.ObjectForm;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.tfprovider.test.engine.ResourceAddress;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
 /**
  * Writes state files as another version of the provider would have left them.

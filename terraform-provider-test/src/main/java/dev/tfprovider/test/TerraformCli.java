@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.test.engine.ResourceAddress;
 import dev.tfprovider.test.internal.CliLocator;
 import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import org.jspecify.annotations.Nullable;
 
 /**

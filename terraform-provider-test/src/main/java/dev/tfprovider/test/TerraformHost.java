@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.test.engine.HostProfile;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
 
 /**
  * The version of Terraform or OpenTofu that {@link InMemoryTerraform} emulates: its

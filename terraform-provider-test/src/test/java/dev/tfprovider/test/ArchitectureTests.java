@@ -57,4 +57,17 @@ class ArchitectureTests {
 			.check(CLASSES);
 	}
 
+	/**
+	 * Terraform in memory judges what the codec of the provider writes, so it may not
+	 * share mistakes with it.
+	 */
+	@Test
+	void nothingKnowsTheCodecOfTheProvider() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("dev.tfprovider.internal.codec..")
+			.check(CLASSES);
+	}
+
 }

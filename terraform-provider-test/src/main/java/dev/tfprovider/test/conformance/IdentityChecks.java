@@ -10,13 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.codec.TypeJson;
-import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.engine.ServedType;
-import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformType;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 
@@ -38,20 +35,20 @@ record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
 			ServedType type = resources.get(name);
 			if (type != null) {
 				checks.add(new Check("planning", name + " plans an identity that is wholly known, or none",
-						() -> identityIsKnown(this.planning.samples().apply(type), ValueCodec.of(identity))));
+						() -> identityIsKnown(this.planning.samples().apply(type), identity)));
 			}
 		});
 		return checks;
 	}
 
-	private Map<String, ObjectType> identities() {
-		Map<String, ObjectType> identities = new TreeMap<>();
+	private Map<String, HostCodec> identities() {
+		Map<String, HostCodec> identities = new TreeMap<>();
 		try {
 			this.provider.connection()
 				.provider()
 				.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 				.getIdentitySchemasMap()
-				.forEach((name, schema) -> identities.put(name, type(schema)));
+				.forEach((name, schema) -> identities.put(name, ServedType.identity(schema)));
 		}
 		catch (StatusRuntimeException ex) {
 			if (ex.getStatus().getCode() != Status.Code.UNIMPLEMENTED) {
@@ -61,20 +58,13 @@ record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
 		return identities;
 	}
 
-	private static ObjectType type(Tfplugin6.ResourceIdentitySchema schema) {
-		Map<String, TerraformType> types = new TreeMap<>();
-		schema.getIdentityAttributesList()
-			.forEach((attribute) -> types.put(attribute.getName(), TypeJson.read(attribute.getType().toByteArray())));
-		return ObjectType.of(types);
-	}
-
-	private void identityIsKnown(ServedType type, ValueCodec codec) {
+	private void identityIsKnown(ServedType type, HostCodec codec) {
 		List<ObjectValue> configurations = new ArrayList<>(PlanningChecks.withUnknowns(type.configuration()));
 		configurations.add(type.configuration());
 		for (ObjectValue config : configurations) {
 			Tfplugin6.PlanResourceChange.Response plan = this.planning.plan(type, config);
-			byte[] identity = plan.getPlannedIdentity().getIdentityData().getMsgpack().toByteArray();
-			if (identity.length > 0) {
+			Tfplugin6.DynamicValue identity = plan.getPlannedIdentity().getIdentityData();
+			if (!identity.getMsgpack().isEmpty()) {
 				assertThat(codec.read(identity)).as("planned identity of %s with %s", type.name(), config)
 					.satisfies(
 							(value) -> assertThat(value.isNull() || value.isWhollyKnown()).as("wholly known").isTrue());

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.engine.ServedType;
+import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.engine.ServedType;
 import dev.tfprovider.test.internal.JavaCommand;
+import dev.tfprovider.test.internal.engine.schema.ServedType;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.engine.ServedType;
+import dev.tfprovider.test.internal.engine.schema.ServedType;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -8,6 +8,8 @@ package dev.tfprovider.test.engine;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.engine.client.Transport;
+
 /**
  * Starts a provider process for each connection, as Terraform does for each walk.
  */

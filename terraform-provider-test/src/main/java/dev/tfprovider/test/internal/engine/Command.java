@@ -1,0 +1,205 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostWords;
+import dev.tfprovider.test.internal.engine.plan.Documents;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.plan.WalkPlan;
+import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
+import dev.tfprovider.test.internal.engine.state.EngineState;
+import dev.tfprovider.test.internal.engine.walk.ApplyWalk;
+import dev.tfprovider.test.internal.engine.walk.ImportWalk;
+import dev.tfprovider.test.internal.engine.walk.Invocation;
+import dev.tfprovider.test.internal.engine.walk.PlanWalk;
+import dev.tfprovider.test.internal.engine.walk.ValidateWalk;
+import dev.tfprovider.test.internal.engine.walk.Walk;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The walks of one command. Each goes on from where the one before ended, unless there
+ * have been errors.
+ */
+final class Command {
+
+	private final Invocation invocation;
+
+	private final ProviderSchemas schemas;
+
+	private final Supplier<ProviderClient> connections;
+
+	private final String providerAddress;
+
+	Command(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+			String providerAddress) {
+		this.invocation = invocation;
+		this.schemas = schemas;
+		this.connections = connections;
+		this.providerAddress = providerAddress;
+	}
+
+	/**
+	 * Look at the state and leave it as it is.
+	 */
+	void show(Result result) {
+		result.forgetState();
+	}
+
+	void validate(Result result) {
+		walk(Walk.Phase.VALIDATE, result, (walk) -> {
+			new ValidateWalk(walk).run();
+			result.add(walk.diagnostics());
+		});
+	}
+
+	/**
+	 * Plan. Newer versions of Terraform do not repeat what the validation has said.
+	 */
+	void plan(PlanWalk.PlanMode mode, Result result) {
+		int said = result.diagnostics.asList().size();
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			WalkPlan plan = new PlanWalk(walk, mode).run();
+			result.add(walk.diagnostics());
+			if (!walk.diagnostics().hasErrors()) {
+				result.planned(plan, new Documents(this.schemas), walk.state().toState());
+			}
+		});
+		if (this.invocation.options().host().has(HostFact.DROPS_REPEATED_DIAGNOSTICS)) {
+			result.diagnostics.dropRepeated(said);
+		}
+	}
+
+	/**
+	 * Plan as if nothing were to be destroyed, to learn what exists. The plan that
+	 * follows repeats the warnings.
+	 */
+	void refreshBeforeDestroy(Result result) {
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			new PlanWalk(walk, PlanWalk.PlanMode.NORMAL).run();
+			if (walk.diagnostics().hasErrors()) {
+				result.add(walk.diagnostics());
+			}
+			else {
+				result.state = walk.state().toState();
+			}
+		});
+	}
+
+	void apply(Module written, Result result) {
+		List<ResourceChange> changes = result.changes;
+		walk(Walk.Phase.APPLY, result, (walk) -> {
+			new ApplyWalk(walk, changes).run(written);
+			result.add(walk.diagnostics());
+			result.state = written.blocks().isEmpty() ? Settled.none(walk.state().toState()) : walk.state().toState();
+		});
+	}
+
+	void importResource(ResourceAddress address, String id, Result result) {
+		walk(Walk.Phase.IMPORT, result, (walk) -> {
+			new ImportWalk(walk).run(address, id);
+			result.add(walk.diagnostics());
+			result.state = walk.state().toState();
+		});
+	}
+
+	void importObject(ResourceAddress address, Expression.ObjectExpression identity, Result result) {
+		walk(Walk.Phase.IMPORT, result, (walk) -> {
+			new ImportWalk(walk).run(address, identity);
+			result.add(walk.diagnostics());
+			result.state = walk.state().toState();
+		});
+	}
+
+	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {
+		if (result.diagnostics.hasErrors()) {
+			return;
+		}
+		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
+				result.state)) {
+			steps.accept(walk);
+		}
+	}
+
+	/**
+	 * What the walks have come to so far.
+	 */
+	static final class Result {
+
+		private final EngineDiagnostics diagnostics = new EngineDiagnostics();
+
+		private final EngineState initial;
+
+		private EngineState state;
+
+		private List<ResourceChange> changes = List.of();
+
+		private JsonNode plan = MissingNode.getInstance();
+
+		private @Nullable EngineState refreshed;
+
+		private final HostWords words;
+
+		Result(Invocation invocation) {
+			this.initial = invocation.state();
+			this.state = invocation.state();
+			this.words = new HostWords(invocation.options().host());
+		}
+
+		void add(EngineDiagnostics more) {
+			this.diagnostics.addAll(more);
+		}
+
+		private void planned(WalkPlan made, Documents documents, EngineState refreshed) {
+			this.changes = List.copyOf(made.changes());
+			this.plan = documents.plan(made, refreshed);
+			this.state = refreshed;
+		}
+
+		/**
+		 * Leave the state as it was before the command; what was learned is only shown.
+		 */
+		void forgetState() {
+			this.refreshed = this.state;
+			this.state = this.initial;
+		}
+
+		EngineState documentedState() {
+			return (this.refreshed != null) ? this.refreshed : this.state;
+		}
+
+		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
+			List<EngineDiagnostic> said = this.diagnostics.asList().stream().map(this.words::say).toList();
+			return new EngineResult(said, this.plan, stateDocument, this.state, calls);
+		}
+
+	}
+
+	/**
+	 * Values that were unknown until an apply.
+	 */
+	private static final class Settled {
+
+		static EngineState none(EngineState state) {
+			return new EngineState(state.current(), state.deposed(), Map.of(), Map.of());
+		}
+
+	}
+
+}

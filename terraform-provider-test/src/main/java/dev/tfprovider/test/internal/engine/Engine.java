@@ -1,0 +1,176 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine;
+
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.CallRecorder;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.client.SchemaLoader;
+import dev.tfprovider.test.internal.engine.client.Transport;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.plan.Documents;
+import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
+import dev.tfprovider.test.internal.engine.walk.Invocation;
+import dev.tfprovider.test.internal.engine.walk.PlanWalk;
+import io.grpc.ClientInterceptors;
+
+/**
+ * Runs Terraform's commands on a provider. Each walk has a connection of its own, as it
+ * has a process of its own in Terraform.
+ */
+public final class Engine implements AutoCloseable {
+
+	private final Transport transport;
+
+	private final String source;
+
+	/**
+	 * Create an engine.
+	 * @param transport how to get at the provider; closed with the engine
+	 * @param source source address of the provider, such as {@code acme/petstore}
+	 */
+	public Engine(Transport transport, String source) {
+		this.source = source;
+		this.transport = transport;
+	}
+
+	/**
+	 * Validate a configuration.
+	 * @param invocation what to work on
+	 * @return diagnostics only
+	 */
+	public EngineResult validate(Invocation invocation) {
+		return command(invocation, Command::validate);
+	}
+
+	/**
+	 * Plan a configuration.
+	 * @param invocation what to work on
+	 * @return the plan beside the refreshed state; the state is not changed
+	 */
+	public EngineResult plan(Invocation invocation) {
+		return command(invocation, (command, result) -> {
+			command.validate(result);
+			command.plan(PlanWalk.PlanMode.NORMAL, result);
+			result.forgetState();
+		});
+	}
+
+	/**
+	 * Plan and apply a configuration.
+	 * @param invocation what to work on
+	 * @return the plan and the new state
+	 */
+	public EngineResult apply(Invocation invocation) {
+		return command(invocation, (command, result) -> {
+			command.validate(result);
+			command.plan(PlanWalk.PlanMode.NORMAL, result);
+			command.apply(invocation.module(), result);
+		});
+	}
+
+	/**
+	 * Destroy everything.
+	 * @param invocation what to work on
+	 * @return the plan and the new state
+	 */
+	public EngineResult destroy(Invocation invocation) {
+		return command(invocation, (command, result) -> {
+			command.validate(result);
+			command.refreshBeforeDestroy(result);
+			command.plan(PlanWalk.PlanMode.DESTROY, result);
+			command.apply(Module.empty(), result);
+		});
+	}
+
+	/**
+	 * Bring the state up to date.
+	 * @param invocation what to work on
+	 * @return the new state
+	 */
+	public EngineResult refresh(Invocation invocation) {
+		return command(invocation, (command, result) -> {
+			command.validate(result);
+			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
+			command.apply(invocation.module(), result);
+		});
+	}
+
+	/**
+	 * Import an object.
+	 * @param invocation what to work on
+	 * @param address where to
+	 * @param id what the provider finds the object by
+	 * @return the new state
+	 */
+	public EngineResult importResource(Invocation invocation, String address, String id) {
+		return command(invocation,
+				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
+	}
+
+	/**
+	 * Import an object by its identity.
+	 * @param invocation what to work on
+	 * @param address where to
+	 * @param identity attributes of the identity
+	 * @return the new state
+	 */
+	public EngineResult importObject(Invocation invocation, String address, Expression.ObjectExpression identity) {
+		return command(invocation,
+				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
+	}
+
+	/**
+	 * Describe a state.
+	 * @param invocation what to work on
+	 * @return the state document
+	 */
+	public EngineResult show(Invocation invocation) {
+		return command(invocation, Command::show);
+	}
+
+	private EngineResult command(Invocation invocation, BiConsumer<Command, Command.Result> steps) {
+		CallRecorder recorder = new CallRecorder();
+		Command.Result result = new Command.Result(invocation);
+		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
+		try (ProviderClient schemaClient = connections.get()) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			String address = invocation.options().host().qualify(this.source);
+			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), invocation.firstResource())
+				.load(schemaClient, found);
+			result.add(found);
+			if (schemas == null) {
+				return result.toResult(MissingNode.getInstance(), recorder.calls());
+			}
+			Command command = new Command(invocation, schemas, connections, address);
+			steps.accept(command, result);
+			JsonNode document = new Documents(schemas).state(result.documentedState());
+			return result.toResult(document, recorder.calls());
+		}
+	}
+
+	private ProviderClient connect(CallRecorder recorder, EngineOptions options) {
+		Transport.Connection connection = this.transport.connect();
+		return new ProviderClient(connection, ClientInterceptors.intercept(connection.channel(), recorder), options);
+	}
+
+	/**
+	 * Stop serving.
+	 */
+	@Override
+	public void close() {
+		this.transport.close();
+	}
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine;
+
+import java.util.List;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.state.EngineState;
+
+/**
+ * What came of one command.
+ *
+ * @param diagnostics errors and warnings in order
+ * @param plan the plan document, a missing node if the command made none
+ * @param stateDocument the state document: of a plan the refreshed state, else the new
+ * one
+ * @param state what Terraform remembers from now on
+ * @param calls names of the RPCs that were called, in order
+ */
+public record EngineResult(List<EngineDiagnostic> diagnostics, JsonNode plan, JsonNode stateDocument, EngineState state,
+		List<String> calls) {
+
+	/**
+	 * Return whether there is an error.
+	 * @return whether the command has failed
+	 */
+	public boolean failed() {
+		return this.diagnostics.stream().anyMatch(EngineDiagnostic::error);
+	}
+
+}

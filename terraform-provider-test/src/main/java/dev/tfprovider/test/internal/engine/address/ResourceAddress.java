@@ -1,0 +1,108 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.address;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.test.internal.engine.value.GoString;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a resource or data source is, or one instance of it.
+ *
+ * @param data whether it is a data source
+ * @param type type name
+ * @param name local name
+ * @param key {@code Long} or {@code String} that tells instances apart, {@code null} for
+ * the resource or its only instance
+ */
+public record ResourceAddress(boolean data, String type, String name,
+		@Nullable Object key) implements Comparable<ResourceAddress> {
+
+	private static final Pattern FORM = Pattern
+		.compile("(data\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
+
+	private static final int INDEX = 4;
+
+	private static final int KEY = 5;
+
+	/**
+	 * Create the address of a resource or data source as a whole.
+	 * @param data whether it is a data source
+	 * @param type type name
+	 * @param name local name
+	 */
+	public ResourceAddress(boolean data, String type, String name) {
+		this(data, type, name, null);
+	}
+
+	/**
+	 * Read an address.
+	 * @param text such as {@code petstore_pet.rex}, {@code data.petstore_pet.rex},
+	 * {@code petstore_pet.rex[0]} or {@code petstore_pet.rex["a"]}
+	 * @return the address
+	 * @throws IllegalArgumentException if it has another form
+	 */
+	public static ResourceAddress parse(String text) {
+		Matcher matcher = FORM.matcher(text);
+		if (!matcher.matches()) {
+			throw new IllegalArgumentException(
+					"'" + text + "' is not an address like petstore_pet.rex or data.petstore_pet.rex");
+		}
+		Object key = null;
+		if (matcher.group(INDEX) != null) {
+			key = Long.valueOf(matcher.group(INDEX));
+		}
+		else if (matcher.group(KEY) != null) {
+			key = matcher.group(KEY).replaceAll("\\\\(.)", "$1");
+		}
+		return new ResourceAddress(matcher.group(1) != null, matcher.group(2), matcher.group(3), key);
+	}
+
+	/**
+	 * Return the address of the resource that this is an instance of.
+	 * @return the address without key
+	 */
+	public ResourceAddress resource() {
+		return instance(null);
+	}
+
+	/**
+	 * Return the address of an instance.
+	 * @param key what tells it apart, {@code null} for the only one
+	 * @return the address
+	 */
+	public ResourceAddress instance(@Nullable Object key) {
+		return new ResourceAddress(this.data, this.type, this.name, key);
+	}
+
+	/**
+	 * Return whether another address is this one, or an instance of this resource.
+	 */
+	public boolean contains(ResourceAddress other) {
+		return equals(other) || this.key == null && equals(other.resource());
+	}
+
+	@Override
+	public int compareTo(ResourceAddress other) {
+		int order = resource().toString().compareTo(other.resource().toString());
+		if (order == 0 && this.key instanceof Long one && other.key instanceof Long another) {
+			return one.compareTo(another);
+		}
+		return (order != 0) ? order : toString().compareTo(other.toString());
+	}
+
+	@Override
+	public String toString() {
+		String address = (this.data ? "data." : "") + this.type + "." + this.name;
+		if (this.key == null) {
+			return address;
+		}
+		return address + "[" + ((this.key instanceof String text) ? GoString.quote(text) : this.key) + "]";
+	}
+
+}

@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.client;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredIdentity;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object of a state while it is worked on.
+ *
+ * @param value the object, not null
+ * @param privateBytes what the provider keeps beside it
+ * @param identity its identity, {@code null} if it has none
+ * @param tainted whether the next plan replaces it
+ * @param dependencies addresses of what it was made after
+ */
+public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity,
+		boolean tainted, List<String> dependencies) {
+
+	/**
+	 * Return what stands for an object that is gone.
+	 */
+	public static LiveObject none(ResourceSchema schema) {
+		return new LiveObject(TerraformValue.ofNull(schema.block().objectType()), ByteString.EMPTY, null, false,
+				List.of());
+	}
+
+	/**
+	 * Return the object as it is stored.
+	 * @param provider alias of the provider's configuration
+	 */
+	public StoredObject store(ResourceSchema schema, String provider) {
+		return new StoredObject(schema.version(), schema.codec().writeJson(this.value), this.privateBytes,
+				StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
+	}
+
+	public ProviderClient.Stored sent() {
+		return new ProviderClient.Stored(this.value, this.privateBytes, this.identity);
+	}
+
+	public LiveObject with(ProviderClient.ObjectAnswer answer, TerraformValue value) {
+		return new LiveObject(value, answer.privateBytes(), answer.identity(), this.tainted, this.dependencies);
+	}
+
+	public LiveObject after(List<String> dependencies) {
+		return new LiveObject(this.value, this.privateBytes, this.identity, this.tainted, dependencies);
+	}
+
+}

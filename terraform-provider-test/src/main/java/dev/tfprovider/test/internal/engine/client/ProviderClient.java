@@ -1,0 +1,411 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.client;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ImportTarget;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredIdentity;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import io.grpc.Channel;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls a provider the way Core's client does. Whatever goes wrong becomes a diagnostic.
+ */
+public final class ProviderClient implements AutoCloseable {
+
+	private final Transport.Connection connection;
+
+	private final ProviderGrpc.ProviderBlockingStub provider;
+
+	private final EngineOptions options;
+
+	private Tfplugin6.@Nullable DynamicValue meta;
+
+	public ProviderClient(Transport.Connection connection, Channel intercepted, EngineOptions options) {
+		this.connection = connection;
+		this.provider = ProviderGrpc.newBlockingStub(intercepted).withMaxInboundMessageSize(Integer.MAX_VALUE);
+		this.options = options;
+	}
+
+	/**
+	 * Send the module's {@code provider_meta} with every call that takes it.
+	 */
+	public void send(ResourceSchema metaSchema, TerraformValue meta) {
+		this.meta = metaSchema.codec().write(meta);
+	}
+
+	private boolean is(HostFact fact) {
+		return this.options.host().has(fact);
+	}
+
+	/**
+	 * Return what the host can do, {@code null} if it does not tell.
+	 */
+	private Tfplugin6.@Nullable ClientCapabilities capabilities() {
+		if (!is(HostFact.SENDS_CAPABILITIES)) {
+			return null;
+		}
+		return Tfplugin6.ClientCapabilities.newBuilder()
+			.setDeferralAllowed(this.options.deferralAllowed())
+			.setWriteOnlyAttributesAllowed(is(HostFact.KNOWS_WRITE_ONLY))
+			.build();
+	}
+
+	public Tfplugin6.GetProviderSchema.@Nullable Response schema(List<EngineDiagnostic> diagnostics) {
+		return call("GetProviderSchema", diagnostics,
+				() -> this.provider.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance()));
+	}
+
+	/**
+	 * Return the identity schemas, none if the provider or this Terraform knows no such.
+	 */
+	Tfplugin6.GetResourceIdentitySchemas.@Nullable Response identitySchemas(List<EngineDiagnostic> diagnostics) {
+		Tfplugin6.GetResourceIdentitySchemas.Response none = Tfplugin6.GetResourceIdentitySchemas.Response
+			.getDefaultInstance();
+		if (!is(HostFact.KNOWS_IDENTITIES)) {
+			return none;
+		}
+		return call("GetResourceIdentitySchemas", diagnostics, () -> {
+			try {
+				return this.provider
+					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance());
+			}
+			catch (StatusRuntimeException ex) {
+				if (ex.getStatus().getCode() == Status.Code.UNIMPLEMENTED) {
+					return none;
+				}
+				throw ex;
+			}
+		});
+	}
+
+	public List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
+		return diagnose("ValidateProviderConfig", Tfplugin6.ValidateProviderConfig.Response::getDiagnosticsList,
+				() -> this.provider.validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder()
+					.setConfig(schema.codec().write(config))
+					.build()));
+	}
+
+	public List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
+		Tfplugin6.ConfigureProvider.Request.Builder request = Tfplugin6.ConfigureProvider.Request.newBuilder()
+			.setTerraformVersion(this.options.host().claimedVersion())
+			.setConfig(schema.codec().write(config));
+		with(capabilities(), request::setClientCapabilities);
+		return diagnose("ConfigureProvider", Tfplugin6.ConfigureProvider.Response::getDiagnosticsList,
+				() -> this.provider.configureProvider(request.build()));
+	}
+
+	public List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
+		Tfplugin6.DynamicValue message = schema.codec().write(config);
+		if (address.data()) {
+			return diagnose("ValidateDataResourceConfig",
+					Tfplugin6.ValidateDataResourceConfig.Response::getDiagnosticsList,
+					() -> this.provider
+						.validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
+							.setTypeName(address.type())
+							.setConfig(message)
+							.build()));
+		}
+		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
+			.setTypeName(address.type())
+			.setConfig(message);
+		if (is(HostFact.KNOWS_WRITE_ONLY)) {
+			with(capabilities(), request::setClientCapabilities);
+		}
+		return diagnose("ValidateResourceConfig", Tfplugin6.ValidateResourceConfig.Response::getDiagnosticsList,
+				() -> this.provider.validateResourceConfig(request.build()));
+	}
+
+	public ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.UpgradeResourceState.Response response = call("UpgradeResourceState", diagnostics,
+				() -> this.provider.upgradeResourceState(Tfplugin6.UpgradeResourceState.Request.newBuilder()
+					.setTypeName(type)
+					.setVersion(version)
+					.setRawState(Tfplugin6.RawState.newBuilder().setJson(json))
+					.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return ObjectAnswer.of(Messages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics);
+	}
+
+	/**
+	 * Have an identity upgraded; an identity that is {@code null} in the answer is none.
+	 */
+	public ObjectAnswer upgradeIdentity(String type, ResourceSchema schema, StoredIdentity stored) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.UpgradeResourceIdentity.Response response = call("UpgradeResourceIdentity", diagnostics,
+				() -> this.provider.upgradeResourceIdentity(Tfplugin6.UpgradeResourceIdentity.Request.newBuilder()
+					.setTypeName(type)
+					.setVersion(stored.schemaVersion())
+					.setRawIdentity(Tfplugin6.RawState.newBuilder().setJson(stored.json()))
+					.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return ObjectAnswer.of(
+				identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
+				diagnostics);
+	}
+
+	public ObjectAnswer read(String type, ResourceSchema schema, Stored state) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
+			.setTypeName(type)
+			.setCurrentState(schema.codec().write(state.value()))
+			.setPrivate(state.privateBytes());
+		with(capabilities(), request::setClientCapabilities);
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, state.identity()), request::setCurrentIdentity);
+		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
+				() -> this.provider.readResource(request.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(Messages.read(schema.codec(), response.getNewState(), diagnostics),
+				response.getPrivate(),
+				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+	}
+
+	public PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
+			TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		HostCodec codec = schema.codec();
+		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
+			.setTypeName(type)
+			.setPriorState(codec.write(prior.value()))
+			.setProposedNewState(codec.write(proposed))
+			.setConfig(codec.write(config))
+			.setPriorPrivate(prior.privateBytes());
+		with(capabilities(), request::setClientCapabilities);
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, prior.identity()), request::setPriorIdentity);
+		Tfplugin6.PlanResourceChange.Response response = call("PlanResourceChange", diagnostics,
+				() -> this.provider.planResourceChange(request.build()));
+		if (response == null) {
+			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(Messages::path).toList();
+		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getPlannedState(), diagnostics),
+				response.getPlannedPrivate(),
+				identity(type, schema, response.hasPlannedIdentity(), response.getPlannedIdentity(), diagnostics),
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+		return new PlanAnswer(object, replace, response.getLegacyTypeSystem());
+	}
+
+	public ApplyAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned,
+			TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		HostCodec codec = schema.codec();
+		Tfplugin6.ApplyResourceChange.Request.Builder request = Tfplugin6.ApplyResourceChange.Request.newBuilder()
+			.setTypeName(type)
+			.setPriorState(codec.write(prior))
+			.setPlannedState(codec.write(planned.value()))
+			.setConfig(codec.write(config))
+			.setPlannedPrivate(planned.privateBytes());
+		with(this.meta, request::setProviderMeta);
+		with(Messages.identity(schema, planned.identity()), request::setPlannedIdentity);
+		Tfplugin6.ApplyResourceChange.Response response = call("ApplyResourceChange", diagnostics,
+				() -> this.provider.applyResourceChange(request.build()));
+		if (response == null) {
+			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getNewState(), diagnostics),
+				response.getPrivate(),
+				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics), null,
+				diagnostics);
+		return new ApplyAnswer(object, response.getLegacyTypeSystem());
+	}
+
+	/**
+	 * Import by id or identity.
+	 * @return the answer, {@code null} if the call failed
+	 */
+	public Tfplugin6.ImportResourceState.@Nullable Response importState(String type, ResourceSchema schema,
+			ImportTarget target, List<EngineDiagnostic> diagnostics) {
+		Tfplugin6.ImportResourceState.Request.Builder request = Tfplugin6.ImportResourceState.Request.newBuilder()
+			.setTypeName(type);
+		with(capabilities(), request::setClientCapabilities);
+		with(target.id(), request::setId);
+		with(Messages.identity(schema, target.identity()), request::setIdentity);
+		Tfplugin6.ImportResourceState.Response response = call("ImportResourceState", diagnostics,
+				() -> this.provider.importResourceState(request.build()));
+		if (response != null) {
+			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		}
+		return response;
+	}
+
+	/**
+	 * Have an object of another type or provider translated.
+	 * @return the object with its private data and identity
+	 */
+	public ObjectAnswer move(Tfplugin6.MoveResourceState.Request request, ResourceSchema target) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.MoveResourceState.Response response = call("MoveResourceState", diagnostics,
+				() -> this.provider.moveResourceState(request));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(Messages.read(target.codec(), response.getTargetState(), diagnostics),
+				response.getTargetPrivate(), identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
+						response.getTargetIdentity(), diagnostics),
+				null, diagnostics);
+	}
+
+	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
+			.setTypeName(type)
+			.setConfig(schema.codec().write(config));
+		with(capabilities(), request::setClientCapabilities);
+		with(this.meta, request::setProviderMeta);
+		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,
+				() -> this.provider.readDataSource(request.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(Messages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
+				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+	}
+
+	@Override
+	public void close() {
+		this.connection.end().run();
+		this.connection.channel().shutdownNow();
+	}
+
+	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,
+			Tfplugin6.ResourceIdentityData identity, List<EngineDiagnostic> diagnostics) {
+		if (!present || !is(HostFact.KNOWS_IDENTITIES)) {
+			return null;
+		}
+		if (schema.identity() == null && !is(HostFact.JUDGES_IDENTITIES)) {
+			return null;
+		}
+		if (schema.identity() == null) {
+			diagnostics.add(EngineDiagnostic.error("unknown identity type " + GoString.quote(type), ""));
+			return null;
+		}
+		TerraformValue value = Messages.read(schema.identity().codec(), identity.getIdentityData(), diagnostics);
+		return (value == null || value.isNull()) ? null : value;
+	}
+
+	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
+		return (present && is(HostFact.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
+	}
+
+	private static <T> void with(@Nullable T part, Consumer<T> setter) {
+		if (part != null) {
+			setter.accept(part);
+		}
+	}
+
+	private static <R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
+			Supplier<R> call) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		R response = call(method, diagnostics, call);
+		if (response != null) {
+			diagnostics.addAll(Messages.diagnostics(messages.apply(response)));
+		}
+		return diagnostics;
+	}
+
+	private static <R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
+		try {
+			return call.get();
+		}
+		catch (StatusRuntimeException ex) {
+			diagnostics.add(CallFailure.diagnostic(method, ex.getStatus()));
+			return null;
+		}
+	}
+
+	/**
+	 * An object to send.
+	 *
+	 * @param value the object, or null
+	 * @param privateBytes what is kept beside it
+	 * @param identity its identity, {@code null} if it has none
+	 */
+	public record Stored(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity) {
+
+	}
+
+	/**
+	 * An object the provider answered with.
+	 *
+	 * @param value the object, {@code null} if the answer held none
+	 * @param privateBytes what is kept beside it
+	 * @param identity its identity, {@code null} for none
+	 * @param deferred why the provider puts it off, {@code null} if it does not
+	 * @param diagnostics of the provider and of the client
+	 */
+	public record ObjectAnswer(@Nullable TerraformValue value, ByteString privateBytes,
+			@Nullable TerraformValue identity, @Nullable String deferred, List<EngineDiagnostic> diagnostics) {
+
+		static ObjectAnswer failed(List<EngineDiagnostic> diagnostics) {
+			return of(null, diagnostics);
+		}
+
+		public static ObjectAnswer of(@Nullable TerraformValue value, List<EngineDiagnostic> diagnostics) {
+			return new ObjectAnswer(value, ByteString.EMPTY, null, null, diagnostics);
+		}
+
+	}
+
+	/**
+	 * A plan of the provider.
+	 *
+	 * @param object the planned object
+	 * @param replace what it says cannot be changed in place
+	 * @param legacy whether it asks for tolerance
+	 */
+	public record PlanAnswer(ObjectAnswer object, List<AttributePath> replace, boolean legacy) {
+
+	}
+
+	/**
+	 * A result of the provider.
+	 *
+	 * @param object the new object
+	 * @param legacy whether it asks for tolerance
+	 */
+	public record ApplyAnswer(ObjectAnswer object, boolean legacy) {
+
+	}
+
+}

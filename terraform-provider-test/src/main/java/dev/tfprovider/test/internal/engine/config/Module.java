@@ -1,0 +1,232 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.config;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole configuration. Immutable.
+ *
+ * @param providers the provider blocks by alias, the default one under the empty text
+ * @param blocks resources and data sources by address, in order of declaration
+ * @param values variables, locals and outputs
+ * @param moves the {@code moved} blocks
+ * @param imports the {@code import} blocks
+ * @param providerMeta arguments of the {@code provider_meta} block, {@code null} if there
+ * is none
+ */
+public record Module(Map<String, Expression.ObjectExpression> providers, Map<String, ResourceBlock> blocks,
+		NamedValues values, List<MoveStatement> moves, List<ImportStatement> imports,
+		Expression.@Nullable ObjectExpression providerMeta) {
+
+	private static final Module EMPTY = new Module(Map.of(), Map.of(), NamedValues.NONE, List.of(), List.of(), null);
+
+	public Module {
+		providers = Collections.unmodifiableMap(new LinkedHashMap<>(providers));
+		blocks = Collections.unmodifiableMap(new LinkedHashMap<>(blocks));
+		moves = List.copyOf(moves);
+		imports = List.copyOf(imports);
+	}
+
+	/**
+	 * Return a configuration that says nothing.
+	 * @return the configuration
+	 */
+	public static Module empty() {
+		return EMPTY;
+	}
+
+	/**
+	 * Return the provider block without alias.
+	 * @return its arguments, {@code null} if there is none
+	 */
+	public Expression.@Nullable ObjectExpression provider() {
+		return this.providers.get("");
+	}
+
+	/**
+	 * Return this configuration with a provider block in place of any of that alias.
+	 * @param alias the alias, empty for the default configuration
+	 * @param body the arguments, without {@code alias}
+	 * @return the changed configuration
+	 */
+	public Module withProvider(String alias, Expression.ObjectExpression body) {
+		Map<String, Expression.ObjectExpression> changed = new LinkedHashMap<>(this.providers);
+		changed.put(alias, body);
+		return new Module(changed, this.blocks, this.values, this.moves, this.imports, this.providerMeta);
+	}
+
+	/**
+	 * Return this configuration with a resource or data source in place of any of that
+	 * address.
+	 * @param address the address
+	 * @param body its arguments and blocks, with those of Terraform itself
+	 * @return the changed configuration
+	 */
+	public Module with(ResourceAddress address, Expression.ObjectExpression body) {
+		if (address.key() != null) {
+			throw new IllegalArgumentException("A block has no key, but " + address + " has");
+		}
+		Map<String, ResourceBlock> changed = new LinkedHashMap<>(this.blocks);
+		changed.put(address.toString(), ResourceBlockReader.read(address, body));
+		return withBlocks(changed);
+	}
+
+	Module withBlocks(Map<String, ResourceBlock> blocks) {
+		return new Module(this.providers, blocks, this.values, this.moves, this.imports, this.providerMeta);
+	}
+
+	/**
+	 * Return this configuration with an input variable.
+	 * @param name its name
+	 * @param variable the variable
+	 * @return the changed configuration
+	 */
+	public Module withVariable(String name, Variable variable) {
+		return with(this.values.withVariable(name, variable));
+	}
+
+	/**
+	 * Return this configuration with a local value.
+	 * @param name its name
+	 * @param local the expression
+	 * @return the changed configuration
+	 */
+	public Module withLocal(String name, Expression local) {
+		return with(this.values.withLocal(name, local));
+	}
+
+	/**
+	 * Return this configuration with an output value.
+	 * @param name its name
+	 * @param output the output
+	 * @return the changed configuration
+	 */
+	public Module withOutput(String name, Output output) {
+		return with(this.values.withOutput(name, output));
+	}
+
+	private Module with(NamedValues values) {
+		return new Module(this.providers, this.blocks, values, this.moves, this.imports, this.providerMeta);
+	}
+
+	/**
+	 * Return this configuration with a {@code moved} block.
+	 * @param move the block
+	 * @return the changed configuration
+	 */
+	public Module withMove(MoveStatement move) {
+		List<MoveStatement> changed = new ArrayList<>(this.moves);
+		changed.add(move);
+		return new Module(this.providers, this.blocks, this.values, changed, this.imports, this.providerMeta);
+	}
+
+	/**
+	 * Return this configuration with an {@code import} block.
+	 * @param statement the block
+	 * @return the changed configuration
+	 */
+	public Module withImport(ImportStatement statement) {
+		List<ImportStatement> changed = new ArrayList<>(this.imports);
+		changed.add(statement);
+		return new Module(this.providers, this.blocks, this.values, this.moves, changed, this.providerMeta);
+	}
+
+	/**
+	 * Return this configuration with a {@code provider_meta} block.
+	 * @param body its arguments
+	 * @return the changed configuration
+	 */
+	public Module withProviderMeta(Expression.ObjectExpression body) {
+		return new Module(this.providers, this.blocks, this.values, this.moves, this.imports, body);
+	}
+
+	/**
+	 * Find a resource or data source.
+	 * @param address its address, or that of an instance
+	 * @return the block, empty if there is none
+	 */
+	public Optional<ResourceBlock> find(String address) {
+		return find(ResourceAddress.parse(address));
+	}
+
+	public Optional<ResourceBlock> find(ResourceAddress address) {
+		return Optional.ofNullable(this.blocks.get(address.resource().toString()));
+	}
+
+	/**
+	 * Return the resources and data sources that a block names, also through local values
+	 * and its provider's configuration.
+	 */
+	public Set<String> dependencies(ResourceBlock block) {
+		Expression.ObjectExpression provider = this.providers.get(block.provider());
+		Stream<String> named = block.dependencies().stream();
+		return resources((provider != null) ? Stream.concat(named, addresses(provider)) : named);
+	}
+
+	/**
+	 * Return the resources and data sources that an expression names, also through local
+	 * values.
+	 */
+	public Set<String> dependencies(Expression expression) {
+		return resources(addresses(expression));
+	}
+
+	/**
+	 * Return what an instance of a block waits for while applying: instances where the
+	 * block names them, else resources as a whole.
+	 */
+	public Set<ResourceAddress> awaited(ResourceBlock block) {
+		Set<ResourceAddress> awaited = new LinkedHashSet<>();
+		for (String address : dependencies(block)) {
+			ResourceAddress resource = ResourceAddress.parse(address);
+			List<Expression.Reference> references = block.references()
+				.filter((reference) -> reference.address().equals(address))
+				.toList();
+			boolean whole = references.isEmpty() || block.dependsOn().contains(address)
+					|| references.stream().anyMatch((reference) -> reference.key() == null);
+			if (whole) {
+				awaited.add(resource);
+			}
+			else {
+				references.forEach((reference) -> awaited.add(resource.instance(reference.key())));
+			}
+		}
+		return awaited;
+	}
+
+	private static Stream<String> addresses(Expression expression) {
+		return expression.references().map(Expression.Reference::address);
+	}
+
+	private Set<String> resources(Stream<String> addresses) {
+		Set<String> resources = new LinkedHashSet<>();
+		addresses.forEach((address) -> {
+			Expression local = address.startsWith("local.")
+					? this.values.locals().get(address.substring("local.".length())) : null;
+			if (local != null) {
+				resources.addAll(dependencies(local));
+			}
+			else if (this.blocks.containsKey(address)) {
+				resources.add(address);
+			}
+		});
+		return resources;
+	}
+
+}

@@ -1,0 +1,53 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.config;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import dev.tfprovider.test.internal.engine.address.DependencyOrder;
+
+/**
+ * The blocks of a configuration in order of dependency.
+ */
+public final class ModuleOrder {
+
+	private ModuleOrder() {
+	}
+
+	public static List<ResourceBlock> of(Module module) {
+		DependencyOrder<String> order = new DependencyOrder<>();
+		Collection<ResourceBlock> blocks = module.blocks().values();
+		blocks.forEach((block) -> order.add(block.address().toString()));
+		blocks.forEach((block) -> module.dependencies(block)
+			.forEach((needed) -> order.need(block.address().toString(), needed)));
+		return order.sorted().stream().flatMap((address) -> module.find(address).stream()).toList();
+	}
+
+	/**
+	 * Return the addresses whose replacement comes before the deletion: those that ask
+	 * for it and everything they need.
+	 */
+	public static Set<String> createdBeforeDestroyed(Module module) {
+		Set<String> addresses = new HashSet<>();
+		module.blocks()
+			.values()
+			.stream()
+			.filter(ResourceBlock::createBeforeDestroy)
+			.forEach((block) -> collect(module, block, addresses));
+		return addresses;
+	}
+
+	private static void collect(Module module, ResourceBlock block, Set<String> addresses) {
+		if (addresses.add(block.address().toString())) {
+			module.dependencies(block)
+				.forEach((needed) -> module.find(needed).ifPresent((other) -> collect(module, other, addresses)));
+		}
+	}
+
+}

@@ -1,0 +1,165 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.expression.TemplateParser;
+
+/**
+ * Reads Terraform's JSON syntax of one module with one provider.
+ */
+public final class ModuleReader {
+
+	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "variable", "locals",
+			"output", "moved", "import", "//");
+
+	private ModuleReader() {
+	}
+
+	/**
+	 * Read a configuration.
+	 * @param json text of a {@code .tf.json} file
+	 * @return the configuration
+	 * @throws IllegalArgumentException if it is no JSON, or has what this engine does not
+	 * know
+	 */
+	public static Module read(String json) {
+		JsonNode root = JsonValues.parse(json);
+		root.fieldNames().forEachRemaining((name) -> {
+			if (!KNOWN.contains(name)) {
+				throw new IllegalArgumentException("The in-memory engine knows no '" + name + "' block");
+			}
+		});
+		Module module = Module.empty();
+		for (JsonNode provider : alternatives(root.path("provider"))) {
+			for (Map.Entry<String, JsonNode> entry : provider.properties()) {
+				for (JsonNode block : alternatives(entry.getValue())) {
+					module = provider(module, body(block));
+				}
+			}
+		}
+		for (JsonNode terraform : alternatives(root.path("terraform"))) {
+			for (Map.Entry<String, JsonNode> meta : terraform.path("provider_meta").properties()) {
+				module = module.withProviderMeta(body(only(meta.getValue())));
+			}
+		}
+		module = values(module, root);
+		module = refactorings(module, root);
+		module = resources(module, root.path("resource"), false);
+		return resources(module, root.path("data"), true);
+	}
+
+	private static Module provider(Module module, Expression.ObjectExpression body) {
+		Map<String, Expression> members = new LinkedHashMap<>(body.members());
+		List<String> alias = ResourceBlockReader.texts(members.remove("alias"));
+		return module.withProvider(alias.isEmpty() ? "" : alias.get(0), new Expression.ObjectExpression(members));
+	}
+
+	private static Module values(Module module, JsonNode root) {
+		Module result = module;
+		for (JsonNode variables : alternatives(root.path("variable"))) {
+			for (Map.Entry<String, JsonNode> variable : variables.properties()) {
+				JsonNode value = only(variable.getValue()).path("default");
+				result = result.withVariable(variable.getKey(),
+						new Variable(value.isMissingNode() ? Expression.of(null) : expression(value)));
+			}
+		}
+		for (JsonNode locals : alternatives(root.path("locals"))) {
+			for (Map.Entry<String, JsonNode> local : locals.properties()) {
+				result = result.withLocal(local.getKey(), expression(local.getValue()));
+			}
+		}
+		for (JsonNode outputs : alternatives(root.path("output"))) {
+			for (Map.Entry<String, JsonNode> output : outputs.properties()) {
+				JsonNode block = only(output.getValue());
+				result = result.withOutput(output.getKey(),
+						new Output(expression(block.path("value")), block.path("sensitive").asBoolean()));
+			}
+		}
+		return result;
+	}
+
+	private static Module refactorings(Module module, JsonNode root) {
+		Module result = module;
+		for (JsonNode move : alternatives(root.path("moved"))) {
+			result = result.withMove(new MoveStatement(address(move.path("from")), address(move.path("to"))));
+		}
+		for (JsonNode block : alternatives(root.path("import"))) {
+			Expression id = block.has("id") ? expression(block.path("id")) : null;
+			result = result.withImport(new ImportStatement(address(block.path("to")), id,
+					block.has("identity") ? body(block.path("identity")) : null));
+		}
+		return result;
+	}
+
+	private static ResourceAddress address(JsonNode node) {
+		return ResourceAddress.parse(node.asText().replaceFirst("^\\$\\{(.*)}$", "$1"));
+	}
+
+	private static Module resources(Module module, JsonNode types, boolean data) {
+		Module result = module;
+		for (JsonNode alternative : alternatives(types)) {
+			for (Map.Entry<String, JsonNode> type : alternative.properties()) {
+				for (JsonNode names : alternatives(type.getValue())) {
+					for (Map.Entry<String, JsonNode> name : names.properties()) {
+						result = result.with(new ResourceAddress(data, type.getKey(), name.getKey()),
+								body(only(name.getValue())));
+					}
+				}
+			}
+		}
+		return result;
+	}
+
+	private static List<JsonNode> alternatives(JsonNode node) {
+		List<JsonNode> nodes = new ArrayList<>();
+		if (node.isArray()) {
+			node.forEach(nodes::add);
+		}
+		else if (node.isObject()) {
+			nodes.add(node);
+		}
+		return nodes;
+	}
+
+	private static JsonNode only(JsonNode node) {
+		return (node.isArray() && node.size() == 1) ? node.get(0) : node;
+	}
+
+	private static Expression.ObjectExpression body(JsonNode node) {
+		Map<String, Expression> members = new LinkedHashMap<>();
+		node.properties()
+			.stream()
+			.filter((member) -> !member.getKey().equals("//"))
+			.forEach((member) -> members.put(member.getKey(), expression(member.getValue())));
+		return new Expression.ObjectExpression(members);
+	}
+
+	private static Expression expression(JsonNode node) {
+		if (node.isObject()) {
+			return body(node);
+		}
+		if (node.isArray()) {
+			List<Expression> elements = new ArrayList<>();
+			node.forEach((element) -> elements.add(expression(element)));
+			return new Expression.ListExpression(elements);
+		}
+		if (node.isTextual()) {
+			return TemplateParser.parse(node.textValue());
+		}
+		return Expression.of(node.isNumber() ? node.decimalValue() : JsonValues.toJava(node));
+	}
+
+}

@@ -1,0 +1,211 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.value.Conversion;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.Refinements;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
+
+/**
+ * Evaluates expressions of one block: sequences become tuples and members objects, until
+ * they are converted to what an argument wants.
+ *
+ * @param scope what references lead to
+ * @param address the block, for names of values unknown until apply
+ */
+public record Evaluation(Scope scope, String address) {
+
+	/**
+	 * Evaluate an expression.
+	 * @throws EvaluationException if a reference leads nowhere
+	 */
+	public TerraformValue evaluate(AttributePath path, Expression expression) {
+		if (expression instanceof Expression.Literal literal) {
+			return literal.value();
+		}
+		if (expression instanceof Expression.Reference reference) {
+			this.scope.check(reference);
+			return follow(this.scope.resource(reference.address()), reference.path());
+		}
+		if (expression instanceof Expression.Index index) {
+			return index(path, index);
+		}
+		if (expression instanceof Expression.Splat splat) {
+			return splat(path, splat);
+		}
+		if (expression instanceof Expression.Call call) {
+			return set(evaluate(path, call.arguments().get(0)));
+		}
+		if (expression instanceof Expression.ListExpression list) {
+			List<TerraformValue> elements = new ArrayList<>();
+			for (int i = 0; i < list.elements().size(); i++) {
+				elements.add(evaluate(path.index(i), list.elements().get(i)));
+			}
+			return TerraformValue.tuple(elements);
+		}
+		if (expression instanceof Expression.Template template) {
+			return template(path, template);
+		}
+		if (expression instanceof Expression.Deferred deferred) {
+			TerraformValue value = evaluate(path, deferred.value());
+			return this.scope.deferred(DeferredNames.of(this.address, path), value);
+		}
+		return object(path, (Expression.ObjectExpression) expression);
+	}
+
+	private TerraformValue index(AttributePath path, Expression.Index index) {
+		TerraformValue base = (index.base() instanceof Expression.Reference whole && whole.path().isRoot())
+				? this.scope.resource(whole.address()) : evaluate(path, index.base());
+		TerraformValue key = evaluate(path, index.key());
+		if (key.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (key instanceof StringValue text && !(base.type() instanceof ObjectType)
+				&& !(base.type() instanceof TerraformType.MapType)) {
+			key = Conversion.convert(text, TerraformType.NUMBER);
+		}
+		AttributePath.Step step = Expression.step(key);
+		if (step == null) {
+			throw new EvaluationException("Invalid index", "Can't use a null value as an indexing key.");
+		}
+		return follow(base, index.path().prepend(step));
+	}
+
+	private TerraformValue splat(AttributePath path, Expression.Splat splat) {
+		TerraformValue base = (splat.base() instanceof Expression.Reference whole && whole.path().isRoot())
+				? this.scope.resource(whole.address()) : evaluate(path, splat.base());
+		if (base.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (base.isNull()) {
+			return TerraformValue.tuple(List.of());
+		}
+		boolean many = base.type() instanceof TerraformType.TupleType || base.type() instanceof TerraformType.ListType
+				|| base.type() instanceof TerraformType.SetType;
+		List<TerraformValue> elements = many ? Parts.elements(base) : List.of(base);
+		return TerraformValue.tuple(elements.stream().map((element) -> follow(element, splat.path())).toList());
+	}
+
+	/**
+	 * Return a set of what the argument has, of text if its elements differ in type.
+	 */
+	private static TerraformValue set(TerraformValue elements) {
+		if (elements.isUnknown()) {
+			return TerraformValue.unknown(TerraformType.set(TerraformType.DYNAMIC));
+		}
+		List<TerraformType> types = Parts.elements(elements).stream().map(TerraformValue::type).distinct().toList();
+		TerraformType type = (types.size() == 1) ? types.get(0) : TerraformType.STRING;
+		return Conversion.convert(elements, TerraformType.set(type));
+	}
+
+	private TerraformValue object(AttributePath path, Expression.ObjectExpression expression) {
+		Map<String, TerraformValue> members = new TreeMap<>();
+		Map<String, TerraformType> types = new TreeMap<>();
+		expression.members().forEach((name, member) -> {
+			TerraformValue value = evaluate(path.attribute(name), member);
+			members.put(name, value);
+			types.put(name, value.type());
+		});
+		return TerraformValue.object(ObjectType.of(types), members);
+	}
+
+	private TerraformValue template(AttributePath path, Expression.Template template) {
+		StringBuilder text = new StringBuilder();
+		for (Expression piece : template.pieces()) {
+			TerraformValue value = evaluate(path, piece);
+			if (value.isUnknown()) {
+				String prefix = text.isEmpty() ? null : text.toString();
+				return new UnknownValue(TerraformType.STRING, new Refinements(true, prefix, null, null, null, null));
+			}
+			if (value.isNull()) {
+				throw new EvaluationException("Invalid template interpolation value",
+						"The expression result is null. Cannot include a null value in a string template.");
+			}
+			text.append(((StringValue) Conversion.convert(value, TerraformType.STRING)).text());
+		}
+		return TerraformValue.string(text.toString());
+	}
+
+	private static TerraformValue follow(TerraformValue root, AttributePath path) {
+		TerraformValue value = root;
+		for (AttributePath.Step step : path) {
+			if (value.isUnknown()) {
+				value = TerraformValue.unknown(typeAt(value.type(), step));
+				continue;
+			}
+			if (value.isNull()) {
+				throw new EvaluationException("Attempt to get attribute from null value",
+						"This value is null, so it does not have any attributes.");
+			}
+			Optional<TerraformValue> next = Parts.find(value, new AttributePath(List.of(step)));
+			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
+				next = Optional.ofNullable(Parts.members(value).get(name.name()));
+			}
+			value = next.orElseThrow(new MissingElement(value, step));
+		}
+		return value;
+	}
+
+	private static TerraformType typeAt(TerraformType type, AttributePath.Step step) {
+		if (type instanceof ObjectType object && step instanceof AttributePath.AttributeName name) {
+			if (object.indexOf(name.name()) < 0) {
+				throw new EvaluationException("Unsupported attribute",
+						"This object has no argument, nested block, or exported attribute named "
+								+ GoString.quote(name.name()) + ".");
+			}
+			return object.type(name.name());
+		}
+		if (type instanceof TerraformType.ListType list) {
+			return list.element();
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return map.element();
+		}
+		return TerraformType.DYNAMIC;
+	}
+
+	/**
+	 * Says why there is no element.
+	 */
+	private record MissingElement(TerraformValue value,
+			AttributePath.Step step) implements Supplier<EvaluationException> {
+
+		@Override
+		public EvaluationException get() {
+			String beginning = "The given key does not identify an element in this collection value";
+			boolean sequence = this.value.type() instanceof TerraformType.TupleType
+					|| this.value.type() instanceof TerraformType.ListType;
+			if (!sequence) {
+				return new EvaluationException("Invalid index", beginning + ".");
+			}
+			if (!(this.step instanceof AttributePath.ElementIndex)) {
+				return new EvaluationException("Invalid index", beginning + ": a number is required.");
+			}
+			if (this.value.type() instanceof TerraformType.TupleType) {
+				return new EvaluationException("Invalid index", beginning + ".");
+			}
+			return new EvaluationException("Invalid index",
+					beginning + (Parts.elements(this.value).isEmpty() ? ": the collection has no elements."
+							: ": the given index is greater than or equal to the length of the collection."));
+		}
+
+	}
+
+}

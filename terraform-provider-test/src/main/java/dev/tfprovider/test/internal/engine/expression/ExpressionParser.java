@@ -1,0 +1,192 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.expression;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.value.PlainValues;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one expression: references with indexes and splats, literal values, collections
+ * and {@code toset}. Other expressions are beyond this engine.
+ */
+final class ExpressionParser {
+
+	private static final Pattern NAME = Pattern.compile("[A-Za-z_][\\w-]*");
+
+	private static final Pattern NUMBER = Pattern.compile("-?\\d+(?:\\.\\d+)?");
+
+	private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\$%]|\\\\.|\\$\\$\\{|%%\\{|[$%](?!\\{))*\"");
+
+	private final String text;
+
+	private int position;
+
+	ExpressionParser(String text, int position) {
+		this.text = text;
+		this.position = position;
+	}
+
+	static Expression parse(String text) {
+		ExpressionParser parser = new ExpressionParser(text, 0);
+		Expression expression = parser.expression();
+		parser.blanks();
+		if (parser.position != text.length()) {
+			throw TemplateParser.unsupported(text);
+		}
+		return expression;
+	}
+
+	int position() {
+		return this.position;
+	}
+
+	Expression expression() {
+		blanks();
+		if (take("[")) {
+			return new Expression.ListExpression(elements("]"));
+		}
+		if (take("{")) {
+			return object();
+		}
+		String literal = match(TEXT);
+		literal = (literal != null) ? literal : match(NUMBER);
+		if (literal != null) {
+			return Expression.of(literal(literal));
+		}
+		String name = match(NAME);
+		if (name == null) {
+			throw TemplateParser.unsupported(this.text);
+		}
+		if (name.equals("true") || name.equals("false") || name.equals("null")) {
+			return Expression.of(literal(name));
+		}
+		if (take("(")) {
+			return Expression.Call.of(name, elements(")"));
+		}
+		return steps(root(name));
+	}
+
+	private static Object literal(String json) {
+		String text = json.replace("$${", "${").replace("%%{", "%{");
+		return PlainValues.read(JsonValues.toJava(JsonValues.parse(text)));
+	}
+
+	private Expression.Reference root(String first) {
+		StringBuilder address = new StringBuilder(first);
+		for (int i = 0; i < (first.equals("data") ? 2 : 1); i++) {
+			String name = take(".") ? match(NAME) : null;
+			if (name == null) {
+				throw TemplateParser.unsupported(this.text);
+			}
+			address.append('.').append(name);
+		}
+		return new Expression.Reference(address.toString(), AttributePath.root());
+	}
+
+	private Expression steps(Expression root) {
+		Expression expression = root;
+		while (true) {
+			if (take(".")) {
+				String index = match(NUMBER);
+				String name = (index != null) ? index : match(NAME);
+				if (name == null) {
+					throw TemplateParser.unsupported(this.text);
+				}
+				expression = expression.then((index != null) ? new AttributePath.ElementIndex(Long.parseLong(index))
+						: new AttributePath.AttributeName(name));
+			}
+			else if (take("[*]")) {
+				expression = new Expression.Splat(expression, AttributePath.root());
+			}
+			else if (take("[")) {
+				expression = index(expression);
+			}
+			else {
+				return expression;
+			}
+		}
+	}
+
+	private Expression index(Expression base) {
+		Expression key = expression();
+		blanks();
+		require("]");
+		AttributePath.Step step = (key instanceof Expression.Literal literal) ? Expression.step(literal.value()) : null;
+		return (step != null) ? base.then(step) : new Expression.Index(base, key, AttributePath.root());
+	}
+
+	private List<Expression> elements(String end) {
+		List<Expression> elements = new ArrayList<>();
+		blanks();
+		while (!take(end)) {
+			elements.add(expression());
+			blanks();
+			if (!take(",")) {
+				require(end);
+				return elements;
+			}
+			blanks();
+		}
+		return elements;
+	}
+
+	private Expression object() {
+		Map<String, Expression> members = new LinkedHashMap<>();
+		blanks();
+		while (!take("}")) {
+			String quoted = match(TEXT);
+			String name = (quoted != null) ? JsonValues.parse(quoted).textValue() : match(NAME);
+			blanks();
+			if (name == null || !take("=") && !take(":")) {
+				throw TemplateParser.unsupported(this.text);
+			}
+			members.put(name, expression());
+			blanks();
+			take(",");
+			blanks();
+		}
+		return new Expression.ObjectExpression(members);
+	}
+
+	private void require(String token) {
+		if (!take(token)) {
+			throw TemplateParser.unsupported(this.text);
+		}
+	}
+
+	void blanks() {
+		while (this.position < this.text.length() && Character.isWhitespace(this.text.charAt(this.position))) {
+			this.position++;
+		}
+	}
+
+	private boolean take(String token) {
+		if (!this.text.startsWith(token, this.position)) {
+			return false;
+		}
+		this.position += token.length();
+		return true;
+	}
+
+	private @Nullable String match(Pattern pattern) {
+		Matcher matcher = pattern.matcher(this.text).region(this.position, this.text.length());
+		if (!matcher.lookingAt()) {
+			return null;
+		}
+		this.position = matcher.end();
+		return matcher.group();
+	}
+
+}

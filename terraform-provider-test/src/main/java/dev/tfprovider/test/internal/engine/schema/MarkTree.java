@@ -1,0 +1,169 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.schema;
+
+import java.util.List;
+import java.util.Map;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes which parts of a value are unknown or sensitive, as {@code show -json} does: a
+ * tree of {@code true} with members left out that have no mark.
+ */
+public final class MarkTree {
+
+	private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+	private MarkTree() {
+	}
+
+	/**
+	 * Return which parts are unknown.
+	 */
+	public static JsonNode unknown(TerraformValue value) {
+		return value.isWhollyKnown() ? NODES.objectNode() : marks(value, null, true);
+	}
+
+	/**
+	 * Return which parts are sensitive.
+	 */
+	public static JsonNode sensitive(SchemaBlock block, TerraformValue value) {
+		return marks(value, new BodyFlags(block, NestingMode.SINGLE), false);
+	}
+
+	private static JsonNode marks(TerraformValue value, @Nullable Flags flags, boolean unknown) {
+		if (value.isUnknown()) {
+			boolean marked = unknown || flags != null && flags.sensitive();
+			return marked ? NODES.booleanNode(true) : noMarks(value.type());
+		}
+		if (flags != null && flags.sensitive()) {
+			return NODES.booleanNode(true);
+		}
+		if (value instanceof ObjectValue || value instanceof MapValue) {
+			return members(value, flags, unknown);
+		}
+		if (value instanceof ListValue || value instanceof TupleValue || value instanceof SetValue) {
+			List<TerraformValue> elements = Parts.elements(value);
+			ArrayNode array = NODES.arrayNode();
+			elements.forEach((element) -> array.add(marks(element, (flags != null) ? flags.element() : null, unknown)));
+			return array;
+		}
+		return NODES.booleanNode(false);
+	}
+
+	private static JsonNode noMarks(TerraformType type) {
+		if (type instanceof ObjectType || type instanceof TerraformType.MapType) {
+			return NODES.objectNode();
+		}
+		boolean sequence = type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
+				|| type instanceof TerraformType.TupleType;
+		return sequence ? NODES.arrayNode() : NODES.booleanNode(false);
+	}
+
+	private static ObjectNode members(TerraformValue value, @Nullable Flags flags, boolean unknown) {
+		ObjectNode object = NODES.objectNode();
+		for (Map.Entry<String, TerraformValue> member : Parts.members(value).entrySet()) {
+			Flags inner = (flags != null) ? flags.member(member.getKey()) : null;
+			JsonNode marks = marks(member.getValue(), inner, unknown);
+			if (!marks.isBoolean() || marks.booleanValue()) {
+				object.set(member.getKey(), marks);
+			}
+		}
+		return object;
+	}
+
+	/**
+	 * What a schema says about a part of a value.
+	 */
+	private interface Flags {
+
+		boolean sensitive();
+
+		@Nullable Flags element();
+
+		@Nullable Flags member(String name);
+
+	}
+
+	/**
+	 * The flags of an attribute.
+	 *
+	 * @param attribute the attribute
+	 */
+	private record AttributeFlags(SchemaAttribute attribute) implements Flags {
+
+		@Override
+		public boolean sensitive() {
+			return this.attribute.sensitive();
+		}
+
+		@Override
+		public @Nullable Flags element() {
+			SchemaObject nested = this.attribute.nested();
+			return (nested != null) ? new BodyFlags(nested, NestingMode.SINGLE) : null;
+		}
+
+		@Override
+		public @Nullable Flags member(String name) {
+			SchemaObject nested = this.attribute.nested();
+			return (nested != null) ? new BodyFlags(nested, nested.nesting()).member(name) : null;
+		}
+
+	}
+
+	/**
+	 * The flags of a block, or of the inside of a nested attribute.
+	 *
+	 * @param body what is there
+	 * @param nesting how many objects there are
+	 */
+	private record BodyFlags(SchemaBody body, NestingMode nesting) implements Flags {
+
+		@Override
+		public boolean sensitive() {
+			return false;
+		}
+
+		@Override
+		public Flags element() {
+			return new BodyFlags(this.body, NestingMode.SINGLE);
+		}
+
+		@Override
+		public @Nullable Flags member(String name) {
+			if (this.nesting == NestingMode.MAP) {
+				return element();
+			}
+			for (SchemaAttribute attribute : this.body.attributes()) {
+				if (attribute.name().equals(name)) {
+					return new AttributeFlags(attribute);
+				}
+			}
+			for (SchemaBlockType block : this.body.blocks()) {
+				if (block.name().equals(name)) {
+					return new BodyFlags(block.block(), block.nesting());
+				}
+			}
+			return null;
+		}
+
+	}
+
+}

@@ -1,0 +1,27 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.schema;
+
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything a provider says about itself.
+ *
+ * @param provider the provider block
+ * @param resources managed resource types by name
+ * @param dataSources data source types by name
+ * @param meta the module's {@code provider_meta}, {@code null} if it has no such
+ * @param moves whether it translates objects of other types
+ * @param planDestroy whether it wants to be asked before a destroy
+ * @param kept whether its processes need not be asked for the schemas again
+ */
+public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
+		Map<String, ResourceSchema> dataSources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy,
+		boolean kept) {
+
+}

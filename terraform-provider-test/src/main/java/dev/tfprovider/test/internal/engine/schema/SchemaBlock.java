@@ -1,0 +1,59 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.schema;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * The attributes and nested blocks between a pair of braces.
+ *
+ * @param attributes the attributes
+ * @param blocks the nested blocks
+ * @param deprecated flag
+ * @param deprecationMessage what to use instead, may be empty
+ */
+public record SchemaBlock(List<SchemaAttribute> attributes, List<SchemaBlockType> blocks, boolean deprecated,
+		String deprecationMessage) implements SchemaBody {
+
+	static final SchemaBlock EMPTY = new SchemaBlock(List.of(), List.of(), false, "");
+
+	@Override
+	public ObjectType objectType() {
+		Map<String, TerraformType> types = new TreeMap<>();
+		this.attributes.forEach((attribute) -> types.put(attribute.name(), attribute.type()));
+		this.blocks.forEach((block) -> types.put(block.name(), block.type()));
+		return ObjectType.of(types);
+	}
+
+	/**
+	 * Return what a host sees of this block.
+	 */
+	public SchemaBlock asSeenBy(HostProfile host) {
+		return new SchemaBlock(this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList(),
+				this.blocks.stream().map((block) -> block.asSeenBy(host)).toList(), this.deprecated,
+				host.has(HostFact.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
+	}
+
+	/**
+	 * Return the value of a configuration that says nothing.
+	 */
+	public ObjectValue emptyValue() {
+		Map<String, TerraformValue> values = new HashMap<>();
+		this.blocks.forEach((block) -> values.put(block.name(), block.emptyValue()));
+		return TerraformValue.object(objectType(), values);
+	}
+
+}

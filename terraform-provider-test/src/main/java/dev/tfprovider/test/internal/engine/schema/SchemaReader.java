@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.schema;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.test.internal.engine.codec.TypeText;
+import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads schemas from the messages of a provider.
+ */
+public final class SchemaReader {
+
+	private SchemaReader() {
+	}
+
+	public static SchemaBlock block(Tfplugin6.Schema schema) {
+		return block(schema.getBlock());
+	}
+
+	public static SchemaBlock block(Tfplugin6.ResourceIdentitySchema schema) {
+		List<SchemaAttribute> attributes = schema.getIdentityAttributesList()
+			.stream()
+			.map((attribute) -> new SchemaAttribute(attribute.getName(),
+					TypeText.read(attribute.getType().toByteArray()), null, attribute.getRequiredForImport(),
+					attribute.getOptionalForImport(), false, false, false, false, ""))
+			.toList();
+		return new SchemaBlock(attributes, List.of(), false, "");
+	}
+
+	private static SchemaBlock block(Tfplugin6.Schema.Block block) {
+		return new SchemaBlock(attributes(block.getAttributesList()),
+				block.getBlockTypesList().stream().map(SchemaReader::blockType).toList(), block.getDeprecated(),
+				block.getDeprecationMessage());
+	}
+
+	private static List<SchemaAttribute> attributes(List<Tfplugin6.Schema.Attribute> attributes) {
+		return attributes.stream().map(SchemaReader::attribute).toList();
+	}
+
+	private static SchemaAttribute attribute(Tfplugin6.Schema.Attribute attribute) {
+		SchemaObject nested = attribute.hasNestedType() ? object(attribute.getNestedType()) : null;
+		return new SchemaAttribute(attribute.getName(), type(attribute.getType()), nested, attribute.getRequired(),
+				attribute.getOptional(), attribute.getComputed(), attribute.getSensitive(), attribute.getWriteOnly(),
+				attribute.getDeprecated(), attribute.getDeprecationMessage());
+	}
+
+	private static @Nullable TerraformType type(ByteString json) {
+		return json.isEmpty() ? null : TypeText.read(json.toByteArray());
+	}
+
+	private static SchemaObject object(Tfplugin6.Schema.Object object) {
+		return new SchemaObject(nesting(object.getNesting()), attributes(object.getAttributesList()));
+	}
+
+	private static SchemaBlockType blockType(Tfplugin6.Schema.NestedBlock block) {
+		return new SchemaBlockType(block.getTypeName(), nesting(block.getNesting()), block.getMinItems(),
+				block.getMaxItems(), block(block.getBlock()));
+	}
+
+	private static NestingMode nesting(Enum<?> nesting) {
+		try {
+			return NestingMode.valueOf(nesting.name());
+		}
+		catch (IllegalArgumentException ex) {
+			return NestingMode.INVALID;
+		}
+	}
+
+}

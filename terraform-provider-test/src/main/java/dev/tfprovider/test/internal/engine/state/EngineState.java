@@ -1,0 +1,138 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.state;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * What Terraform remembers between commands. Immutable.
+ */
+public final class EngineState {
+
+	/**
+	 * The state before the first apply.
+	 */
+	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of(), Map.of());
+
+	private final Map<String, StoredObject> current;
+
+	private final Map<String, Map<String, StoredObject>> deposed;
+
+	private final Map<String, TerraformValue> settled;
+
+	private final Map<String, StoredOutput> outputs;
+
+	public EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
+			Map<String, TerraformValue> settled, Map<String, StoredOutput> outputs) {
+		this.current = Collections.unmodifiableMap(new TreeMap<>(current));
+		Map<String, Map<String, StoredObject>> copy = new TreeMap<>();
+		deposed.forEach((address, objects) -> {
+			if (!objects.isEmpty()) {
+				copy.put(address, Collections.unmodifiableMap(new TreeMap<>(objects)));
+			}
+		});
+		this.deposed = Collections.unmodifiableMap(copy);
+		this.settled = Map.copyOf(settled);
+		this.outputs = Collections.unmodifiableMap(new TreeMap<>(outputs));
+	}
+
+	/**
+	 * Return the objects by address.
+	 */
+	public Map<String, StoredObject> current() {
+		return this.current;
+	}
+
+	/**
+	 * Return objects that wait for their deletion, by address and key.
+	 */
+	public Map<String, Map<String, StoredObject>> deposed() {
+		return this.deposed;
+	}
+
+	/**
+	 * Return the values that were unknown until an apply, by name.
+	 */
+	Map<String, TerraformValue> settled() {
+		return this.settled;
+	}
+
+	/**
+	 * Return the output values by name.
+	 */
+	public Map<String, StoredOutput> outputs() {
+		return this.outputs;
+	}
+
+	private EngineState withCurrent(Map<String, StoredObject> current) {
+		return new EngineState(current, this.deposed, this.settled, this.outputs);
+	}
+
+	public Optional<StoredObject> find(String address) {
+		return Optional.ofNullable(this.current.get(address));
+	}
+
+	/**
+	 * Return this state with an object marked for replacement, or not marked any more.
+	 * @param address address of the object
+	 * @param tainted whether the next plan replaces it
+	 * @return the changed state, empty if there is no such object
+	 */
+	public Optional<EngineState> withTaint(String address, boolean tainted) {
+		return find(address).map((object) -> {
+			Map<String, StoredObject> changed = new TreeMap<>(this.current);
+			changed.put(address, object.withTaint(tainted));
+			return withCurrent(changed);
+		});
+	}
+
+	/**
+	 * Return this state without an object.
+	 * @param address address of the object
+	 * @return the changed state, empty if there is no such object
+	 */
+	public Optional<EngineState> without(String address) {
+		return find(address).map((object) -> {
+			Map<String, StoredObject> changed = new TreeMap<>(this.current);
+			changed.remove(address);
+			return withCurrent(changed);
+		});
+	}
+
+	/**
+	 * Return a state of one object of this state.
+	 * @param address address of the object
+	 * @return the state, empty if there is no such object
+	 */
+	public Optional<EngineState> only(String address) {
+		return find(address)
+			.map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled, Map.of()));
+	}
+
+	/**
+	 * Return this state with an object written by other means, for instance by an older
+	 * version of the provider.
+	 * @param address address of the object
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateBytes what the provider kept beside them
+	 * @return the changed state
+	 */
+	public EngineState with(String address, long schemaVersion, String json, byte[] privateBytes) {
+		Map<String, StoredObject> changed = new TreeMap<>(this.current);
+		changed.put(address, new StoredObject(schemaVersion, ByteString.copyFromUtf8(json),
+				ByteString.copyFrom(privateBytes), null, "", false, List.of()));
+		return withCurrent(changed);
+	}
+
+}

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.value;
+
+import java.math.BigDecimal;
+
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.Refinements;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells whether a value is one of those that an unknown value announces.
+ */
+public final class RefinedRange {
+
+	private RefinedRange() {
+	}
+
+	/**
+	 * Return whether a value is possible; also if that cannot be told.
+	 */
+	public static boolean includes(TerraformValue unknown, TerraformValue value) {
+		if (!(unknown instanceof UnknownValue placeholder) || value.isUnknown()) {
+			return true;
+		}
+		Refinements refinements = placeholder.refinements();
+		if (value.isNull()) {
+			return !refinements.notNull();
+		}
+		if (value instanceof StringValue string) {
+			return refinements.prefix() == null || string.text().startsWith(refinements.prefix());
+		}
+		if (value instanceof NumberValue number) {
+			return within(refinements.lower(), number.number(), 1) && within(refinements.upper(), number.number(), -1);
+		}
+		long length = Parts.elements(value).size() + (long) Parts.members(value).size();
+		return (refinements.minLength() == null || length >= refinements.minLength())
+				&& (refinements.maxLength() == null || length <= refinements.maxLength());
+	}
+
+	private static boolean within(Refinements.@Nullable Bound bound, BigDecimal number, int side) {
+		if (bound == null) {
+			return true;
+		}
+		int order = number.compareTo(bound.value()) * side;
+		return order > 0 || order == 0 && bound.inclusive();
+	}
+
+}

@@ -1,0 +1,258 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.test.internal.engine.address.DependencyOrder;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.Operation;
+import dev.tfprovider.test.internal.engine.plan.OperationOrder;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.test.internal.engine.state.StoredOutput;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Carries out a plan step by step. What fails keeps what waits for it from being done,
+ * and nothing else.
+ */
+public final class ApplyWalk {
+
+	private final Walk walk;
+
+	private final StateReader states;
+
+	private final ManagedPlanner planner;
+
+	private final ManagedApplier applier;
+
+	private final DataReader dataReader;
+
+	private final List<ResourceChange> changes;
+
+	private final Map<String, ResourceChange> current = new HashMap<>();
+
+	private final Map<String, String> deposedOnTheWay = new HashMap<>();
+
+	private final Targets targets;
+
+	public ApplyWalk(Walk walk, List<ResourceChange> changes) {
+		this.walk = walk;
+		this.changes = changes;
+		this.states = new StateReader(walk);
+		this.planner = new ManagedPlanner(walk);
+		this.applier = new ManagedApplier(walk);
+		this.dataReader = new DataReader(walk);
+		this.targets = new Targets(walk.invocation(), walk.state().toState().current(), false);
+		changes.stream()
+			.filter((change) -> change.deposedKey() == null)
+			.forEach((change) -> this.current.put(change.address().toString(), change));
+	}
+
+	/**
+	 * Run the walk. The state of the walk is the new one afterwards.
+	 * @param module what is written, empty on a destroy
+	 */
+	public void run(Module module) {
+		DependencyOrder<Operation> order = OperationOrder.of(module, this.walk.state().toState(), this.changes);
+		Set<Operation> failed = new HashSet<>();
+		for (Operation operation : order.sorted()) {
+			if (order.needs(operation).stream().anyMatch(failed::contains)) {
+				fail(operation, failed);
+				continue;
+			}
+			EngineDiagnostics found = new EngineDiagnostics();
+			if (!perform(operation, found) || found.hasErrors()) {
+				fail(operation, failed);
+			}
+			this.walk.diagnostics().addAll(found);
+		}
+		OutputReader reader = new OutputReader(this.walk);
+		Map<String, StoredOutput> outputs = new HashMap<>(this.walk.state().outputs());
+		outputs.keySet().retainAll(module.values().outputs().keySet());
+		outputs.putAll(reader.read(module));
+		reader.keep(outputs);
+		if (!this.walk.invocation().targets().isEmpty()) {
+			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.APPLY_SUMMARY, Targets.APPLY_DETAIL));
+		}
+	}
+
+	private void fail(Operation operation, Set<Operation> failed) {
+		failed.add(operation);
+		this.walk.fail(ResourceAddress.parse(operation.address()).resource().toString());
+	}
+
+	/**
+	 * Perform an operation.
+	 * @return whether the provider was ready for it
+	 */
+	private boolean perform(Operation operation, EngineDiagnostics found) {
+		ResourceAddress address = ResourceAddress.parse(operation.address());
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null || operation.kind() == Operation.Kind.WRITE && !this.targets.touch(address.resource())) {
+			return true;
+		}
+		if (!isIdle(operation) && !this.walk.ready(address)) {
+			return false;
+		}
+		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(operation.address());
+		if (operation.kind() == Operation.Kind.WRITE) {
+			this.walk.instance(address).ifPresent((instance) -> write(instance, schema, found));
+		}
+		else if (deposed != null) {
+			deleteDeposed(address, deposed, schema, found);
+		}
+		else {
+			delete(address, schema, found);
+		}
+		return true;
+	}
+
+	/**
+	 * Return whether nothing is to be done, so that not every host needs the provider.
+	 */
+	private boolean isIdle(Operation operation) {
+		ResourceChange planned = this.current.get(operation.address());
+		return operation.kind() == Operation.Kind.WRITE && (planned == null || planned.action() == ChangeAction.NO_OP)
+				&& !this.walk.host().has(HostFact.CONFIGURES_FOR_NO_CHANGE);
+	}
+
+	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceChange planned = this.current.get(instance.address().toString());
+		if (instance.address().data()) {
+			data(instance, schema, planned, found);
+		}
+		else if (planned != null) {
+			managed(instance, schema, planned, found);
+		}
+		else {
+			publishStored(instance.address(), schema);
+		}
+	}
+
+	private void publishStored(ResourceAddress address, ResourceSchema schema) {
+		this.walk.state()
+			.find(address.toString())
+			.filter((object) -> object.schemaVersion() == schema.version())
+			.ifPresent((object) -> this.walk.publish(address.toString(), schema.codec().readState(object.json())));
+	}
+
+	private void data(BlockInstance instance, ResourceSchema schema, @Nullable ResourceChange planned,
+			EngineDiagnostics found) {
+		if (planned == null) {
+			publishStored(instance.address(), schema);
+			return;
+		}
+		ObjectValue config = this.walk.decode(instance, schema, found);
+		TerraformValue value = (config != null)
+				? this.dataReader.read(instance, schema, config, new ArrayList<>(), found) : null;
+		if (value != null) {
+			this.walk.publish(instance.address().toString(), value);
+		}
+	}
+
+	private void managed(BlockInstance instance, ResourceSchema schema, ResourceChange planned,
+			EngineDiagnostics found) {
+		String address = instance.address().toString();
+		if (planned.action() == ChangeAction.NO_OP) {
+			this.walk.publish(address, planned.after());
+			return;
+		}
+		String deposed = null;
+		if (planned.action() == ChangeAction.CREATE_THEN_DELETE) {
+			deposed = this.walk.state().depose(address);
+			this.deposedOnTheWay.put(address, deposed);
+		}
+		StoredObject stored = this.walk.state().find(address).orElse(null);
+		LiveObject before = (stored != null) ? this.states.read(instance.address(), schema, stored, found) : null;
+		if (found.hasErrors()) {
+			return;
+		}
+		ResourceChange change = this.planner.plan(instance, schema, before,
+				new ManagedPlanner.Wish(false, null, planned), new ArrayList<>(), found);
+		if (change == null) {
+			return;
+		}
+		this.applier.checkFinalPlan(planned, change, schema, found);
+		if (found.hasErrors()) {
+			return;
+		}
+		if (change.action() == ChangeAction.NO_OP) {
+			this.walk.publish(address, change.after());
+			return;
+		}
+		TerraformValue config = this.walk.decode(instance, schema, found);
+		if (config == null) {
+			return;
+		}
+		LiveObject after = this.applier.apply(change.creation(), schema, before, config, found);
+		store(instance, schema, after);
+		if (deposed != null && found.hasErrors()) {
+			this.walk.state().restore(address, deposed);
+			this.deposedOnTheWay.remove(address);
+		}
+	}
+
+	private void store(BlockInstance instance, ResourceSchema schema, @Nullable LiveObject object) {
+		String address = instance.address().toString();
+		if (object == null) {
+			this.walk.state().put(address, null);
+			return;
+		}
+		this.walk.state()
+			.put(address,
+					object.after(this.walk.dependencies(instance.block())).store(schema, instance.block().provider()));
+		this.walk.publish(address, object.value());
+	}
+
+	private void delete(ResourceAddress address, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceChange change = this.current.get(address.toString());
+		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
+		if (change == null || stored == null) {
+			return;
+		}
+		LiveObject before = this.states.read(address, schema, stored, found);
+		if (before != null && !found.hasErrors()) {
+			LiveObject left = this.applier.apply(change.deletion(), schema, before,
+					TerraformValue.ofNull(schema.block().objectType()), found);
+			this.walk.state()
+				.put(address.toString(), (left != null) ? left.store(schema, this.walk.alias(address)) : null);
+		}
+	}
+
+	private void deleteDeposed(ResourceAddress address, String key, ResourceSchema schema, EngineDiagnostics found) {
+		StoredObject stored = this.walk.state().findDeposed(address.toString(), key).orElse(null);
+		LiveObject before = (stored != null) ? this.states.read(address, schema, stored, found) : null;
+		if (before == null || found.hasErrors()) {
+			return;
+		}
+		ResourceChange change = this.planner.planDestroy(address, key, schema, before, null, found);
+		if (change != null) {
+			LiveObject left = this.applier.apply(change, schema, before,
+					TerraformValue.ofNull(schema.block().objectType()), found);
+			this.walk.state()
+				.putDeposed(address.toString(), key,
+						(left != null) ? left.store(schema, this.walk.alias(address)) : null);
+		}
+	}
+
+}

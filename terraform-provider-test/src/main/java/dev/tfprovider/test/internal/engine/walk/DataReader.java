@@ -1,0 +1,107 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.ProposedNew;
+import dev.tfprovider.test.internal.engine.check.Storable;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.Deferral;
+import dev.tfprovider.test.internal.engine.plan.DeferredChange;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads data sources, or puts that off until what they need is there.
+ */
+final class DataReader {
+
+	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
+			+ "own issue tracker.";
+
+	private final Walk walk;
+
+	DataReader(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Read a data source whose configuration is known, and store it.
+	 * @return the object, {@code null} if that failed
+	 */
+	@Nullable TerraformValue read(BlockInstance block, ResourceSchema schema, ObjectValue config, List<DeferredChange> deferred,
+			EngineDiagnostics found) {
+		ResourceAddress address = block.address();
+		EngineDiagnostics errors = new EngineDiagnostics();
+		this.walk.client(address)
+			.validate(address, schema, config)
+			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		TerraformValue value = null;
+		if (!errors.hasErrors()) {
+			ProviderClient.ObjectAnswer answer = this.walk.client(address).readData(address.type(), schema, config);
+			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+			value = answer.value();
+			if (answer.deferred() != null && !errors.hasErrors()) {
+				if (this.walk.invocation().options().deferralAllowed()) {
+					ResourceChange later = postpone(block, schema, config);
+					deferred.add(new DeferredChange(answer.deferred(), later));
+					this.walk.defer(address.toString());
+					found.addAll(errors);
+					return later.after();
+				}
+				Deferral.refuse(address, errors);
+			}
+		}
+		if (value != null && !errors.hasErrors()) {
+			check(address, value, errors);
+		}
+		found.addAll(errors);
+		if (value == null || errors.hasErrors()) {
+			return null;
+		}
+		this.walk.state()
+			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, null, false, List.of()).store(schema,
+					this.walk.alias(address)));
+		return value;
+	}
+
+	private void check(ResourceAddress address, TerraformValue value, EngineDiagnostics errors) {
+		String provider = "Provider " + GoString.quote(this.walk.providerConfig(address));
+		if (value.isNull()) {
+			errors.error("Provider produced null object",
+					provider + " produced a null value for " + address + "." + BUG);
+		}
+		else if (!Storable.check(address, value, errors)) {
+			return;
+		}
+		else if (!value.isWhollyKnown()) {
+			errors.error("Provider produced invalid object",
+					provider + " produced a value for " + address + " that is not wholly known." + BUG);
+		}
+	}
+
+	/**
+	 * Plan that a data source is read while applying.
+	 */
+	ResourceChange postpone(BlockInstance block, ResourceSchema schema, ObjectValue config) {
+		return new ResourceChange(block.address(), null, ChangeAction.READ,
+				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
+				TerraformValue.ofNull(schema.block().objectType()), ProposedNew.ofDataSource(schema.block(), config),
+				List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE);
+	}
+
+}

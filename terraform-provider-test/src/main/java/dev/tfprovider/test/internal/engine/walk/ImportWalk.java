@@ -1,0 +1,66 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import dev.tfprovider.test.internal.engine.address.ImportTarget;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes objects into the state that were made by other means.
+ */
+public final class ImportWalk {
+
+	private final Walk walk;
+
+	private final Importer importer;
+
+	public ImportWalk(Walk walk) {
+		this.walk = walk;
+		this.importer = new Importer(walk);
+	}
+
+	public void run(ResourceAddress address, String id) {
+		run(address, ImportTarget.byId(id));
+	}
+
+	/**
+	 * Import the object of an identity, given as an object of its attributes.
+	 */
+	public void run(ResourceAddress address, Expression.ObjectExpression identity) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		TerraformValue value = this.importer.identity(address, identity, found);
+		this.walk.diagnostics().addAll(found);
+		if (value != null) {
+			run(address, new ImportTarget(null, value));
+		}
+	}
+
+	private void run(ResourceAddress address, ImportTarget target) {
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null || !this.walk.ready(address)) {
+			return;
+		}
+		EngineDiagnostics found = this.walk.diagnostics();
+		for (Imported imported : this.importer.fetch(address, schema, target, false, found)) {
+			store(imported);
+		}
+	}
+
+	private void store(Imported imported) {
+		@Nullable ResourceSchema schema = this.walk.schema(imported.address()).orElse(null);
+		if (schema != null) {
+			this.walk.state()
+				.put(imported.address().toString(),
+						imported.object().store(schema, this.walk.alias(imported.address())));
+		}
+	}
+
+}

@@ -1,0 +1,221 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.EvaluationException;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.value.Conversion;
+import dev.tfprovider.test.internal.engine.value.ConversionException;
+import dev.tfprovider.test.internal.engine.value.FriendlyType;
+import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.SetOrder;
+import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.Refinements;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes instances of blocks by {@code count} and {@code for_each}.
+ */
+final class InstanceExpander {
+
+	private final Walk walk;
+
+	InstanceExpander(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Return the instances of a block.
+	 * @return the instances, {@code null} if there are errors
+	 */
+	@Nullable List<BlockInstance> expand(ResourceBlock block, EngineDiagnostics found) {
+		if (block.repetition() == null) {
+			return List.of(new BlockInstance(block, block.address(), Map.of()));
+		}
+		EngineDiagnostics errors = new EngineDiagnostics();
+		List<BlockInstance> instances = new ArrayList<>();
+		try {
+			TerraformValue value = new Evaluation(this.walk, block.address().toString())
+				.evaluate(AttributePath.root(block.repetition().argument()), block.repetition().expression());
+			if (block.repetition().forEach()) {
+				forEach(block, value, instances, errors);
+			}
+			else {
+				count(block, value, instances, errors);
+			}
+		}
+		catch (EvaluationException ex) {
+			errors.error(ex.summary(), ex.detail());
+		}
+		found.addAll(errors);
+		return errors.hasErrors() ? null : instances;
+	}
+
+	/**
+	 * Return what stands for all instances while validating, with errors that are
+	 * certain.
+	 */
+	BlockInstance any(ResourceBlock block, EngineDiagnostics found) {
+		if (block.repetition() == null) {
+			return BlockInstance.any(block, Map.of());
+		}
+		EngineDiagnostics errors = new EngineDiagnostics();
+		expand(block, errors);
+		errors.asList().stream().filter((error) -> !error.detail().contains("until apply")).forEach(found::add);
+		UnknownValue key = new UnknownValue(TerraformType.STRING, new Refinements(true, null, null, null, null, null));
+		return BlockInstance.any(block,
+				block.repetition().forEach()
+						? Map.of("each.key", key, "each.value", TerraformValue.unknown(TerraformType.DYNAMIC))
+						: Map.of("count.index", TerraformValue.unknown(TerraformType.NUMBER)));
+	}
+
+	private void count(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
+			EngineDiagnostics found) {
+		if (value.isUnknown()) {
+			found.error("Invalid count argument",
+					"The \"count\" value depends on resource attributes that cannot be determined until apply, so "
+							+ "Terraform cannot predict how many instances will be created."
+							+ countWorkaround(block.address()));
+			return;
+		}
+		if (value.isNull()) {
+			found.error("Invalid count argument",
+					"The given \"count\" argument value is null. An integer is required.");
+			return;
+		}
+		TerraformValue converted;
+		try {
+			converted = Conversion.convert(value, TerraformType.NUMBER);
+		}
+		catch (ConversionException ex) {
+			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
+			return;
+		}
+		boolean whole = converted instanceof NumberValue number && number.number().stripTrailingZeros().scale() <= 0;
+		if (!whole) {
+			found.error("Invalid count argument",
+					"The given \"count\" argument value is unsuitable: value must be a whole number, between "
+							+ "-9223372036854775808 and 9223372036854775807.");
+			return;
+		}
+		long count = ((NumberValue) converted).number().longValue();
+		if (count < 0) {
+			found.error("Invalid count argument",
+					"The given \"count\" argument value is unsuitable: must be greater than or equal to zero.");
+		}
+		for (long i = 0; i < count; i++) {
+			instances.add(new BlockInstance(block, block.address().instance(i),
+					Map.of("count.index", TerraformValue.number(i))));
+		}
+	}
+
+	private void forEach(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
+			EngineDiagnostics found) {
+		if (value.isNull()) {
+			found.error("Invalid for_each argument",
+					"The given \"for_each\" argument value is unsuitable: the given \"for_each\" argument value is "
+							+ "null. A map, or set of strings is allowed.");
+		}
+		else if (value.isUnknown()) {
+			found.error("Invalid for_each argument", (value.type() instanceof TerraformType.SetType) ? unknownSet(block)
+					: "The \"for_each\" map includes keys derived from resource attributes that cannot be determined "
+							+ "until apply, and so Terraform cannot determine the full set of keys that will identify "
+							+ "the instances of this resource.\n\nWhen working with unknown values in for_each, it's "
+							+ "better to define the map keys statically in your configuration and place apply-time "
+							+ "results only in the map values." + forEachWorkaround(block.address()));
+		}
+		else if (value instanceof MapValue || value instanceof ObjectValue) {
+			new TreeMap<>(Parts.members(value))
+				.forEach((key, element) -> add(block, TerraformValue.string(key), element, instances));
+		}
+		else if (value instanceof SetValue set) {
+			elements(block, set, instances, found);
+		}
+		else {
+			found.error("Invalid for_each argument",
+					"The given \"for_each\" argument value is unsuitable: the \"for_each\" argument must be a map, or "
+							+ "set of strings, and you have provided a value of type " + FriendlyType.of(value.type())
+							+ ".");
+		}
+	}
+
+	private void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances, EngineDiagnostics found) {
+		if (!set.isWhollyKnown()) {
+			found.error("Invalid for_each argument", unknownSet(block));
+			return;
+		}
+		for (TerraformValue element : SetOrder.of(set)) {
+			if (element instanceof StringValue) {
+				add(block, element, element, instances);
+			}
+			else if (element.isNull()) {
+				found.error("Invalid for_each set argument",
+						"The given \"for_each\" argument value is unsuitable: \"for_each\" sets must not contain null "
+								+ "values.");
+			}
+			else {
+				found.error("Invalid for_each set argument",
+						"The given \"for_each\" argument value is unsuitable: \"for_each\" supports maps and sets of "
+								+ "strings, but you have provided a set containing type "
+								+ FriendlyType.of(element.type()) + ".");
+				return;
+			}
+		}
+	}
+
+	private String unknownSet(ResourceBlock block) {
+		return "The \"for_each\" set includes values derived from resource attributes that cannot be determined until "
+				+ "apply, and so Terraform cannot determine the full set of keys that will identify the instances of "
+				+ "this resource.\n\nWhen working with unknown values in for_each, it's better to use a map value where "
+				+ "the keys are defined statically in your configuration and where only the values contain apply-time "
+				+ "results." + forEachWorkaround(block.address());
+	}
+
+	private String countWorkaround(ResourceAddress address) {
+		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+				? "\n\nTo work around this, use the planning option " + excluding(address)
+				: " To work around this, use the -target argument to first apply only the resources that the count "
+						+ "depends on.";
+	}
+
+	private String forEachWorkaround(ResourceAddress address) {
+		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+				? "\n\nAlternatively, you could use the planning option " + excluding(address)
+				: "\n\nAlternatively, you could use the -target planning option to first apply only the resources "
+						+ "that the for_each value depends on, and then apply a second time to fully converge.";
+	}
+
+	private static String excluding(ResourceAddress address) {
+		return "-exclude=" + address.resource()
+				+ " to first apply without this object, and then apply normally to converge.";
+	}
+
+	private static void add(ResourceBlock block, TerraformValue key, TerraformValue value,
+			List<BlockInstance> instances) {
+		String text = ((StringValue) key).text();
+		instances.add(
+				new BlockInstance(block, block.address().instance(text), Map.of("each.key", key, "each.value", value)));
+	}
+
+}

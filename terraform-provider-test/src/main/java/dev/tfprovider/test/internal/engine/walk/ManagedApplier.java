@@ -1,0 +1,162 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.check.ObjectCompatibility;
+import dev.tfprovider.test.internal.engine.check.Storable;
+import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.Unknowns;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has the provider carry out one change and judges what comes of it.
+ */
+final class ManagedApplier {
+
+	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
+			+ "own issue tracker.";
+
+	private final Walk walk;
+
+	ManagedApplier(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Carry out a change.
+	 * @param current the object as the state has it, {@code null} if it has none
+	 * @param config the configuration, null on a delete
+	 * @return the object to store, {@code null} for none
+	 */
+	@Nullable LiveObject apply(ResourceChange change, ResourceSchema schema, @Nullable LiveObject current, TerraformValue config,
+			EngineDiagnostics found) {
+		EngineDiagnostics errors = new EngineDiagnostics();
+		ProviderClient.Stored planned = new ProviderClient.Stored(change.after(), change.privateBytes(),
+				change.identities().after());
+		ProviderClient.ApplyAnswer answer = this.walk.client(change.address())
+			.apply(change.address().type(), schema, change.before(), planned, config);
+		String address = change.address().toString();
+		answer.object()
+			.diagnostics()
+			.forEach((diagnostic) -> errors.add(config.isNull() ? diagnostic : diagnostic.about(address)));
+		TerraformValue value = answer.object().value();
+		new IdentityReader(this.walk).requireKnown(change.address(), answer.object().identity(), errors);
+		if (value == null) {
+			value = change.after().isNull() ? change.after() : change.before();
+		}
+		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
+		if (!writeOnly.isEmpty()) {
+			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
+					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
+							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
+							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
+			if (!this.walk.host().has(HostFact.STORES_REFUSED_RESULT)) {
+				found.addAll(errors);
+				return this.walk.host().has(HostFact.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
+			}
+		}
+		value = known(address, value, errors);
+		if (change.action() != ChangeAction.DELETE && !errors.hasErrors() && !answer.legacy()) {
+			checkResult(change, schema, value, errors);
+		}
+		checkExistence(change, value, errors);
+		boolean storable = Storable.check(change.address(), value, errors);
+		found.addAll(errors);
+		return storable ? result(change, current, value, answer.object(), errors.hasErrors()) : current;
+	}
+
+	private TerraformValue known(String address, TerraformValue value, EngineDiagnostics errors) {
+		if (value.isWhollyKnown()) {
+			return value;
+		}
+		for (AttributePath path : Unknowns.paths(value)) {
+			errors.error("Provider returned invalid result object after apply",
+					"After the apply operation, the provider still indicated an unknown value for " + address
+							+ Problem.pathText(path) + ". All values must be known after apply, so this is always a "
+							+ "bug in the provider and should be reported in the provider's own repository. Terraform "
+							+ "will still save the other known object values in the state.");
+		}
+		return Unknowns.asNull(value);
+	}
+
+	private void checkResult(ResourceChange change, ResourceSchema schema, TerraformValue value,
+			EngineDiagnostics errors) {
+		ObjectCompatibility.problems(schema.block(), change.after(), value)
+			.forEach((problem) -> errors.error("Provider produced inconsistent result after apply",
+					"When applying changes to " + change.address() + ", provider "
+							+ GoString.quote(this.walk.providerConfig(change.address()))
+							+ " produced an unexpected new value: " + problem.message() + "." + BUG));
+	}
+
+	private static void checkExistence(ResourceChange change, TerraformValue value, EngineDiagnostics errors) {
+		if (errors.hasErrors()) {
+			return;
+		}
+		boolean delete = change.action() == ChangeAction.DELETE;
+		if (delete && !value.isNull()) {
+			errors.error("Provider returned invalid result object after apply", "After applying a " + change.action()
+					+ " plan, the provider returned a non-null object for " + change.address()
+					+ ". Destroying should always produce a null value, so this is always a bug in the provider and "
+					+ "should be reported in the provider's own repository. Terraform will still save this errant "
+					+ "object in the state for debugging and recovery.");
+		}
+		if (!delete && value.isNull()) {
+			errors.error("Provider returned invalid result object after apply", "After applying a " + change.action()
+					+ " plan, the provider returned a null object for " + change.address()
+					+ ". Only destroying should always produce a null value, so this is always a bug in the provider "
+					+ "and should be reported in the provider's own repository.");
+		}
+	}
+
+	private static @Nullable LiveObject result(ResourceChange change, @Nullable LiveObject current,
+			TerraformValue value, ProviderClient.ObjectAnswer answer, boolean failed) {
+		if (failed && value.isNull()) {
+			return current;
+		}
+		if (value.isNull()) {
+			return null;
+		}
+		boolean tainted = failed && (change.action() == ChangeAction.CREATE || current != null && current.tainted());
+		TerraformValue identity = answer.identity();
+		if (identity != null && !identity.isWhollyKnown()) {
+			identity = null;
+		}
+		return new LiveObject(value, answer.privateBytes(), identity, tainted,
+				(current != null) ? current.dependencies() : List.of());
+	}
+
+	/**
+	 * Hold the final plan against the one made before the apply.
+	 */
+	void checkFinalPlan(ResourceChange planned, ResourceChange actual, ResourceSchema schema, EngineDiagnostics found) {
+		String beginning = "When expanding the plan for " + planned.address()
+				+ " to include new values learned so far during apply, provider "
+				+ GoString.quote(this.walk.provider());
+		boolean became = planned.action() == ChangeAction.UPDATE && actual.action() == ChangeAction.NO_OP;
+		if (planned.action() != actual.action() && !became) {
+			found.error("Provider produced inconsistent final plan", beginning + " changed the planned action from "
+					+ planned.action() + " to " + actual.action() + "." + BUG);
+		}
+		ObjectCompatibility.problems(schema.block(), planned.after(), actual.after())
+			.forEach((problem) -> found.error("Provider produced inconsistent final plan",
+					beginning + " produced an invalid new value for " + problem.message() + "." + BUG));
+	}
+
+}

@@ -1,0 +1,321 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.PlanAssertion;
+import dev.tfprovider.test.internal.engine.check.ProposedNew;
+import dev.tfprovider.test.internal.engine.check.ReplacePaths;
+import dev.tfprovider.test.internal.engine.check.Storable;
+import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.Deferral;
+import dev.tfprovider.test.internal.engine.plan.DeferredChange;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans changes of managed resources with the provider and judges its plans. One and the
+ * same for the plan and for the final plan while applying.
+ */
+final class ManagedPlanner {
+
+	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
+			+ "own issue tracker.";
+
+	private final Walk walk;
+
+	private final IdentityReader identities;
+
+	ManagedPlanner(Walk walk) {
+		this.walk = walk;
+		this.identities = new IdentityReader(walk);
+	}
+
+	/**
+	 * Plan what the configuration asks for.
+	 * @param current the object that exists, {@code null} if none does
+	 * @param wish what is known about the change beforehand
+	 * @param deferred takes what the provider puts off
+	 * @return the change, {@code null} if there are errors
+	 */
+	@Nullable ResourceChange plan(BlockInstance instance, ResourceSchema schema, @Nullable LiveObject current, Wish wish,
+			List<DeferredChange> deferred, EngineDiagnostics found) {
+		ObjectValue configured = this.walk.decode(instance, schema, found);
+		ResourceAddress address = instance.address();
+		if (configured == null || !report(this.walk.client(address).validate(address, schema, configured),
+				address.toString(), found)) {
+			return null;
+		}
+		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
+		boolean healthy = current != null && !current.tainted();
+		ProviderClient.Stored prior = (current != null && !current.tainted()) ? current.sent()
+				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
+		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
+
+		Step first = new Step(address, schema, prior, config);
+		ProviderClient.PlanAnswer answer = call(first);
+		boolean putOff = answer.object().deferred() != null;
+		if (putOff && !this.walk.invocation().options().deferralAllowed()) {
+			report(answer.object().diagnostics(), address.toString(), found);
+			Deferral.refuse(address, found);
+			return null;
+		}
+		TerraformValue after = judge(first, answer, found);
+		if (after == null) {
+			return null;
+		}
+		ReplacePaths replace = prior.value().isNull() ? new ReplacePaths(List.of(), List.of())
+				: ReplacePaths.of(schema.block(), answer.replace(), prior.value(), after);
+		if (!replace.missing().isEmpty() && !putOff) {
+			replace.missing()
+				.forEach((path) -> found.error("Provider produced invalid plan",
+						"Provider " + GoString.quote(this.walk.providerOf(address))
+								+ " has indicated \"requires replacement\" on " + address
+								+ " for a non-existent attribute path " + Problem.goText(path) + "." + BUG));
+			return null;
+		}
+		Change change = decide(prior.value(), after, replace, wish);
+		ByteString privateBytes = answer.object().privateBytes();
+		TerraformValue identity = answer.object().identity();
+		boolean again = change.action().isReplace() && !putOff;
+		if (!again) {
+			this.identities.requirePlannable(address, change.action(), identity, found);
+			if (found.hasErrors()) {
+				return null;
+			}
+		}
+		if (again) {
+			boolean withIdentity = this.walk.host().has(HostFact.PLANS_REPLACEMENT_WITH_IDENTITY);
+			Step second = new Step(address, schema,
+					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured);
+			ProviderClient.PlanAnswer creation = call(second);
+			after = judgeCreation(second, creation, found);
+			if (after == null) {
+				return null;
+			}
+			privateBytes = creation.object().privateBytes();
+			identity = creation.object().identity();
+			this.identities.requirePlannable(address, change.action(), identity, found);
+			if (found.hasErrors()) {
+				return null;
+			}
+		}
+		TerraformValue before = prior.value();
+		if (change.action() == ChangeAction.CREATE && current != null && !healthy) {
+			change = new Change(ChangeAction.replace(createBeforeDestroy(wish)), "replace_because_tainted");
+			before = current.value();
+		}
+		ResourceChange planned = wish.planned();
+		if (planned != null && planned.action().isReplace() && change.action() == ChangeAction.CREATE) {
+			change = new Change(planned.action(), planned.reason());
+			before = planned.before();
+		}
+		if (!Storable.check(address, after, found) || !mayDelete(instance, change.action(), found)) {
+			return null;
+		}
+		TerraformValue identityBefore = (current != null) ? current.identity() : null;
+		ResourceChange result = new ResourceChange(address, null, change.action(), change.reason(), before, after,
+				replace.effective(), privateBytes, new ResourceChange.Identities(identityBefore, identity));
+		defer(instance, answer.object().deferred(), result, deferred);
+		return result;
+	}
+
+	/**
+	 * Note that a change is put off: by the provider, or since something that it needs
+	 * is.
+	 */
+	private void defer(BlockInstance instance, @Nullable String reason, ResourceChange change,
+			List<DeferredChange> deferred) {
+		String address = instance.address().toString();
+		if (this.walk.isDeferred(address)) {
+			return;
+		}
+		if (reason != null || this.walk.hasDeferredDependency(instance.block())) {
+			this.walk.defer(address);
+			deferred.add(new DeferredChange((reason != null) ? reason : "deferred_prereq", change));
+		}
+	}
+
+	private static boolean mayDelete(BlockInstance instance, ChangeAction action, EngineDiagnostics found) {
+		if (!action.deletes() || !instance.block().lifecycle().preventDestroy()) {
+			return true;
+		}
+		refuseDeletion(instance.address(), found);
+		return false;
+	}
+
+	private static void refuseDeletion(ResourceAddress address, EngineDiagnostics found) {
+		found.error("Instance cannot be destroyed", "Resource " + address
+				+ " has lifecycle.prevent_destroy set, but the plan calls for this resource to be destroyed. To avoid "
+				+ "this error and continue with the plan, either disable lifecycle.prevent_destroy or reduce the scope "
+				+ "of the plan using the -target option.");
+	}
+
+	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
+		if (prior.isNull()) {
+			return new Change(ChangeAction.CREATE, "replace_by_triggers".equals(wish.force()) ? wish.force() : null);
+		}
+		if (!replace.effective().isEmpty() || wish.force() != null) {
+			return new Change(ChangeAction.replace(createBeforeDestroy(wish)),
+					(wish.force() != null) ? wish.force() : "replace_because_cannot_update");
+		}
+		boolean same = after.isWhollyKnown() && after.equals(prior);
+		return new Change(same ? ChangeAction.NO_OP : ChangeAction.UPDATE, null);
+	}
+
+	/**
+	 * Return the order of a replacement: once planned, it stays as it is.
+	 */
+	private static boolean createBeforeDestroy(Wish wish) {
+		ResourceChange planned = wish.planned();
+		return (planned != null) ? planned.action() == ChangeAction.CREATE_THEN_DELETE : wish.createBeforeDestroy();
+	}
+
+	/**
+	 * Plan that an object ceases to exist.
+	 * @return the change, {@code null} if there are errors
+	 */
+	@Nullable ResourceChange planDestroy(ResourceAddress address, @Nullable String deposedKey, ResourceSchema schema,
+			LiveObject object, @Nullable String reason, EngineDiagnostics found) {
+		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
+		boolean prevented = deposedKey == null
+				&& this.walk.module().find(address).map((block) -> block.lifecycle().preventDestroy()).orElse(false);
+		if (prevented) {
+			refuseDeletion(address, found);
+			return null;
+		}
+		ByteString privateBytes = object.privateBytes();
+		TerraformValue identity = null;
+		if (this.walk.schemas().planDestroy()) {
+			ProviderClient.ObjectAnswer answer = this.walk.client(address)
+				.plan(address.type(), schema, object.sent(), nothing, nothing)
+				.object();
+			boolean configured = this.walk.module().find(address.toString()).isPresent();
+			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
+				return null;
+			}
+			if (answer.value() == null || !answer.value().isNull()) {
+				found.error("Provider produced invalid plan",
+						"Provider " + GoString.quote(this.walk.providerOf(address))
+								+ " planned a non-null destroy value for " + address + "." + BUG);
+				return null;
+			}
+			if (this.walk.host().has(HostFact.JUDGES_IDENTITIES)) {
+				this.identities.requireKnown(address, answer.identity(), found);
+			}
+			if (found.hasErrors()) {
+				return null;
+			}
+			privateBytes = answer.privateBytes();
+			identity = answer.identity();
+		}
+		return new ResourceChange(address, deposedKey, ChangeAction.DELETE, reason, object.value(), nothing, List.of(),
+				privateBytes, new ResourceChange.Identities(object.identity(), identity));
+	}
+
+	private ProviderClient.PlanAnswer call(Step step) {
+		return this.walk.client(step.address())
+			.plan(step.address().type(), step.schema(), step.prior(),
+					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config());
+	}
+
+	/**
+	 * Return the planned value if nothing is wrong with it.
+	 */
+	private @Nullable TerraformValue judge(Step step, ProviderClient.PlanAnswer answer, EngineDiagnostics found) {
+		if (!report(answer.object().diagnostics(), step.address().toString(), found)) {
+			return null;
+		}
+		TerraformValue planned = answer.object().value();
+		if (planned == null || !reportWriteOnly(step, planned, found)) {
+			return null;
+		}
+		if (answer.legacy() || answer.object().deferred() != null) {
+			return planned;
+		}
+		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
+				planned);
+		problems.forEach((problem) -> found.error("Provider produced invalid plan",
+				"Provider " + GoString.quote(this.walk.providerOf(step.address())) + " planned an invalid value for "
+						+ problem.message(step.address().toString()) + "." + BUG));
+		return problems.isEmpty() ? planned : null;
+	}
+
+	/**
+	 * Return the planned value of the half of a replacement that creates. Its warnings
+	 * have been seen already.
+	 */
+	private @Nullable TerraformValue judgeCreation(Step step, ProviderClient.PlanAnswer answer,
+			EngineDiagnostics found) {
+		EngineDiagnostics own = new EngineDiagnostics();
+		if (!report(answer.object().diagnostics(), step.address().toString(), own)) {
+			found.addAll(own);
+			return null;
+		}
+		TerraformValue planned = answer.object().value();
+		return (planned != null && reportWriteOnly(step, planned, found)) ? planned : null;
+	}
+
+	private boolean reportWriteOnly(Step step, TerraformValue planned, EngineDiagnostics found) {
+		List<AttributePath> paths = WriteOnly.paths(step.schema().block(), planned);
+		paths.forEach((path) -> found.error("Provider produced invalid plan",
+				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
+						+ " returned a value for the write-only attribute \"" + step.address() + Problem.pathText(path)
+						+ "\" during planning. Write-only attributes cannot be read back "
+						+ "from the provider. This is a bug in the provider, which should be reported in the "
+						+ "provider's own issue tracker."));
+		return paths.isEmpty();
+	}
+
+	private static boolean report(List<EngineDiagnostic> diagnostics, @Nullable String address,
+			EngineDiagnostics found) {
+		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(address)));
+		return diagnostics.stream().noneMatch(EngineDiagnostic::error);
+	}
+
+	/**
+	 * What is known about a change before the provider is asked.
+	 *
+	 * @param createBeforeDestroy whether a replacement is created first
+	 * @param force why the object is replaced in any case, {@code null} if it is not
+	 * @param planned what was planned before the apply began, {@code null} while planning
+	 */
+	record Wish(boolean createBeforeDestroy, @Nullable String force, @Nullable ResourceChange planned) {
+
+	}
+
+	/**
+	 * One call for a plan.
+	 */
+	private record Step(ResourceAddress address, ResourceSchema schema, ProviderClient.Stored prior,
+			TerraformValue config) {
+
+	}
+
+	/**
+	 * What a plan amounts to.
+	 */
+	private record Change(ChangeAction action, @Nullable String reason) {
+
+	}
+
+}

@@ -1,0 +1,217 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.test.internal.engine.address.DependencyOrder;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.Storable;
+import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.MoveStatement;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredIdentity;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Brings objects of the state to the addresses that {@code moved} blocks give them, those
+ * of another type with the provider's help.
+ */
+final class MoveWalk {
+
+	private static final String BUG = "This is a bug in the relevant provider; Please report it.";
+
+	private final Walk walk;
+
+	private final Map<String, ResourceAddress> moved = new LinkedHashMap<>();
+
+	private final List<MoveStatement> blocked = new ArrayList<>();
+
+	MoveWalk(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Move.
+	 * @return where each moved object was, by where it is now
+	 */
+	Map<String, ResourceAddress> run() {
+		if (!this.walk.host().has(HostFact.MOVES_BETWEEN_TYPES)) {
+			this.walk.module().moves().forEach(this::refuseOtherType);
+		}
+		if (this.walk.diagnostics().hasErrors()) {
+			return this.moved;
+		}
+		List<MoveStatement> statements = new ArrayList<>(this.walk.module().moves());
+		statements.addAll(implied());
+		ordered(statements).forEach(this::move);
+		if (!this.blocked.isEmpty()) {
+			StringBuilder list = new StringBuilder();
+			this.blocked.forEach((
+					move) -> list.append("\n  - ").append(move.from()).append(" could not move to ").append(move.to()));
+			this.walk.diagnostics()
+				.add(EngineDiagnostic.warning("Unresolved resource instance address changes",
+						"Terraform tried to adjust resource instance addresses in the prior state based on change "
+								+ "information recorded in the configuration, but some adjustments did not succeed due "
+								+ "to existing objects already at the intended addresses:" + list
+								+ "\n\nTerraform has planned to destroy these objects. If Terraform's proposed changes "
+								+ "aren't appropriate, you must first resolve the conflicts using the \"terraform "
+								+ "state\" subcommands and then create a new plan."));
+		}
+		return this.moved;
+	}
+
+	private void refuseOtherType(MoveStatement move) {
+		if (!move.from().type().equals(move.to().type())) {
+			String kind = (move.to().key() != null) ? "resource instance" : "resource";
+			this.walk.diagnostics()
+				.error("Resource type mismatch", "This statement declares a move from " + move.from() + " to "
+						+ move.to() + ", which is a " + kind + " of a different type.");
+		}
+	}
+
+	/**
+	 * Return the moves that go without saying: the only instance becomes the first one of
+	 * several, or the other way round.
+	 */
+	private List<MoveStatement> implied() {
+		List<MoveStatement> statements = new ArrayList<>();
+		for (ResourceBlock block : this.walk.module().blocks().values()) {
+			ResourceAddress only = block.address();
+			boolean counted = block.repetition() != null && !block.repetition().forEach();
+			boolean explicit = this.walk.module().moves().stream().anyMatch((move) -> move.to().contains(only));
+			if (explicit || only.data()) {
+				continue;
+			}
+			if (counted) {
+				statements.add(new MoveStatement(only, only.instance(0L)));
+			}
+			else if (block.repetition() == null) {
+				statements.add(new MoveStatement(only.instance(0L), only));
+			}
+		}
+		return statements;
+	}
+
+	/**
+	 * Return the statements so that a move that goes on from another comes after it.
+	 */
+	private static List<MoveStatement> ordered(List<MoveStatement> statements) {
+		DependencyOrder<MoveStatement> order = new DependencyOrder<>();
+		statements.forEach(order::add);
+		statements.forEach((later) -> statements.stream()
+			.filter((earlier) -> earlier.to().contains(later.from()) || later.from().contains(earlier.to()))
+			.forEach((earlier) -> order.need(later, earlier)));
+		return order.sorted();
+	}
+
+	private void move(MoveStatement move) {
+		Map<String, StoredObject> objects = this.walk.state().toState().current();
+		boolean whole = move.from().key() == null && move.to().key() == null;
+		for (String stored : objects.keySet()) {
+			ResourceAddress from = ResourceAddress.parse(stored);
+			boolean matches = whole ? from.resource().equals(move.from()) : from.equals(move.from());
+			ResourceAddress to = whole ? move.to().instance(from.key()) : move.to();
+			if (!matches || from.equals(to)) {
+				continue;
+			}
+			if (objects.containsKey(to.toString())) {
+				if (this.walk.module().moves().contains(move)) {
+					this.blocked.add(new MoveStatement(from, to));
+				}
+				continue;
+			}
+			if (from.type().equals(to.type()) || translate(from, to, objects.get(stored))) {
+				this.walk.state().move(stored, to.toString());
+				this.moved.put(to.toString(), this.moved.getOrDefault(stored, from));
+				this.moved.remove(stored);
+			}
+		}
+	}
+
+	/**
+	 * Have the provider make an object of the new type out of one of the old.
+	 * @return whether that went well
+	 */
+	private boolean translate(ResourceAddress from, ResourceAddress to, @Nullable StoredObject source) {
+		EngineDiagnostics found = this.walk.diagnostics();
+		ResourceSchema schema = this.walk.schema(to).orElse(null);
+		if (schema == null || source == null) {
+			return false;
+		}
+		if (!this.walk.schemas().moves()) {
+			found.error("Unsupported `moved` across resource types",
+					"The provider " + GoString.quote(this.walk.provider())
+							+ " does not support moved operations across resource types and providers.");
+			return false;
+		}
+		Tfplugin6.MoveResourceState.Request.Builder request = Tfplugin6.MoveResourceState.Request.newBuilder()
+			.setSourceProviderAddress(this.walk.provider())
+			.setSourceTypeName(from.type())
+			.setSourceSchemaVersion(source.schemaVersion())
+			.setSourceState(Tfplugin6.RawState.newBuilder().setJson(source.json()))
+			.setSourcePrivate(source.privateBytes())
+			.setTargetTypeName(to.type());
+		if (source.identity() != null) {
+			request.setSourceIdentity(Tfplugin6.RawState.newBuilder().setJson(source.identity().json()));
+		}
+		boolean instead = this.walk.host().has(HostFact.MOVES_INSTEAD_OF_UPGRADE);
+		if (instead && !this.walk.ready(to)) {
+			return false;
+		}
+		ProviderClient.ObjectAnswer answer;
+		try (ProviderClient client = this.walk.connections().unconfigured()) {
+			answer = client.move(request.build(), schema);
+		}
+		answer.diagnostics().forEach((diagnostic) -> found.add(instead ? diagnostic.about(to.toString()) : diagnostic));
+		TerraformValue value = answer.value();
+		if (value == null || answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
+			return false;
+		}
+		String beginning = "The provider returned an invalid value during an across type move operation to " + to;
+		if (!Storable.check(to, value, found)) {
+			return false;
+		}
+		if (value.isNull() || !value.isWhollyKnown()) {
+			found.error("Provider returned invalid value", beginning + ". " + BUG);
+			return false;
+		}
+		WriteOnly.paths(schema.block(), value)
+			.forEach((path) -> found.error("Provider returned invalid value",
+					"The provider " + GoString.quote(this.walk.provider())
+							+ " returned a value for the write-only attribute \"" + to + Problem.pathText(path)
+							+ "\" during an across type move operation to " + to
+							+ ". Write-only attributes cannot be read back from the provider. " + BUG));
+		this.walk.state()
+			.put(from.toString(),
+					new StoredObject(schema.version(), bytes(schema, value), answer.privateBytes(),
+							StoredIdentity.of(schema, answer.identity()), source.provider(), source.tainted(),
+							source.dependencies()));
+		if (instead) {
+			this.walk.markCurrent(to);
+		}
+		return !found.hasErrors();
+	}
+
+	private static ByteString bytes(ResourceSchema schema, TerraformValue value) {
+		return schema.codec().writeJson(value);
+	}
+
+}

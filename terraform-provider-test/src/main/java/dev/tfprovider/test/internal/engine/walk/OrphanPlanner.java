@@ -1,0 +1,115 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.config.Repetition;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans the end of objects that the configuration does not ask for.
+ */
+final class OrphanPlanner {
+
+	private final Walk walk;
+
+	private final PlanWalk.PlanMode mode;
+
+	private final StateReader states;
+
+	private final ManagedPlanner planner;
+
+	private final List<ResourceChange> changes;
+
+	OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, ManagedPlanner planner, List<ResourceChange> changes) {
+		this.walk = walk;
+		this.mode = mode;
+		this.states = new StateReader(walk);
+		this.planner = planner;
+		this.changes = changes;
+	}
+
+	/**
+	 * Plan the deletion of a current object.
+	 */
+	void plan(ResourceAddress address, ResourceChange.Arrival arrival) {
+		if (address.data()) {
+			this.walk.state().put(address.toString(), null);
+			return;
+		}
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		boolean unexpanded = this.mode != PlanWalk.PlanMode.DESTROY
+				&& this.walk.isFailed(address.resource().toString());
+		if (schema == null || unexpanded || !this.walk.ready(address)) {
+			return;
+		}
+		EngineDiagnostics found = new EngineDiagnostics();
+		boolean refresh = this.mode != PlanWalk.PlanMode.DESTROY;
+		LiveObject current = this.states.refreshed(address, schema, refresh, new ArrayList<>(), found);
+		boolean asks = current != null || this.walk.host().has(HostFact.PLANS_END_OF_WHAT_IS_GONE);
+		if (asks && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
+			LiveObject last = (current != null) ? current : LiveObject.none(schema);
+			ResourceChange change = this.planner.planDestroy(address, null, schema, last,
+					refresh ? reason(address, arrival) : null, found);
+			if (change != null && current != null) {
+				this.changes.add(change.with(arrival));
+			}
+		}
+		this.walk.diagnostics().addAll(found);
+	}
+
+	private String reason(ResourceAddress address, ResourceChange.Arrival arrival) {
+		ResourceBlock block = this.walk.module().find(address).orElse(null);
+		if (block == null) {
+			return (arrival.from() != null) ? "delete_because_no_move_target" : "delete_because_no_resource_config";
+		}
+		@Nullable Repetition repetition = block.repetition();
+		if (repetition != null && !repetition.forEach() && address.key() instanceof Long) {
+			return "delete_because_count_index";
+		}
+		if (repetition != null && repetition.forEach() && address.key() instanceof String) {
+			return "delete_because_each_key";
+		}
+		return "delete_because_wrong_repetition";
+	}
+
+	/**
+	 * Plan the deletion of an object that waits for it.
+	 */
+	void planDeposed(ResourceAddress address, String key) {
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		StoredObject stored = this.walk.state().findDeposed(address.toString(), key).orElse(null);
+		if (schema == null || stored == null || !this.walk.ready(address)) {
+			return;
+		}
+		EngineDiagnostics found = new EngineDiagnostics();
+		LiveObject object = this.states.read(address, schema, stored, found);
+		if (object != null && this.mode != PlanWalk.PlanMode.DESTROY) {
+			object = this.states.refresh(address, schema, object, found);
+			this.walk.state()
+				.putDeposed(address.toString(), key,
+						(object != null) ? object.store(schema, this.walk.alias(address)) : null);
+		}
+		if (object != null && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
+			ResourceChange change = this.planner.planDestroy(address, key, schema, object, null, found);
+			if (change != null) {
+				this.changes.add(change);
+			}
+		}
+		this.walk.diagnostics().addAll(found);
+	}
+
+}

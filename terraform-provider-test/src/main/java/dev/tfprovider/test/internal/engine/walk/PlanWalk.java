@@ -1,0 +1,340 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ImportTarget;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.ImportStatement;
+import dev.tfprovider.test.internal.engine.config.ModuleOrder;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.EvaluationException;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.DeferredChange;
+import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.plan.WalkPlan;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.test.internal.engine.value.Conversion;
+import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.PlainValues;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refreshes what exists and plans how to get from there to the configuration.
+ */
+public final class PlanWalk {
+
+	private final Walk walk;
+
+	private final PlanMode mode;
+
+	private final StateReader states;
+
+	private final ManagedPlanner planner;
+
+	private final DataReader dataReader;
+
+	private final OrphanPlanner orphans;
+
+	private final WalkPlan plan = WalkPlan.empty();
+
+	private Map<String, ResourceAddress> moved = Map.of();
+
+	public PlanWalk(Walk walk, PlanMode mode) {
+		this.walk = walk;
+		this.mode = mode;
+		this.states = new StateReader(walk);
+		this.planner = new ManagedPlanner(walk);
+		this.dataReader = new DataReader(walk);
+		this.orphans = new OrphanPlanner(walk, mode, this.planner, this.plan.changes());
+	}
+
+	/**
+	 * Run the walk. The state of the walk is the refreshed one afterwards.
+	 * @return what is planned, in order of dependency
+	 */
+	public WalkPlan run() {
+		this.moved = new MoveWalk(this.walk).run();
+		if (this.walk.diagnostics().hasErrors()) {
+			return WalkPlan.NONE;
+		}
+		Map<String, StoredObject> before = this.walk.state().toState().current();
+		Map<String, Map<String, StoredObject>> deposed = this.walk.state().toState().deposed();
+		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
+		if (this.mode != PlanMode.DESTROY) {
+			checkImports();
+			if (this.walk.diagnostics().hasErrors() && this.walk.host().has(HostFact.CHECKS_IMPORTS_FIRST)) {
+				return WalkPlan.NONE;
+			}
+			for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
+				if (targets.touch(block.address())) {
+					configured(block, targets);
+				}
+				else {
+					this.walk.leaveOut(block.address().toString());
+				}
+			}
+		}
+		before.keySet().stream().map(ResourceAddress::parse).filter(targets::include).forEach((address) -> {
+			if (this.mode == PlanMode.DESTROY || this.walk.instance(address).isEmpty()) {
+				this.orphans.plan(address, arrival(address, null));
+			}
+		});
+		deposed.forEach((address, objects) -> objects.keySet()
+			.forEach((key) -> this.orphans.planDeposed(ResourceAddress.parse(address), key)));
+		if (!this.walk.diagnostics().hasErrors()) {
+			new OutputReader(this.walk).plan(this.mode == PlanMode.DESTROY, this.plan.outputs());
+		}
+		if (targets.any()) {
+			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.SUMMARY, Targets.DETAIL));
+		}
+		return this.plan;
+	}
+
+	private void checkImports() {
+		for (ImportStatement statement : this.walk.module().imports()) {
+			if (this.walk.module().find(statement.to()).isEmpty()) {
+				this.walk.diagnostics()
+					.error("Configuration for import target does not exist", "The configuration for the given import "
+							+ "target " + statement.to() + " does not exist. "
+							+ ((statement.to().key() != null)
+									? "All target instances must have an associated configuration to be imported."
+									: "If you wish to automatically generate config for this resource, use the "
+											+ "-generate-config-out option within terraform plan. Otherwise, make sure "
+											+ "the target resource exists within your configuration. For example:\n\n  "
+											+ "terraform plan -generate-config-out=generated.tf"));
+			}
+		}
+	}
+
+	private void configured(ResourceBlock block, Targets targets) {
+		String address = block.address().toString();
+		ResourceSchema schema = this.walk.schema(block.address()).orElse(null);
+		if (schema == null || this.walk.isBlocked(block) || !this.walk.ready(block.address())) {
+			this.walk.fail(address);
+			return;
+		}
+		EngineDiagnostics found = new EngineDiagnostics();
+		List<BlockInstance> instances = this.walk.instances(block, found);
+		if (instances != null) {
+			instances.stream()
+				.filter((instance) -> targets.include(instance.address()))
+				.forEach((instance) -> plan(instance, schema, found));
+		}
+		if (found.hasErrors()) {
+			this.walk.fail(address);
+		}
+		this.walk.diagnostics().addAll(found);
+	}
+
+	private void plan(BlockInstance instance, ResourceSchema schema, EngineDiagnostics all) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		if (instance.address().data()) {
+			data(instance, schema, found);
+		}
+		else {
+			managed(instance, schema, found);
+		}
+		all.addAll(found);
+	}
+
+	private void data(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		String address = instance.address().toString();
+		ObjectValue config = this.walk.decode(instance, schema, found);
+		if (config == null) {
+			return;
+		}
+		boolean prerequisite = this.walk.hasDeferredDependency(instance.block());
+		if (config.isWhollyKnown() && !hasPendingDependency(instance.block()) && !prerequisite) {
+			TerraformValue value = this.dataReader.read(instance, schema, config, this.plan.deferred(), found);
+			if (value != null) {
+				this.walk.publish(address, value);
+			}
+			return;
+		}
+		this.walk.state().put(address, null);
+		if (this.mode == PlanMode.NORMAL) {
+			ResourceChange change = this.dataReader.postpone(instance, schema, config);
+			if (prerequisite) {
+				this.walk.defer(address);
+				this.plan.deferred().add(new DeferredChange("deferred_prereq", change));
+			}
+			else {
+				this.plan.changes().add(change);
+			}
+			this.walk.publish(address, change.after());
+		}
+	}
+
+	/**
+	 * Return whether a managed resource that a data source names is about to change, even
+	 * if the values it takes from there do not.
+	 */
+	private boolean hasPendingDependency(ResourceBlock block) {
+		Set<String> named = block.dependencies();
+		return this.plan.changes()
+			.stream()
+			.anyMatch((change) -> change.action() != ChangeAction.NO_OP && !change.address().data()
+					&& named.contains(change.address().resource().toString()));
+	}
+
+	private void managed(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceAddress address = instance.address();
+		ImportTarget target = (this.mode == PlanMode.NORMAL) ? importTarget(address, found) : null;
+		if (found.hasErrors()) {
+			return;
+		}
+		LiveObject current = (target != null) ? imported(address, schema, target, found)
+				: this.states.refreshed(address, schema, this.mode != PlanMode.DESTROY, this.plan.deferred(), found);
+		if (found.hasErrors()) {
+			return;
+		}
+		if (current != null && this.walk.isDeferred(address.toString())) {
+			this.walk.publish(address.toString(), current.value());
+			return;
+		}
+		if (this.mode == PlanMode.REFRESH_ONLY) {
+			if (current != null) {
+				this.walk.publish(address.toString(), current.value());
+			}
+			return;
+		}
+		boolean createFirst = ModuleOrder.createdBeforeDestroyed(this.walk.module())
+			.contains(instance.block().address().toString());
+		String force = forcedReplacement(instance);
+		ResourceChange change = this.planner.plan(instance, schema, current,
+				new ManagedPlanner.Wish(createFirst, force, null), this.plan.deferred(), found);
+		if (change != null) {
+			this.walk.publish(address.toString(), change.after());
+			if (!this.walk.isDeferred(address.toString())) {
+				this.plan.changes().add(change.with(arrival(address, target)));
+			}
+		}
+	}
+
+	private ResourceChange.Arrival arrival(ResourceAddress address, @Nullable ImportTarget imported) {
+		return new ResourceChange.Arrival(this.moved.get(address.toString()), imported);
+	}
+
+	private @Nullable ImportTarget importTarget(ResourceAddress address, EngineDiagnostics found) {
+		ImportStatement statement = this.walk.module()
+			.imports()
+			.stream()
+			.filter((candidate) -> candidate.to().equals(address))
+			.findFirst()
+			.orElse(null);
+		if (statement == null || this.walk.state().find(address.toString()).isPresent()) {
+			return null;
+		}
+		if (statement.identity() != null) {
+			TerraformValue identity = new Importer(this.walk).identity(address, statement.identity(), found);
+			return (identity != null) ? new ImportTarget(null, identity) : null;
+		}
+		try {
+			TerraformValue id = Conversion.convert(new Evaluation(this.walk, "import." + address)
+				.evaluate(AttributePath.root("id"), Expression.orNull(statement.id())), TerraformType.STRING);
+			if (id instanceof StringValue text && !text.text().isEmpty()) {
+				return ImportTarget.byId(text.text());
+			}
+			String problem = id.isUnknown()
+					? "The import block \"id\" argument depends on resource attributes that cannot be determined until "
+							+ "apply, so Terraform cannot plan to import this resource."
+					: (id.isNull()) ? "The import ID cannot be null."
+							: "The import ID value evaluates to an empty string, please provide a non-empty value.";
+			found.error("Invalid import id argument", problem);
+		}
+		catch (EvaluationException ex) {
+			found.error(ex.summary(), ex.detail());
+		}
+		return null;
+	}
+
+	private @Nullable LiveObject imported(ResourceAddress address, ResourceSchema schema, ImportTarget target,
+			EngineDiagnostics found) {
+		List<Imported> objects = new Importer(this.walk).fetch(address, schema, target, true, found);
+		if (objects.isEmpty()) {
+			return null;
+		}
+		LiveObject object = objects.get(0).object();
+		this.walk.state().put(address.toString(), object.store(schema, this.walk.alias(address)));
+		return object;
+	}
+
+	/**
+	 * Return why an instance is replaced whatever its configuration says.
+	 */
+	private @Nullable String forcedReplacement(BlockInstance instance) {
+		boolean requested = this.walk.invocation()
+			.replaced()
+			.stream()
+			.anyMatch((address) -> address.equals(instance.address().toString()));
+		if (requested) {
+			return "replace_by_request";
+		}
+		boolean triggered = instance.block()
+			.lifecycle()
+			.replaceTriggeredBy()
+			.stream()
+			.anyMatch((trigger) -> this.plan.changes().stream().anyMatch((change) -> triggers(change, trigger)));
+		if (triggered) {
+			return this.walk.host().has(HostFact.NAMES_REPLACEMENT_BY_TRIGGERS) ? "replace_by_triggers"
+					: "replace_by_request";
+		}
+		return null;
+	}
+
+	private boolean triggers(ResourceChange change, Expression.Reference trigger) {
+		boolean changes = change.action() == ChangeAction.UPDATE || change.action().isReplace()
+				|| change.action() == ChangeAction.CREATE && this.walk.host().has(HostFact.TRIGGERS_BY_CREATION);
+		if (!changes || !change.address().resource().toString().equals(trigger.address())) {
+			return false;
+		}
+		List<AttributePath.Step> steps = trigger.path().steps();
+		AttributePath.Step own = (change.address().key() != null)
+				? Expression.step(PlainValues.read(change.address().key())) : null;
+		if (!steps.isEmpty() && !(steps.get(0) instanceof AttributePath.AttributeName)) {
+			if (!steps.get(0).equals(own)) {
+				return false;
+			}
+			steps = steps.subList(1, steps.size());
+		}
+		AttributePath place = new AttributePath(steps);
+		return place.isRoot() || !Parts.find(change.before(), place).equals(Parts.find(change.after(), place));
+	}
+
+	/**
+	 * What a plan is made for.
+	 */
+	public enum PlanMode {
+
+		/** To reach the configuration. */
+		NORMAL,
+
+		/** To learn what has changed. */
+		REFRESH_ONLY,
+
+		/** To delete everything, which has been refreshed before. */
+		DESTROY
+
+	}
+
+}

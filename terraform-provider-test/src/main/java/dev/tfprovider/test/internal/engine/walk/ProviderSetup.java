@@ -1,0 +1,107 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.test.internal.engine.config.BodyDecoder;
+import dev.tfprovider.test.internal.engine.expression.DeferredNames;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Validates and configures the provider at the begin of a walk.
+ */
+final class ProviderSetup {
+
+	private final Walk walk;
+
+	private final String alias;
+
+	ProviderSetup(Walk walk, String alias) {
+		this.walk = walk;
+		this.alias = alias;
+	}
+
+	/**
+	 * Validate the provider block, unless it says nothing.
+	 */
+	void validate() {
+		Expression.ObjectExpression body = this.walk.module().providers().get(this.alias);
+		if (body != null && !body.members().isEmpty()) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			ObjectValue config = decode(body, found);
+			if (!found.hasErrors()) {
+				this.walk.connections()
+					.client(this.alias)
+					.validateProvider(this.walk.schemas().provider(), config)
+					.forEach((diagnostic) -> found.add(diagnostic.about(this.walk.providerConfig(this.alias))));
+			}
+			this.walk.diagnostics().addAll(found);
+		}
+	}
+
+	/**
+	 * Configure the provider.
+	 * @return whether it is ready
+	 */
+	boolean configure() {
+		ResourceSchema schema = this.walk.schemas().provider();
+		Expression.ObjectExpression body = this.walk.module().providers().get(this.alias);
+		EngineDiagnostics found = new EngineDiagnostics();
+		ObjectValue config = decode((body != null) ? body : new Expression.ObjectExpression(Map.of()), found);
+		if (!found.hasErrors()) {
+			add(found, this.walk.connections().client(this.alias).validateProvider(schema, config));
+			if (found.hasErrors() && body == null) {
+				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
+						+ " requires explicit configuration. Add a provider block to the root module and configure "
+						+ "the provider's required arguments as described in the provider documentation.\n");
+			}
+		}
+		if (!found.hasErrors()) {
+			sendMeta(found);
+			add(found, this.walk.connections().client(this.alias).configure(schema, config));
+			if (found.hasErrors() && body == null) {
+				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
+						+ " requires explicit configuration. Add a provider block to the root module and configure "
+						+ "the provider's required arguments as described in the provider documentation.\n");
+			}
+		}
+		this.walk.diagnostics().addAll(found);
+		return !found.hasErrors();
+	}
+
+	/**
+	 * Have the module's {@code provider_meta} sent, if the provider wants any.
+	 */
+	private void sendMeta(EngineDiagnostics found) {
+		ResourceSchema schema = this.walk.schemas().meta();
+		Expression.ObjectExpression meta = this.walk.module().providerMeta();
+		if (schema != null) {
+			this.walk.connections()
+				.client(this.alias)
+				.send(schema, (meta != null) ? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found)
+					.decode(schema.block(), meta) : TerraformValue.ofNull(schema.block().objectType()));
+		}
+	}
+
+	private void add(EngineDiagnostics found, List<EngineDiagnostic> diagnostics) {
+		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(this.walk.providerConfig(this.alias))));
+	}
+
+	private ObjectValue decode(Expression.ObjectExpression body, EngineDiagnostics found) {
+		return new BodyDecoder(new Evaluation(this.walk, DeferredNames.provider(this.alias)), found)
+			.decode(this.walk.schemas().provider().block(), body);
+	}
+
+}

@@ -1,0 +1,94 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
+import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
+import dev.tfprovider.test.internal.engine.schema.SchemaBody;
+
+/**
+ * Finds out whether expressions refer to what a schema calls sensitive.
+ */
+final class Sensitivity {
+
+	private final Walk walk;
+
+	Sensitivity(Walk walk) {
+		this.walk = walk;
+	}
+
+	boolean isSensitive(Expression expression) {
+		if (expression instanceof Expression.Splat splat && splat.base() instanceof Expression.Reference base) {
+			return isSensitive(base.address(), concat(base.path(), splat.path()));
+		}
+		if (expression instanceof Expression.Index index && index.base() instanceof Expression.Reference base) {
+			return isSensitive(base.address(), concat(base.path(), index.path()));
+		}
+		if (expression instanceof Expression.Reference reference) {
+			return isSensitive(reference.address(), reference.path());
+		}
+		return expression.parts().stream().anyMatch(this::isSensitive);
+	}
+
+	private static AttributePath concat(AttributePath path, AttributePath more) {
+		AttributePath whole = path;
+		for (AttributePath.Step step : more) {
+			whole = whole.append(step);
+		}
+		return whole;
+	}
+
+	private boolean isSensitive(String address, AttributePath path) {
+		if (address.startsWith("local.")) {
+			Expression local = this.walk.module().values().locals().get(address.substring("local.".length()));
+			return local != null && isSensitive(local);
+		}
+		if (!this.walk.module().blocks().containsKey(address)) {
+			return false;
+		}
+		Optional<ResourceSchema> schema = this.walk.schema(ResourceAddress.parse(address));
+		return schema.isPresent() && isSensitive(schema.get().block(), path.steps());
+	}
+
+	private static boolean isSensitive(SchemaBody root, List<AttributePath.Step> steps) {
+		SchemaBody body = root;
+		for (AttributePath.Step step : steps) {
+			if (!(step instanceof AttributePath.AttributeName name)) {
+				continue;
+			}
+			for (SchemaAttribute attribute : body.attributes()) {
+				if (attribute.name().equals(name.name())) {
+					if (attribute.sensitive() || attribute.nested() == null) {
+						return attribute.sensitive();
+					}
+					body = attribute.nested();
+				}
+			}
+			for (SchemaBlockType block : body.blocks()) {
+				if (block.name().equals(name.name())) {
+					body = block.block();
+				}
+			}
+		}
+		return containsSensitive(body);
+	}
+
+	private static boolean containsSensitive(SchemaBody body) {
+		return body.attributes()
+			.stream()
+			.anyMatch((attribute) -> attribute.sensitive()
+					|| attribute.nested() != null && containsSensitive(attribute.nested()))
+				|| body.blocks().stream().anyMatch((block) -> containsSensitive(block.block()));
+	}
+
+}

@@ -1,0 +1,98 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+
+/**
+ * What a command is restricted to: what it names, and what that needs; on a destroy, what
+ * needs it.
+ */
+final class Targets {
+
+	static final String SUMMARY = "Resource targeting is in effect";
+
+	static final String DETAIL = "You are creating a plan with the -target option, which means that the result of this "
+			+ "plan may not represent all of the changes requested by the current configuration.\n\nThe -target option "
+			+ "is not for routine use, and is provided only for exceptional situations such as recovering from errors "
+			+ "or mistakes, or when Terraform specifically suggests to use it as part of an error message.";
+
+	static final String APPLY_SUMMARY = "Applied changes may be incomplete";
+
+	static final String APPLY_DETAIL = "The plan was created with the -target option in effect, so some changes requested "
+			+ "in the configuration may have been ignored and the output values may not be fully updated. Run the "
+			+ "following command to verify that no other changes are pending:\n    terraform plan\n\nNote that the "
+			+ "-target option is not suitable for routine use, and is provided only for exceptional situations such as "
+			+ "recovering from errors or mistakes, or when Terraform specifically suggests to use it as part of an "
+			+ "error message.";
+
+	private final List<ResourceAddress> named;
+
+	private final Set<String> drawnIn = new HashSet<>();
+
+	Targets(Invocation invocation, Map<String, StoredObject> state, boolean destroy) {
+		this.named = invocation.targets().stream().map(ResourceAddress::parse).toList();
+		if (destroy) {
+			this.named.forEach((target) -> addDependents(target.resource().toString(), state));
+		}
+		else {
+			invocation.module().blocks().values().forEach((block) -> {
+				if (this.named.stream().anyMatch((target) -> target.resource().equals(block.address()))) {
+					addNeeded(block, invocation.module());
+				}
+			});
+		}
+	}
+
+	private void addNeeded(ResourceBlock block, Module module) {
+		for (String needed : module.dependencies(block)) {
+			if (this.drawnIn.add(needed)) {
+				module.find(needed).ifPresent((other) -> addNeeded(other, module));
+			}
+		}
+	}
+
+	private void addDependents(String resource, Map<String, StoredObject> state) {
+		state.forEach((address, object) -> {
+			String dependent = ResourceAddress.parse(address).resource().toString();
+			if (object.dependencies().contains(resource) && this.drawnIn.add(dependent)) {
+				addDependents(dependent, state);
+			}
+		});
+	}
+
+	/**
+	 * Return whether the command is restricted at all.
+	 */
+	boolean any() {
+		return !this.named.isEmpty();
+	}
+
+	/**
+	 * Return whether a resource, or some instance of it, is to be worked on.
+	 */
+	boolean touch(ResourceAddress resource) {
+		return !any() || this.drawnIn.contains(resource.toString())
+				|| this.named.stream().anyMatch((target) -> target.resource().equals(resource));
+	}
+
+	/**
+	 * Return whether an instance is to be worked on.
+	 */
+	boolean include(ResourceAddress instance) {
+		return !any() || this.drawnIn.contains(instance.resource().toString())
+				|| this.named.stream().anyMatch((target) -> target.contains(instance));
+	}
+
+}

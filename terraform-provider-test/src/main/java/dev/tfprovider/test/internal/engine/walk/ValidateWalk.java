@@ -1,0 +1,73 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.ModuleOrder;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectValue;
+
+/**
+ * Validates a configuration in which nothing is known but what is written there.
+ */
+public final class ValidateWalk {
+
+	private final Walk walk;
+
+	public ValidateWalk(Walk walk) {
+		this.walk = walk;
+	}
+
+	public void run() {
+		this.walk.module()
+			.blocks()
+			.values()
+			.stream()
+			.map(ResourceBlock::provider)
+			.distinct()
+			.forEach((alias) -> new ProviderSetup(this.walk, alias).validate());
+		if (this.walk.diagnostics().hasErrors()) {
+			return;
+		}
+		for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
+			String address = block.address().toString();
+			if (this.walk.isBlocked(block)) {
+				this.walk.fail(address);
+				continue;
+			}
+			EngineDiagnostics found = new EngineDiagnostics();
+			validate(block, found);
+			if (found.hasErrors()) {
+				this.walk.fail(address);
+			}
+			this.walk.diagnostics().addAll(found);
+		}
+		new OutputReader(this.walk).read(this.walk.module());
+	}
+
+	private void validate(ResourceBlock block, EngineDiagnostics found) {
+		ResourceAddress address = block.address();
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null) {
+			String kind = address.data() ? "data source" : "resource type";
+			found.error("Invalid " + kind, "The provider " + this.walk.host().forDisplay(this.walk.provider())
+					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
+			return;
+		}
+		BlockInstance instance = new InstanceExpander(this.walk).any(block, found);
+		ObjectValue config = this.walk.decode(instance, schema, found);
+		if (config != null) {
+			this.walk.client(address)
+				.validate(address, schema, config)
+				.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+		}
+	}
+
+}

@@ -1,0 +1,394 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.BodyDecoder;
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.config.Repetition;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.EvaluationException;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.expression.InstanceScope;
+import dev.tfprovider.test.internal.engine.expression.Scope;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
+import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.state.EngineState;
+import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.test.internal.engine.state.WorkingState;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all steps of one command share: configuration, provider, state, what expressions
+ * see, and the diagnostics.
+ */
+public final class Walk implements Scope, AutoCloseable {
+
+	private final Invocation invocation;
+
+	private final Module module;
+
+	private final ProviderSchemas schemas;
+
+	private final ProviderConnections connections;
+
+	private final String providerAddress;
+
+	private final Phase phase;
+
+	private final WorkingState state;
+
+	private final EngineDiagnostics diagnostics = new EngineDiagnostics();
+
+	private final Map<String, TerraformValue> values = new HashMap<>();
+
+	private final Set<String> failed = new LinkedHashSet<>();
+
+	private final Set<String> leftOut = new LinkedHashSet<>();
+
+	private final Set<ResourceAddress> upToDate = new LinkedHashSet<>();
+
+	private final Set<ResourceAddress> deferred = new LinkedHashSet<>();
+
+	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
+
+	public Walk(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+			String providerAddress, Phase phase, EngineState state) {
+		this.invocation = invocation;
+		this.module = invocation.module();
+		this.schemas = schemas;
+		this.connections = new ProviderConnections(this, connections);
+		this.providerAddress = providerAddress;
+		this.phase = phase;
+		this.state = new WorkingState(state);
+	}
+
+	Module module() {
+		return this.module;
+	}
+
+	ProviderSchemas schemas() {
+		return this.schemas;
+	}
+
+	Invocation invocation() {
+		return this.invocation;
+	}
+
+	HostProfile host() {
+		return this.invocation.options().host();
+	}
+
+	ProviderConnections connections() {
+		return this.connections;
+	}
+
+	/**
+	 * Return the connection to the provider of an object.
+	 */
+	ProviderClient client(ResourceAddress address) {
+		return this.connections.client(alias(address));
+	}
+
+	/**
+	 * Configure the provider of an object unless it is already.
+	 * @return whether it is ready
+	 */
+	boolean ready(ResourceAddress address) {
+		return this.connections.ready(alias(address));
+	}
+
+	/**
+	 * Return the alias of an object's provider: as configured, else as stored.
+	 */
+	String alias(ResourceAddress address) {
+		return this.module.find(address)
+			.map(ResourceBlock::provider)
+			.orElseGet(() -> this.state.findAny(address.toString()).map(StoredObject::provider).orElse(""));
+	}
+
+	/**
+	 * Return the provider as Core names it in some texts.
+	 */
+	String provider() {
+		return this.providerAddress;
+	}
+
+	/**
+	 * Return the provider as practitioners call it, as far as the host does.
+	 */
+	String providerType() {
+		return host().has(HostFact.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress
+				: this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
+	}
+
+	/**
+	 * Return the provider's configuration as Core names it in other texts.
+	 */
+	String providerConfig(ResourceAddress address) {
+		return providerConfig(alias(address));
+	}
+
+	/**
+	 * Return what some hosts name the provider of an object by, and others its
+	 * configuration.
+	 */
+	String providerOf(ResourceAddress address) {
+		return host().has(HostFact.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
+	}
+
+	String providerConfig(String alias) {
+		return "provider[\"" + this.providerAddress + "\"]" + (alias.isEmpty() ? "" : "." + alias);
+	}
+
+	Phase phase() {
+		return this.phase;
+	}
+
+	public WorkingState state() {
+		return this.state;
+	}
+
+	public EngineDiagnostics diagnostics() {
+		return this.diagnostics;
+	}
+
+	Optional<ResourceSchema> schema(ResourceAddress address) {
+		Map<String, ResourceSchema> schemas = address.data() ? this.schemas.dataSources() : this.schemas.resources();
+		return Optional.ofNullable(schemas.get(address.type()));
+	}
+
+	/**
+	 * Note what expressions see of a resource from now on.
+	 */
+	void publish(String address, TerraformValue value) {
+		this.values.put(address, value);
+	}
+
+	void fail(String address) {
+		this.failed.add(address);
+	}
+
+	/**
+	 * Return whether a resource, or something it needs, has failed.
+	 */
+	boolean isBlocked(ResourceBlock block) {
+		return this.module.dependencies(block).stream().anyMatch(this.failed::contains);
+	}
+
+	/**
+	 * Note that the targets leave a resource out.
+	 */
+	void leaveOut(String address) {
+		this.leftOut.add(address);
+	}
+
+	boolean isFailed(String address) {
+		return this.failed.contains(address);
+	}
+
+	/**
+	 * Return whether a resource has failed, or is left out by the targets.
+	 */
+	boolean isUnavailable(String address) {
+		return this.failed.contains(address) || this.leftOut.contains(address);
+	}
+
+	/**
+	 * Note that an object is of the current schema, so that it needs no upgrade.
+	 */
+	void markCurrent(ResourceAddress address) {
+		this.upToDate.add(address);
+	}
+
+	boolean isCurrent(ResourceAddress address) {
+		return this.upToDate.contains(address);
+	}
+
+	/**
+	 * Note that changes of an instance are put off.
+	 */
+	void defer(String address) {
+		this.deferred.add(ResourceAddress.parse(address));
+	}
+
+	boolean isDeferred(String address) {
+		return this.deferred.contains(ResourceAddress.parse(address));
+	}
+
+	/**
+	 * Return whether changes of something a block needs are put off.
+	 */
+	boolean hasDeferredDependency(ResourceBlock block) {
+		Set<String> needed = this.module.dependencies(block);
+		return this.deferred.stream().anyMatch((address) -> needed.contains(address.resource().toString()));
+	}
+
+	/**
+	 * Decode the body of a resource or data source.
+	 * @return the object, {@code null} if something is wrong with it
+	 */
+	@Nullable ObjectValue decode(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
+		ResourceBlock block = instance.block();
+		EngineDiagnostics errors = new EngineDiagnostics();
+		ObjectValue value = new BodyDecoder(
+				new Evaluation(new InstanceScope(this, instance.values()), block.address().toString()), errors)
+			.decode(schema.block(), block.body());
+		found.addAll(errors);
+		return errors.hasErrors() ? null : value;
+	}
+
+	@Override
+	public TerraformValue resource(String address) {
+		String root = address.substring(0, address.indexOf('.'));
+		if (!root.equals("data") && NamedValueReader.ROOTS.contains(root)) {
+			return new NamedValueReader(this).read(root, address.substring(root.length() + 1));
+		}
+		ResourceAddress target = ResourceAddress.parse(address);
+		ResourceSchema schema = schema(target).orElse(null);
+		ResourceBlock block = this.module.blocks().get(address);
+		if (block == null || schema == null) {
+			throw new EvaluationException("Reference to undeclared resource",
+					"A " + (target.data() ? "data" : "managed") + " resource " + GoString.quote(target.type()) + " "
+							+ GoString.quote(target.name()) + " has not been declared in the root module.");
+		}
+		if (block.repetition() == null) {
+			return value(target, schema);
+		}
+		List<BlockInstance> all = instances(block, new EngineDiagnostics());
+		if (all == null || this.phase == Phase.VALIDATE) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		if (!block.repetition().forEach()) {
+			return TerraformValue.tuple(all.stream().map((instance) -> value(instance.address(), schema)).toList());
+		}
+		Map<String, TerraformValue> members = new TreeMap<>();
+		Map<String, TerraformType> types = new TreeMap<>();
+		for (BlockInstance instance : all) {
+			String key = String.valueOf(instance.address().key());
+			members.put(key, value(instance.address(), schema));
+			types.put(key, schema.block().objectType());
+		}
+		return TerraformValue.object(ObjectType.of(types), members);
+	}
+
+	private TerraformValue value(ResourceAddress address, ResourceSchema schema) {
+		TerraformValue value = this.values.get(address.toString());
+		return (value != null) ? value : TerraformValue.unknown(schema.block().objectType());
+	}
+
+	/**
+	 * Return the instances of a block.
+	 * @return the instances, {@code null} if there are errors
+	 */
+	@Nullable List<BlockInstance> instances(ResourceBlock block, EngineDiagnostics found) {
+		String address = block.address().toString();
+		List<BlockInstance> known = this.instances.get(address);
+		if (known == null) {
+			known = new InstanceExpander(this).expand(block, found);
+			if (known != null) {
+				this.instances.put(address, known);
+			}
+		}
+		return known;
+	}
+
+	/**
+	 * Find the instance at an address.
+	 */
+	Optional<BlockInstance> instance(ResourceAddress address) {
+		List<BlockInstance> all = this.module.find(address)
+			.map((block) -> instances(block, new EngineDiagnostics()))
+			.orElse(null);
+		return (all != null) ? all.stream().filter((instance) -> instance.address().equals(address)).findFirst()
+				: Optional.empty();
+	}
+
+	@Override
+	public void check(Expression.Reference reference) {
+		ResourceBlock block = this.module.blocks().get(reference.address());
+		if (block == null || reference.path().isRoot()
+				|| !(reference.path().steps().get(0) instanceof AttributePath.AttributeName)) {
+			return;
+		}
+		Repetition repetition = block.repetition();
+		if (repetition != null) {
+			String example = repetition.forEach() ? "each.key" : "count.index";
+			throw new EvaluationException("Missing resource instance key", "Because " + reference.address() + " has "
+					+ GoString.quote(repetition.argument())
+					+ " set, its attributes must be accessed on specific instances.\n\nFor example, to correlate with "
+					+ "indices of a referring resource, use:\n    " + reference.address() + "[" + example + "]");
+		}
+	}
+
+	@Override
+	public TerraformValue deferred(String name, TerraformValue value) {
+		if (this.phase == Phase.APPLY) {
+			this.state.settled().put(name, value);
+			return value;
+		}
+		if (this.phase == Phase.VALIDATE) {
+			return TerraformValue.unknown(TerraformType.DYNAMIC);
+		}
+		// The CLI's stand-in for such a value does not hide null
+		boolean known = value.isNull() || value.equals(this.state.settled().get(name));
+		return known ? value : TerraformValue.unknown(value.type());
+	}
+
+	/**
+	 * Return the resources and data sources that a block needs, directly or not.
+	 */
+	List<String> dependencies(ResourceBlock block) {
+		Set<String> found = new TreeSet<>();
+		collectDependencies(block, found);
+		return List.copyOf(found);
+	}
+
+	private void collectDependencies(ResourceBlock block, Set<String> found) {
+		for (String address : this.module.dependencies(block)) {
+			if (found.add(address)) {
+				this.module.find(address).ifPresent((needed) -> collectDependencies(needed, found));
+			}
+		}
+	}
+
+	@Override
+	public void close() {
+		this.connections.close();
+	}
+
+	/**
+	 * Which walk it is.
+	 */
+	public enum Phase {
+
+		VALIDATE, PLAN, APPLY, IMPORT
+
+	}
+
+}
