@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.benchmark.provider.ManyTypes;
 import dev.tfprovider.benchmark.provider.PlainProvider;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -37,9 +38,7 @@ public class PlanBenchmark {
 	 */
 	@Benchmark
 	public Tfplugin6.PlanResourceChange.Response update() {
-		ResponseCapture<Tfplugin6.PlanResourceChange.Response> answer = new ResponseCapture<>();
-		this.service.planResourceChange(this.update, answer);
-		return answer.get();
+		return this.service.answer(ProviderGrpc.getPlanResourceChangeMethod(), this.update);
 	}
 
 }

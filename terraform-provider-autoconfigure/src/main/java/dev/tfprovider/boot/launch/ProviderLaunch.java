@@ -67,8 +67,7 @@ public final class ProviderLaunch {
 		this.onSecrets = onSecrets;
 	}
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode,
-			@Nullable Supplier<ProviderTransport> transport) {
+	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
 		this(launch, mode, transport, null, (values) -> {
 		});
 	}

@@ -48,8 +48,8 @@ class FailedRecordingTests {
 		Files.createDirectory(root.resolve("lib"));
 		Files.writeString(root.resolve("lib/a.jar"), "jar");
 		this.folder = new PackageFolder(this.name, root);
-		LauncherKind.SCRIPT.write(new LauncherScript(this.name, RuntimeFlavour.RUNTIME, "com.acme.Main", List.of("a.jar"),
-				"abc", List.of(), ResidentMode.NEVER, false), root);
+		LauncherKind.SCRIPT.write(new LauncherScript(this.name, RuntimeFlavour.RUNTIME, "com.acme.Main",
+				List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, false), root);
 	}
 
 	@Test

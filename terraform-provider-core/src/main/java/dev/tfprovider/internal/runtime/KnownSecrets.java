@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
