@@ -203,7 +203,9 @@ class HttpDiagnosticsTests {
 			exchange.getResponseBody().flush();
 			this.service.awaitEnd();
 		});
-		assertThat(failure(this.impatient, this.service.url(), "/pets")).singleElement()
+		assertThat(failure(this.contextRunner.withPropertyValues("spring.http.clients.read-timeout=3s"),
+				this.service.url(), "/pets"))
+			.singleElement()
 			.satisfies((diagnostic) -> assertThat(diagnostic.detail())
 				.startsWith("POST %s/pets was answered, but ".formatted(this.service.url())));
 	}
