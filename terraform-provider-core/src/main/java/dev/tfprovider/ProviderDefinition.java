@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
@@ -40,7 +40,7 @@ public final class ProviderDefinition {
 
 	private final @Nullable Class<?> meta;
 
-	private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations;
+	private final List<Supplier<? extends ConfigValidator<?>>> settingsValidations;
 
 	private final List<ResourceDeclaration<?>> resources;
 
@@ -118,7 +118,7 @@ public final class ProviderDefinition {
 	 * Return the validators of the settings besides the constraints of their record.
 	 * @return gives the code of each
 	 */
-	public List<Supplier<? extends ConfigValidation<?>>> settingsValidations() {
+	public List<Supplier<? extends ConfigValidator<?>>> settingsValidations() {
 		return this.settingsValidations;
 	}
 
@@ -178,7 +178,7 @@ public final class ProviderDefinition {
 
 		private @Nullable Class<?> meta;
 
-		private final List<Supplier<? extends ConfigValidation<?>>> settingsValidations = new ArrayList<>();
+		private final List<Supplier<? extends ConfigValidator<?>>> settingsValidations = new ArrayList<>();
 
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
@@ -244,7 +244,7 @@ public final class ProviderDefinition {
 		 * @param validation gives the code; asked for each call
 		 * @return this
 		 */
-		public Builder settingsValidation(Supplier<? extends ConfigValidation<?>> validation) {
+		public Builder settingsValidation(Supplier<? extends ConfigValidator<?>> validation) {
 			this.settingsValidations.add(validation);
 			return this;
 		}

@@ -24,7 +24,7 @@ public interface ImportRequest<M> extends Operation {
 
 	/**
 	 * Return an object with the attributes that the id or the identity holds, as without
-	 * {@link ResourceImport}.
+	 * {@link ImportableResource}.
 	 * @return the object; only the components of {@link ImportId}, or of the identity,
 	 * are set
 	 * @throws dev.tfprovider.diagnostic.DiagnosticException if the id does not have the

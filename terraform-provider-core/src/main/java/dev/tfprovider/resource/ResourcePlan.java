@@ -12,8 +12,8 @@ import dev.tfprovider.value.ObjectView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives {@link PlanModification} access to a planned change, to read and to modify it.
- * Paths are written as in Terraform, such as {@code "collar.color"} or
+ * Gives {@link PlanModifyingResource} access to a planned change, to read and to modify
+ * it. Paths are written as in Terraform, such as {@code "collar.color"} or
  * {@code "photos[0].url"}; every method that takes one throws an
  * {@link IllegalArgumentException} if objects of this kind have no such path.
  *

@@ -13,7 +13,7 @@ import java.lang.annotation.Target;
 
 /**
  * Sets the version of a resource's schema, on the class that implements
- * {@link ManagedResource}. Needed only where no {@link StateUpgrade} leads to the
+ * {@link ManagedResource}. Needed only where no {@link UpgradableResource} leads to the
  * version, such as after a rewrite; beside one, it must agree with it.
  */
 @Target(ElementType.TYPE)

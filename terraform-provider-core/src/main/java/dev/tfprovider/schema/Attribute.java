@@ -31,7 +31,7 @@ public final class Attribute {
 
 	private final boolean writeOnly;
 
-	private final Description description;
+	private final DescriptionText description;
 
 	private final @Nullable String deprecation;
 
@@ -141,9 +141,9 @@ public final class Attribute {
 
 	/**
 	 * Return the description of the attribute.
-	 * @return the description, maybe {@link Description#NONE}
+	 * @return the description, maybe {@link DescriptionText#NONE}
 	 */
-	public Description description() {
+	public DescriptionText description() {
 		return this.description;
 	}
 
@@ -243,7 +243,7 @@ public final class Attribute {
 
 		private boolean writeOnly;
 
-		private Description description = Description.NONE;
+		private DescriptionText description = DescriptionText.NONE;
 
 		private @Nullable String deprecation;
 
@@ -293,7 +293,7 @@ public final class Attribute {
 		 * @param description the text
 		 * @return this
 		 */
-		public Builder description(Description description) {
+		public Builder description(DescriptionText description) {
 			this.description = description;
 			return this;
 		}

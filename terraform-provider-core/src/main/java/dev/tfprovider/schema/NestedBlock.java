@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformValue;
  * @param minItems least number of blocks that a configuration must have, zero or more
  * @param maxItems greatest number of blocks, zero for no limit
  */
-public record NestedBlock(String name, Nesting nesting, Block block, int minItems, int maxItems) {
+public record NestedBlock(String name, Nesting nesting, BlockSchema block, int minItems, int maxItems) {
 
 	/**
 	 * Return the type of this block's value within the object around it.

@@ -33,7 +33,7 @@ public final class NestedObject implements ObjectSchema {
 	public NestedObject(Nesting nesting, List<Attribute> attributes) {
 		this.nesting = nesting;
 		this.attributes = List.copyOf(attributes);
-		this.impliedType = Block.impliedType(this.attributes, List.of());
+		this.impliedType = BlockSchema.impliedType(this.attributes, List.of());
 		this.traits = AttributeTrait.of(this.attributes, List.of());
 	}
 

@@ -12,9 +12,9 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 
 /**
- * A schema whose value is an object: a {@link Block} or a {@link NestedObject}.
+ * A schema whose value is an object: a {@link BlockSchema} or a {@link NestedObject}.
  */
-public sealed interface ObjectSchema permits Block, NestedObject {
+public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 
 	/**
 	 * Return the attributes of the object.

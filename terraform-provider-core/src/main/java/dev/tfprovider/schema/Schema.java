@@ -16,7 +16,7 @@ import dev.tfprovider.path.AttributePath;
  * raises it
  * @param block attributes and blocks of the root object
  */
-public record Schema(long version, Block block) {
+public record Schema(long version, BlockSchema block) {
 
 	public Schema {
 		if (version < 0) {
@@ -29,7 +29,7 @@ public record Schema(long version, Block block) {
 	 * @param block attributes and blocks of the root object
 	 * @return the schema
 	 */
-	public static Schema of(Block block) {
+	public static Schema of(BlockSchema block) {
 		return new Schema(0, block);
 	}
 

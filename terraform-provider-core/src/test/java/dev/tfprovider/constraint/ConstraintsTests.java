@@ -232,7 +232,7 @@ class ConstraintsTests {
 			@IpAddress(version = IpVersion.V4) String ipv4, @IpAddress(version = IpVersion.V6) String ipv6,
 			@IpAddress(version = IpVersion.V4) InetAddress address, @Cidr String cidr,
 			@Cidr(version = IpVersion.V4) String cidrv4, @Cidr(network = true) String network, @Port Number port,
-			@Port(min = 0) Number anyPort, @MacAddress String mac, @Base64 String base64,
+			@Port(min = 0) Number anyPort, @Mac String mac, @Base64 String base64,
 			@Base64(urlSafe = true) String base64Url, @Json String json, @RegularExpression String regex,
 			@DurationRange(min = "1s", max = "PT2H") Duration duration, @DurationRange(min = "1s") Duration atLeast,
 			@DurationRange(max = "1s") Duration atMost, @DurationRange(min = "1s", max = "PT2H") String text,

@@ -25,7 +25,7 @@ class AttributeTests {
 		assertThat(attribute.nested()).isNull();
 		assertThat(attribute.isSensitive()).isFalse();
 		assertThat(attribute.isWriteOnly()).isFalse();
-		assertThat(attribute.description()).isEqualTo(Description.NONE);
+		assertThat(attribute.description()).isEqualTo(DescriptionText.NONE);
 		assertThat(attribute.deprecation()).isNull();
 		assertThat(attribute.defaultValue()).isNull();
 		assertThat(attribute.planModifiers()).isEmpty();
@@ -38,7 +38,7 @@ class AttributeTests {
 		Attribute attribute = Attribute.of("name", TerraformType.STRING, AttributeMode.OPTIONAL_COMPUTED)
 			.sensitive(true)
 			.writeOnly(true)
-			.description(Description.plain("text"))
+			.description(DescriptionText.plain("text"))
 			.deprecation("instead")
 			.defaultValue(TerraformValue.string("x"))
 			.planModifier(PlanModifiers.USE_STATE_FOR_UNKNOWN)
@@ -47,7 +47,7 @@ class AttributeTests {
 			.build();
 		assertThat(attribute.isSensitive()).isTrue();
 		assertThat(attribute.isWriteOnly()).isTrue();
-		assertThat(attribute.description()).isEqualTo(new Description("text", false));
+		assertThat(attribute.description()).isEqualTo(new DescriptionText("text", false));
 		assertThat(attribute.deprecation()).isEqualTo("instead");
 		assertThat(attribute.defaultValue()).isEqualTo(TerraformValue.string("x"));
 		assertThat(attribute.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN,

@@ -25,17 +25,19 @@ class SchemaPathTests {
 
 	private static final Attribute SECRET = attribute("secret").sensitive(true).build();
 
-	private static final Schema SCHEMA = Schema.of(new Block(
+	private static final Schema SCHEMA = Schema.of(new BlockSchema(
 			List.of(TEXT,
 					Attribute.of("plain", TerraformType.list(TerraformType.map(TerraformType.STRING)),
 							AttributeMode.OPTIONAL)
 						.build(),
 					Attribute.nested("nested", new NestedObject(Nesting.LIST, List.of(SECRET)), AttributeMode.OPTIONAL)
 						.build()),
-			List.of(new NestedBlock("outer", Nesting.LIST, new Block(List.of(TEXT),
-					List.of(new NestedBlock("inner", Nesting.SET, Block.of(SECRET), 0, 0)), Description.NONE, null), 0,
-					0)),
-			Description.NONE, null));
+			List.of(new NestedBlock("outer", Nesting.LIST,
+					new BlockSchema(List.of(TEXT),
+							List.of(new NestedBlock("inner", Nesting.SET, BlockSchema.of(SECRET), 0, 0)),
+							DescriptionText.NONE, null),
+					0, 0)),
+			DescriptionText.NONE, null));
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
@@ -70,10 +72,10 @@ class SchemaPathTests {
 	void schemaHasTheTraitsOfWhatIsInside() {
 		assertThat(SCHEMA.block().has(AttributeTrait.SECRET)).isTrue();
 		assertThat(SCHEMA.block().has(AttributeTrait.WRITE_ONLY)).isFalse();
-		assertThat(Block.of(TEXT).has(AttributeTrait.SECRET)).isFalse();
+		assertThat(BlockSchema.of(TEXT).has(AttributeTrait.SECRET)).isFalse();
 		assertThat(new NestedObject(Nesting.SET, List.of(attribute("pin").writeOnly(true).build()))
 			.has(AttributeTrait.WRITE_ONLY)).isTrue();
-		assertThat(Block.of(attribute("pin").writeOnly(true).build()).has(AttributeTrait.SECRET)).isTrue();
+		assertThat(BlockSchema.of(attribute("pin").writeOnly(true).build()).has(AttributeTrait.SECRET)).isTrue();
 	}
 
 	private static Attribute.Builder attribute(String name) {

@@ -14,21 +14,21 @@ class SchemaTests {
 
 	@Test
 	void versionStartsAtZero() {
-		assertThat(Schema.of(Block.of()).version()).isZero();
-		assertThat(new Schema(3, Block.of()).version()).isEqualTo(3);
+		assertThat(Schema.of(BlockSchema.of()).version()).isZero();
+		assertThat(new Schema(3, BlockSchema.of()).version()).isEqualTo(3);
 	}
 
 	@Test
 	void negativeVersionIsRefused() {
-		assertThatIllegalArgumentException().isThrownBy(() -> new Schema(-1, Block.of()))
+		assertThatIllegalArgumentException().isThrownBy(() -> new Schema(-1, BlockSchema.of()))
 			.withMessage("'version' must not be negative");
 	}
 
 	@Test
 	void descriptionIsPlainOrMarkdown() {
-		assertThat(Description.plain("a").markdown()).isFalse();
-		assertThat(Description.markdown("a").markdown()).isTrue();
-		assertThat(Description.NONE.text()).isEmpty();
+		assertThat(DescriptionText.plain("a").markdown()).isFalse();
+		assertThat(DescriptionText.markdown("a").markdown()).isTrue();
+		assertThat(DescriptionText.NONE.text()).isEmpty();
 	}
 
 }

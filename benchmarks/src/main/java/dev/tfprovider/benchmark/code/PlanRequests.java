@@ -15,7 +15,7 @@ import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
@@ -28,7 +28,7 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class PlanRequests {
 
-	private static final Block BLOCK = new ModelMappings(List.of()).resource(Instance.class).block();
+	private static final BlockSchema BLOCK = new ModelMappings(List.of()).resource(Instance.class).block();
 
 	private PlanRequests() {
 	}

@@ -15,11 +15,10 @@ import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
-
 import org.springframework.aop.scope.ScopedProxyUtils;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.util.StringUtils;
@@ -65,7 +64,7 @@ final class BeanDiscovery {
 	 * being a resource or data source itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
-		return contracts(ConfigValidation.class)
+		return contracts(ConfigValidator.class)
 			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class))
 			.map((validation) -> settingsValidation(validation, settings))
@@ -77,7 +76,7 @@ final class BeanDiscovery {
 			throw new InvalidDeclarationException(
 					"The bean '" + validation.name() + "' validates " + validation.model().getName()
 							+ ", which are not the provider's settings",
-					"Implement ConfigValidation in the class of the resource or data source, or give it the "
+					"Implement ConfigValidator in the class of the resource or data source, or give it the "
 							+ "@ProviderConfiguration record as its type argument.");
 		}
 		return validation.name();

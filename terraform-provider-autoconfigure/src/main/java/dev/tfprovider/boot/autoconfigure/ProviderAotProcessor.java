@@ -14,12 +14,11 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.boot.aot.ConstraintHints;
 import dev.tfprovider.boot.aot.ModelHints;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
-
 import org.springframework.aot.generate.GenerationContext;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;
@@ -74,7 +73,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	}
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
-		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidation.class)
+		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidator.class)
 			.flatMap(discovery::contracts);
 	}
 

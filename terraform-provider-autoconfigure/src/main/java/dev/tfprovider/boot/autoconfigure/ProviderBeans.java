@@ -8,9 +8,8 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import org.jspecify.annotations.Nullable;
-
 import org.springframework.beans.factory.BeanFactory;
 
 /**
@@ -38,7 +37,7 @@ record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<
 		this.resources.forEach((resource) -> builder.resource(resource.declaration(beanFactory)));
 		this.dataSources.forEach((dataSource) -> builder.dataSource(dataSource.declaration(beanFactory)));
 		for (String bean : this.settingsValidations) {
-			builder.settingsValidation(() -> (ConfigValidation<?>) beanFactory.getBean(bean));
+			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}
 	}
 

@@ -17,13 +17,12 @@ import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceTimeouts;
-import dev.tfprovider.resource.StateUpgrade;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableResource;
 import org.hibernate.validator.internal.constraintvalidators.bv.size.SizeValidatorForCharSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.TypeHint;
@@ -136,7 +135,7 @@ class ModelHintsTests {
 
 	}
 
-	abstract static class Base implements ManagedResource<RichModel>, StateUpgrade<RichModel> {
+	abstract static class Base implements ManagedResource<RichModel>, UpgradableResource<RichModel> {
 
 		@Override
 		public void delete(ResourceData<RichModel> data) {

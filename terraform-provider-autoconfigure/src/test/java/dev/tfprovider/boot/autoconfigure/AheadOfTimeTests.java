@@ -22,7 +22,7 @@ import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.boot.launch.DebugLaunch;
 import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -50,7 +50,6 @@ import net.devh.boot.grpc.server.autoconfigure.GrpcServerFactoryAutoConfiguratio
 import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 import org.junit.jupiter.api.Test;
-
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
 import org.springframework.beans.factory.aot.AotProcessingException;
@@ -343,7 +342,7 @@ class AheadOfTimeTests {
 
 	}
 
-	static class SettingsCheck implements ConfigValidation<Settings> {
+	static class SettingsCheck implements ConfigValidator<Settings> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {

@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.TerraformDataSource;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -24,7 +24,6 @@ import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 
@@ -84,7 +83,7 @@ class ConfigValidationDiscoveryTests {
 
 	}
 
-	static class SettingsCheck implements ConfigValidation<Settings> {
+	static class SettingsCheck implements ConfigValidator<Settings> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {
@@ -95,7 +94,7 @@ class ConfigValidationDiscoveryTests {
 
 	}
 
-	static class StrayCheck implements ConfigValidation<Query> {
+	static class StrayCheck implements ConfigValidator<Query> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {
@@ -104,7 +103,7 @@ class ConfigValidationDiscoveryTests {
 	}
 
 	@TerraformDataSource("pet")
-	static class CheckingReader implements DataSourceReader<Query>, ConfigValidation<Query> {
+	static class CheckingReader implements DataSourceReader<Query>, ConfigValidator<Query> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {

@@ -9,10 +9,9 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.junit.jupiter.api.Test;
-
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Bean;
@@ -52,7 +51,7 @@ class SchemaCustomizerDiscoveryTests {
 				.hasMessageContaining("name"));
 	}
 
-	private static Block pet(ProviderRuntime runtime) {
+	private static BlockSchema pet(ProviderRuntime runtime) {
 		return runtime.resources().values().iterator().next().schema().block();
 	}
 

@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.attribute.EmptyAs;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.EmptyForm;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.value.TerraformType;
@@ -27,7 +27,7 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	/**
 	 * Start the attribute.
 	 */
-	Attribute.Builder create(ComponentDefault defaults, Description text) {
+	Attribute.Builder create(ComponentDefault defaults, DescriptionText text) {
 		checkText();
 		AttributeMode mode = this.flags.mode(this.scope);
 		NestedShape nested = this.flags.plainObject() ? null : this.mapper.nested();

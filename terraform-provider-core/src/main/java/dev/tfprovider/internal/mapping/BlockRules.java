@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import dev.tfprovider.attribute.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 
@@ -20,7 +20,7 @@ import dev.tfprovider.schema.Nesting;
  */
 record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, InferenceScope scope) {
 
-	BlockMember block(ValueMapper mapper, Description text) {
+	BlockMember block(ValueMapper mapper, DescriptionText text) {
 		NestedShape shape = mapper.nested();
 		if (shape == null) {
 			throw this.scope.refuse("a block consists of attributes, which this type has not",
@@ -41,7 +41,7 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 				single ? required : this.annotation.max()));
 	}
 
-	private BlockMember group(NestedShape shape, Description text) {
+	private BlockMember group(NestedShape shape, DescriptionText text) {
 		if (shape.nesting() != Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable()) {
 			throw this.scope.refuse("a group is one block that is never absent",
 					"Declare the component as a record that is not @Nullable, or remove group from @Block");

@@ -11,7 +11,7 @@ import java.util.Objects;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
@@ -51,7 +51,7 @@ final class ComponentFactory {
 		ValueMapper mapper = mapper(source, payload, inside(flags, scope));
 		String owner = "component '%s' of %s".formatted(source.name(), source.owner().getName());
 		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
-		Description text = documentation.of(source, mapper, flags, defaults, scope);
+		DescriptionText text = documentation.of(source, mapper, flags, defaults, scope);
 		SchemaMember member;
 		TerraformValue fallback = defaults.value();
 		if (flags.block() != null) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -29,7 +29,7 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 
 	private final List<Component> keys;
 
-	private final Block block;
+	private final BlockSchema block;
 
 	DerivedDataSourceMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
 		super(model, mapper, others);
@@ -40,7 +40,7 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 	}
 
 	@Override
-	public Block block() {
+	public BlockSchema block() {
 		return this.block;
 	}
 

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -33,8 +33,8 @@ import dev.tfprovider.value.TupleValue;
  */
 record DerivedDataSourceShape(Set<String> keys) {
 
-	Block block(Block block) {
-		return new Block(attributes(block, true), dynamicBlocks(block), block.description(), block.deprecation());
+	BlockSchema block(BlockSchema block) {
+		return new BlockSchema(attributes(block, true), dynamicBlocks(block), block.description(), block.deprecation());
 	}
 
 	private List<Attribute> attributes(ObjectSchema schema, boolean root) {
@@ -70,11 +70,11 @@ record DerivedDataSourceShape(Set<String> keys) {
 			.build();
 	}
 
-	private List<NestedBlock> dynamicBlocks(Block block) {
+	private List<NestedBlock> dynamicBlocks(BlockSchema block) {
 		return block.blocks().stream().filter((nested) -> nested.block().impliedType().hasDynamic()).map((nested) -> {
-			Block inside = nested.block();
-			Block computed = new Block(attributes(inside, false), dynamicBlocks(inside), inside.description(),
-					inside.deprecation());
+			BlockSchema inside = nested.block();
+			BlockSchema computed = new BlockSchema(attributes(inside, false), dynamicBlocks(inside),
+					inside.description(), inside.deprecation());
 			return new NestedBlock(nested.name(), nested.nesting(), computed, 0, nested.maxItems());
 		}).toList();
 	}

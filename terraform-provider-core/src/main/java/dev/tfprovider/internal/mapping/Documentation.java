@@ -15,9 +15,9 @@ import java.util.Properties;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.attribute.DeprecatedType;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
-import dev.tfprovider.schema.DeprecatedType;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +56,7 @@ final class Documentation {
 	/**
 	 * Return the description of the type.
 	 */
-	Description description() {
+	DescriptionText description() {
 		String customized = (this.customization != null) ? this.customization.description() : null;
 		if (customized != null) {
 			return description(customized, true);
@@ -79,7 +79,7 @@ final class Documentation {
 	/**
 	 * Return the text about a component, with what else there is to know.
 	 */
-	Description of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
+	DescriptionText of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
 			InferenceScope scope) {
 		dev.tfprovider.attribute.Description annotation = source.get(dev.tfprovider.attribute.Description.class);
 		StringJoiner text = new StringJoiner(" ");
@@ -115,8 +115,8 @@ final class Documentation {
 		return text.isEmpty() ? "the empty string" : "`" + text + "`";
 	}
 
-	private static Description description(String text, boolean markdown) {
-		return text.isBlank() ? Description.NONE : new Description(text.strip(), markdown);
+	private static DescriptionText description(String text, boolean markdown) {
+		return text.isBlank() ? DescriptionText.NONE : new DescriptionText(text.strip(), markdown);
 	}
 
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
@@ -33,7 +33,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 
 	private final AlternativeTypeMappers others;
 
-	private final Block block;
+	private final BlockSchema block;
 
 	private final EnvironmentDefaults environment;
 
@@ -53,7 +53,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * Return the schema of the model.
 	 * @return attributes and blocks of the root object
 	 */
-	public Block block() {
+	public BlockSchema block() {
 		return this.block;
 	}
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.mapping;
 import java.util.List;
 
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ObjectType;
@@ -31,7 +31,7 @@ sealed interface ObjectValueMapper extends ValueMapper permits RecordMapper, Sea
 	/**
 	 * Return the description of the object.
 	 */
-	Description description();
+	DescriptionText description();
 
 	/**
 	 * Return the deprecation message, {@code null} unless deprecated.
@@ -59,8 +59,9 @@ sealed interface ObjectValueMapper extends ValueMapper permits RecordMapper, Sea
 	/**
 	 * Return the object as a block.
 	 */
-	default Block block(Description description, @Nullable String deprecation) {
-		return new Block(attributes(), blocks(), description, (deprecation != null) ? deprecation : deprecation());
+	default BlockSchema block(DescriptionText description, @Nullable String deprecation) {
+		return new BlockSchema(attributes(), blocks(), description,
+				(deprecation != null) ? deprecation : deprecation());
 	}
 
 	@Override

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -34,11 +34,11 @@ final class RecordMapper implements ObjectValueMapper {
 
 	private final Component[] inWireOrder;
 
-	private final Description description;
+	private final DescriptionText description;
 
 	private final @Nullable String deprecation;
 
-	RecordMapper(RecordConstructor parts, Description description, @Nullable String deprecation) {
+	RecordMapper(RecordConstructor parts, DescriptionText description, @Nullable String deprecation) {
 		this.parts = parts;
 		this.components = parts.components();
 		this.names = names(this.components);
@@ -78,7 +78,7 @@ final class RecordMapper implements ObjectValueMapper {
 	}
 
 	@Override
-	public Description description() {
+	public DescriptionText description() {
 		return this.description;
 	}
 

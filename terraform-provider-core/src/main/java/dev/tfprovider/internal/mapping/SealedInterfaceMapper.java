@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -26,11 +26,11 @@ final class SealedInterfaceMapper implements ObjectValueMapper {
 
 	private final ObjectType type;
 
-	private final Description description;
+	private final DescriptionText description;
 
 	private final String rule;
 
-	SealedInterfaceMapper(List<Case> cases, Description description) {
+	SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
 		this.cases = List.copyOf(cases);
 		this.type = ObjectShapes.type(members());
 		this.description = description;
@@ -50,7 +50,7 @@ final class SealedInterfaceMapper implements ObjectValueMapper {
 	}
 
 	@Override
-	public Description description() {
+	public DescriptionText description() {
 		return this.description;
 	}
 

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
-import dev.tfprovider.schema.DeprecatedType;
+import dev.tfprovider.attribute.DeprecatedType;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,7 +10,7 @@ import java.util.Map;
 
 import dev.tfprovider.internal.runtime.ApplyResourceChange.Request;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -29,7 +29,7 @@ record AppliedState(ResourceType<?> type, Request request) {
 	 * notation of the plan, with the timeouts that were configured.
 	 */
 	ObjectValue of(ObjectValue object) {
-		Block block = this.type.schema().block();
+		BlockSchema block = this.type.schema().block();
 		TerraformValue planned = this.request.planned();
 		ObjectValue state = inItsNotation(object);
 		state = KeepDynamicType.OF_PLAN.apply(block, planned, this.request.prior(), state);

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.function.Supplier;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.value.ObjectValue;
 import org.slf4j.Logger;
@@ -31,8 +31,8 @@ final class AuthorChecks {
 	}
 
 	void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
-			List<? extends Supplier<? extends ConfigValidation<?>>> checks) {
-		for (Supplier<? extends ConfigValidation<?>> check : checks) {
+			List<? extends Supplier<? extends ConfigValidator<?>>> checks) {
+		for (Supplier<? extends ConfigValidator<?>> check : checks) {
 			this.runningCalls.run(scope, (running) -> {
 				run(scope, typeName, mapping, config, check);
 				return scope;
@@ -41,7 +41,7 @@ final class AuthorChecks {
 	}
 
 	private void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
-			Supplier<? extends ConfigValidation<?>> check) {
+			Supplier<? extends ConfigValidator<?>> check) {
 		try {
 			check.get().validate(mapping.view(config), scope.diagnostics());
 		}

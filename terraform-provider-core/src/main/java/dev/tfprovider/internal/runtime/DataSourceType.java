@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.schema.Schema;
@@ -28,7 +28,7 @@ import dev.tfprovider.value.ObjectType;
  */
 @SuppressWarnings("rawtypes")
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidation>> validation,
+		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidator>> validation,
 		TimeLimits limits) {
 
 	DataSourceType(String name, Schema schema, ModelMapping<M> mapping,

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -24,7 +24,7 @@ final class EmptyBlocks {
 	private EmptyBlocks() {
 	}
 
-	static ObjectValue in(Block block, ObjectValue object) {
+	static ObjectValue in(BlockSchema block, ObjectValue object) {
 		Map<String, TerraformValue> changes = new HashMap<>();
 		for (NestedBlock nested : block.blocks()) {
 			TerraformValue before = object.get(nested.name());
@@ -44,7 +44,7 @@ final class EmptyBlocks {
 				: value.transformParts(new Elements(block.block()));
 	}
 
-	private static TerraformValue element(Block block, TerraformValue value) {
+	private static TerraformValue element(BlockSchema block, TerraformValue value) {
 		return (value instanceof ObjectValue object) ? in(block, object) : value;
 	}
 
@@ -53,7 +53,7 @@ final class EmptyBlocks {
 	 *
 	 * @param block the block that each element is
 	 */
-	private record Elements(Block block) implements ValueTransform {
+	private record Elements(BlockSchema block) implements ValueTransform {
 
 		@Override
 		public TerraformValue apply(TerraformValue value) {

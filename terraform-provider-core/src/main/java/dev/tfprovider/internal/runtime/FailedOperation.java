@@ -14,7 +14,7 @@ import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
@@ -34,7 +34,7 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 
 	private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
 
-	private static final Inside NOTHING = new Inside(Block.of(), Nesting.SINGLE);
+	private static final Inside NOTHING = new Inside(BlockSchema.of(), Nesting.SINGLE);
 
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -36,7 +36,7 @@ public final class GenerateResourceConfig {
 	 * deprecated or equal to its default
 	 */
 	public ObjectValue generate(ResourceType<?> type, ObjectValue state) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		return CONFIGURABLE.apply(block, state, state, state);
 	}
 

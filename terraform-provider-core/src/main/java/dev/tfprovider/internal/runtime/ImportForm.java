@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 
 /**
@@ -59,7 +59,7 @@ final class ImportForm {
 	 * Read the form that an author gives.
 	 * @throws InvalidDeclarationException if it is not a form for the block
 	 */
-	static ImportForm parse(String template, Block block, String typeName) {
+	static ImportForm parse(String template, BlockSchema block, String typeName) {
 		Refusal refusal = new Refusal(template, typeName);
 		List<Part> parts = new ArrayList<>();
 		Matcher matcher = PLACEHOLDER.matcher(template);
@@ -89,7 +89,7 @@ final class ImportForm {
 		return new ImportForm(template, (prefix != null) ? prefix : "", parts);
 	}
 
-	private static Part part(String placeholder, String before, List<Part> others, Block block, Refusal refusal) {
+	private static Part part(String placeholder, String before, List<Part> others, BlockSchema block, Refusal refusal) {
 		boolean rest = placeholder.endsWith("*");
 		String name = rest ? placeholder.substring(0, placeholder.length() - 1) : placeholder;
 		Attribute attribute = block.attribute(AttributePath.root(name))

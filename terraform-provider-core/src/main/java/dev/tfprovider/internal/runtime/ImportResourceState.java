@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.resource.ResourceImport;
+import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ public final class ImportResourceState {
 		Diagnostics diagnostics = scope.diagnostics();
 		return this.runningCalls.run(scope, (running) -> {
 			ImportCall<M> call = new ImportCall<>(type, request, running);
-			Optional<Supplier<ResourceImport<M>>> code = code(type);
+			Optional<Supplier<ImportableResource<M>>> code = code(type);
 			try {
 				List<Imported> objects = code.isPresent() ? imported(type, call, code.get().get()) : keys(type, call);
 				objects = diagnostics.hasErrors() ? List.of() : withIdentity(objects, request);
@@ -66,8 +66,8 @@ public final class ImportResourceState {
 	}
 
 	@SuppressWarnings({ "unchecked", "rawtypes" })
-	private static <M> Optional<Supplier<ResourceImport<M>>> code(ResourceType<M> type) {
-		return type.declaration().ability((Class<ResourceImport<M>>) (Class<?>) ResourceImport.class);
+	private static <M> Optional<Supplier<ImportableResource<M>>> code(ResourceType<M> type) {
+		return type.declaration().ability((Class<ImportableResource<M>>) (Class<?>) ImportableResource.class);
 	}
 
 	private static <M> List<Imported> keys(ResourceType<M> type, ImportCall<M> call) {
@@ -75,7 +75,7 @@ public final class ImportResourceState {
 		return (keys != null) ? List.of(new Imported(type, keys, type.identityOf(keys))) : List.of();
 	}
 
-	private <M> List<Imported> imported(ResourceType<M> type, ImportCall<M> call, ResourceImport<M> code)
+	private <M> List<Imported> imported(ResourceType<M> type, ImportCall<M> call, ImportableResource<M> code)
 			throws Exception {
 		M model = code.importObject(call);
 		if (model == null) {

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -37,7 +37,7 @@ final class KeepDynamicType extends PlanTransform {
 	 * @param fallback the object whose types count where the earlier one is unknown and
 	 * says none. A null without a type stays one, or each plan would change its type
 	 */
-	ObjectValue apply(Block block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
+	ObjectValue apply(BlockSchema block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
 		// the fallback takes the place of the configuration, which this has no use for
 		return block.impliedType().hasDynamic() ? super.apply(block, fallback, earlier, object) : object;
 	}

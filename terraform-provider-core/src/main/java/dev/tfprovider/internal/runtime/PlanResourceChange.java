@@ -14,7 +14,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -69,7 +69,7 @@ public final class PlanResourceChange {
 	}
 
 	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		TerraformValue prior = request.prior();
 		TerraformValue config = request.config();
 		Diagnostics diagnostics = request.scope().diagnostics();
@@ -101,7 +101,7 @@ public final class PlanResourceChange {
 	 */
 	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue proposed, Diagnostics diagnostics) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
@@ -140,7 +140,7 @@ public final class PlanResourceChange {
 	 */
 	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue planned, Set<AttributePath> replace) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		for (Attribute attribute : block.attributes()) {
 			TerraformValue value = planned.get(attribute.name());
 			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()

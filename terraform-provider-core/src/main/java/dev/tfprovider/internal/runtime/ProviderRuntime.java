@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
@@ -154,7 +154,7 @@ public final class ProviderRuntime {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
 			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
-					dataSource.reader(), dataSource.ability(ConfigValidation.class),
+					dataSource.reader(), dataSource.ability(ConfigValidator.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public final class ProviderSettings {
 
 	private final Map<String, String> environment;
 
-	private final List<Supplier<? extends ConfigValidation<?>>> validations;
+	private final List<Supplier<? extends ConfigValidator<?>>> validations;
 
 	private final Schema schema;
 
@@ -39,12 +39,12 @@ public final class ProviderSettings {
 	}
 
 	ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment,
-			List<Supplier<? extends ConfigValidation<?>>> validations) {
+			List<Supplier<? extends ConfigValidator<?>>> validations) {
 		this.mapping = mapping;
 		this.validations = validations;
 		this.environment = environment;
-		this.schema = Schema
-			.of((mapping != null) ? mapping.block() : new Block(List.of(), List.of(), Description.NONE, null));
+		this.schema = Schema.of((mapping != null) ? mapping.block()
+				: new BlockSchema(List.of(), List.of(), DescriptionText.NONE, null));
 	}
 
 	/**
@@ -61,7 +61,7 @@ public final class ProviderSettings {
 	/**
 	 * Return what checks the settings in the author's code.
 	 */
-	List<Supplier<? extends ConfigValidation<?>>> validations() {
+	List<Supplier<? extends ConfigValidator<?>>> validations() {
 		return this.validations;
 	}
 

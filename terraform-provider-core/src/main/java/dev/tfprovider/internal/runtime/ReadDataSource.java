@@ -12,7 +12,7 @@ import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +83,7 @@ public final class ReadDataSource {
 	/**
 	 * Returns what was read in the types and the notation of the configuration.
 	 */
-	private static ObjectValue asConfigured(Block block, ObjectValue config, ObjectValue result) {
+	private static ObjectValue asConfigured(BlockSchema block, ObjectValue config, ObjectValue result) {
 		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
 		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
 		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);

@@ -12,7 +12,7 @@ import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -118,7 +118,7 @@ public final class ReadResource {
 
 	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
 			RunningCall running) throws Throwable {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		Optional<M> model = running.perform(() -> type.resource(running).read(call));
 		if (model == null) {
 			call.diagnostics()
@@ -142,7 +142,7 @@ public final class ReadResource {
 	 * Whether a required attribute is null, as it is after an import. What the upstream
 	 * never shows stays so until the next apply, identifiers among it.
 	 */
-	private static boolean hasGaps(Block block, TerraformValue state) {
+	private static boolean hasGaps(BlockSchema block, TerraformValue state) {
 		return block.attributes()
 			.stream()
 			.filter((attribute) -> attribute.mode().isRequired())

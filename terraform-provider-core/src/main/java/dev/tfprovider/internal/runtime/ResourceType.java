@@ -16,11 +16,11 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.ResourceAnnotations;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.TypeDeprecation;
-import dev.tfprovider.resource.IdentityUpgrade;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.resource.StateMove;
-import dev.tfprovider.resource.StateUpgrade;
+import dev.tfprovider.resource.UpgradableIdentity;
+import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectType;
@@ -67,14 +67,14 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		ModelMapping<M> mapping = mapping(name, declaration, mappings);
 		ResourceAnnotations annotations = ResourceAnnotations.of(declaration.implementation());
 		UpgradeChain upgrades = upgrades(name, declaration, annotations, mappings);
-		UpgradeChain identityUpgrades = ability(declaration, IdentityUpgrade.class)
+		UpgradeChain identityUpgrades = ability(declaration, UpgradableIdentity.class)
 			.map((code) -> UpgradeChain.of(name, code.identityUpgrades(), mappings))
 			.orElse(UpgradeChain.NONE);
 		Optional<IdentityShape> identity = IdentityShape.of(mapping, identityUpgrades);
 		if (identity.isEmpty() && identityUpgrades != UpgradeChain.NONE) {
 			throw new InvalidDeclarationException(name + " upgrades identities, but has none",
 					"Mark components with simple types, and none that is @Sensitive, as @Id; or do not implement "
-							+ "IdentityUpgrade.");
+							+ "UpgradableIdentity.");
 		}
 		ImportForm form = declaration.importId()
 			.or(annotations::importId)
@@ -103,7 +103,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 
 	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration,
 			ResourceAnnotations annotations, ModelMappings mappings) {
-		Optional<UpgradeChain> chain = ability(declaration, StateUpgrade.class)
+		Optional<UpgradeChain> chain = ability(declaration, UpgradableResource.class)
 			.map((code) -> UpgradeChain.of(name, code.stateUpgrades(), mappings));
 		if (annotations.schemaVersion().isEmpty()) {
 			return chain.orElse(UpgradeChain.NONE);
@@ -121,8 +121,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	@SuppressWarnings("unchecked")
 	private static <M> List<SourceMover<M>> movers(String name, ResourceDeclaration<M> declaration,
 			ModelMappings mappings) {
-		return ability(declaration, StateMove.class).map((code) -> (StateMove<M>) code)
-			.map(StateMove::stateMovers)
+		return ability(declaration, MovableResource.class).map((code) -> (MovableResource<M>) code)
+			.map(MovableResource::stateMovers)
 			.orElse(List.of())
 			.stream()
 			.map((mover) -> SourceMover.of(name, mover, mappings))

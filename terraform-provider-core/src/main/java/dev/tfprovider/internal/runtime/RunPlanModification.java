@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.PlanModification;
+import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +32,8 @@ final class RunPlanModification {
 	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
 		Diagnostics diagnostics = request.scope().diagnostics();
 		Outcome untouched = new Outcome(planned, Set.of(), null);
-		Optional<Supplier<PlanModification<M>>> ability = type.declaration()
-			.ability((Class<PlanModification<M>>) (Class<?>) PlanModification.class);
+		Optional<Supplier<PlanModifyingResource<M>>> ability = type.declaration()
+			.ability((Class<PlanModifyingResource<M>>) (Class<?>) PlanModifyingResource.class);
 		if (ability.isEmpty()) {
 			return untouched;
 		}

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.resource.RawState;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 
@@ -21,7 +21,7 @@ public interface StoredState extends RawState {
 	 * @return the object
 	 * @throws RuntimeException if it does not fit
 	 */
-	ObjectValue read(Block schema);
+	ObjectValue read(BlockSchema schema);
 
 	/**
 	 * Read the object: attributes it lacks are null, attributes it has too many are

@@ -16,7 +16,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.StateUpgrades.Step;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,7 +94,8 @@ final class UpgradeChain {
 			}
 			catch (Throwable ex) {
 				failures.report(ex, "upgrade the stored",
-						what + " from schema version " + version + " to " + (version + 1), Block.of(), diagnostics);
+						what + " from schema version " + version + " to " + (version + 1), BlockSchema.of(),
+						diagnostics);
 				return null;
 			}
 			if (object == null) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ValueMappingException;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -117,7 +117,7 @@ public final class UpgradeResourceState {
 	 * become write-only
 	 */
 	static ObjectValue current(ResourceType<?> type, ObjectValue stored) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		return EmptyBlocks.in(block, NULL_WRITE_ONLY.apply(block, type.nothing(), type.nothing(), stored));
 	}
 

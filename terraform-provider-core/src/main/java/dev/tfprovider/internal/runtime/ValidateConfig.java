@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ComponentVisitor;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ public final class ValidateConfig {
 		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("resource", type.name(), type.schema().block(), diagnostics);
 		validate(scope, type.name(), type.mapping(), config, writeOnlyAllowed,
-				checks(type.declaration().ability(ConfigValidation.class)));
+				checks(type.declaration().ability(ConfigValidator.class)));
 		if (!writeOnlyAllowed) {
 			refuseWriteOnly(type.schema().block(), config, diagnostics);
 		}
@@ -85,7 +85,7 @@ public final class ValidateConfig {
 		return diagnostics.asList();
 	}
 
-	private static void warnIfDeprecated(String kind, String typeName, Block block, Diagnostics diagnostics) {
+	private static void warnIfDeprecated(String kind, String typeName, BlockSchema block, Diagnostics diagnostics) {
 		String instead = block.deprecation();
 		if (instead != null) {
 			diagnostics.warning("Deprecated " + kind + " \"" + typeName + "\"", instead);
@@ -93,13 +93,13 @@ public final class ValidateConfig {
 	}
 
 	@SuppressWarnings("rawtypes")
-	private static List<? extends Supplier<? extends ConfigValidation<?>>> checks(
-			Optional<Supplier<ConfigValidation>> ability) {
-		return ability.map((check) -> List.<Supplier<ConfigValidation<?>>>of(check::get)).orElse(List.of());
+	private static List<? extends Supplier<? extends ConfigValidator<?>>> checks(
+			Optional<Supplier<ConfigValidator>> ability) {
+		return ability.map((check) -> List.<Supplier<ConfigValidator<?>>>of(check::get)).orElse(List.of());
 	}
 
 	private void validate(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
-			boolean writeOnlyAllowed, List<? extends Supplier<? extends ConfigValidation<?>>> checks) {
+			boolean writeOnlyAllowed, List<? extends Supplier<? extends ConfigValidator<?>>> checks) {
 		Diagnostics diagnostics = scope.diagnostics();
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
@@ -108,7 +108,7 @@ public final class ValidateConfig {
 		}
 	}
 
-	private static void refuseWriteOnly(Block block, ObjectValue config, Diagnostics diagnostics) {
+	private static void refuseWriteOnly(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
 		PlanTransform refusal = new PlanTransform() {
 
 			@Override
@@ -132,13 +132,13 @@ public final class ValidateConfig {
 	 */
 	private final class Checks implements ComponentVisitor {
 
-		private final Block block;
+		private final BlockSchema block;
 
 		private final ObjectValue config;
 
 		private final Diagnostics diagnostics;
 
-		Checks(Block block, ObjectValue config, Diagnostics diagnostics) {
+		Checks(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
 			this.block = block;
 			this.config = config;
 			this.diagnostics = diagnostics;

@@ -22,7 +22,7 @@ class DocumentationTests {
 	@Test
 	void modelIsDescribedByItsJavadoc() {
 		assertThat(this.settings.block().description())
-			.isEqualTo(dev.tfprovider.schema.Description.markdown("Settings of the `petstore`."));
+			.isEqualTo(dev.tfprovider.schema.DescriptionText.markdown("Settings of the `petstore`."));
 	}
 
 	@Test
@@ -64,9 +64,9 @@ class DocumentationTests {
 	@Test
 	void whatIsNotDescribedHasNoDescription() {
 		assertThat(TestValues.attribute(this.settings, "plain").description())
-			.isSameAs(dev.tfprovider.schema.Description.NONE);
+			.isSameAs(dev.tfprovider.schema.DescriptionText.NONE);
 		assertThat(TestValues.MAPPINGS.resource(Plain.class).block().description())
-			.isSameAs(dev.tfprovider.schema.Description.NONE);
+			.isSameAs(dev.tfprovider.schema.DescriptionText.NONE);
 	}
 
 	private String text(String name) {

@@ -12,7 +12,7 @@ import java.util.concurrent.CompletionException;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.EnvironmentDefault;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -129,7 +129,7 @@ class AuthorChecksTests {
 
 	}
 
-	static class ThingResource implements ManagedResource<Thing>, ConfigValidation<Thing> {
+	static class ThingResource implements ManagedResource<Thing>, ConfigValidator<Thing> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {
@@ -161,7 +161,7 @@ class AuthorChecksTests {
 
 	}
 
-	static class ThingReader implements DataSourceReader<Thing>, ConfigValidation<Thing> {
+	static class ThingReader implements DataSourceReader<Thing>, ConfigValidator<Thing> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {

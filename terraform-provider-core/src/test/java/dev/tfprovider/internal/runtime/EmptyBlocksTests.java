@@ -10,8 +10,8 @@ import java.util.Map;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ListValue;
@@ -31,13 +31,13 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class EmptyBlocksTests {
 
-	private static final Block LEAF = Block.of(attribute(TerraformType.STRING));
+	private static final BlockSchema LEAF = BlockSchema.of(attribute(TerraformType.STRING));
 
-	private static final Block DYNAMIC = Block.of(attribute(TerraformType.DYNAMIC));
+	private static final BlockSchema DYNAMIC = BlockSchema.of(attribute(TerraformType.DYNAMIC));
 
 	@Test
 	void nullBlocksBecomeEmpty() {
-		Block block = with(LEAF, Nesting.LIST);
+		BlockSchema block = with(LEAF, Nesting.LIST);
 		assertThat(nothing(block).get("b")).isEqualTo(new ListValue(LEAF.impliedType(), List.of()));
 		assertThat(nothing(with(LEAF, Nesting.SET)).get("b"))
 			.isEqualTo(TerraformValue.set(LEAF.impliedType(), List.of()));
@@ -60,8 +60,8 @@ class EmptyBlocksTests {
 	@ParameterizedTest
 	@EnumSource(Nesting.class)
 	void blocksInsideBlocksBecomeEmpty(Nesting nesting) {
-		Block inner = with(LEAF, Nesting.LIST);
-		Block outer = with(inner, nesting);
+		BlockSchema inner = with(LEAF, Nesting.LIST);
+		BlockSchema outer = with(inner, nesting);
 		TerraformValue element = ObjectValue.ofNulls(inner.impliedType());
 		TerraformValue filled = ObjectValue.ofNulls(inner.impliedType())
 			.with("b", new ListValue(LEAF.impliedType(), List.of()));
@@ -71,15 +71,15 @@ class EmptyBlocksTests {
 
 	@Test
 	void blocksInsideBlocksWithDynamicTypesBecomeEmpty() {
-		Block inner = new Block(List.of(attribute(TerraformType.DYNAMIC)),
-				List.of(new NestedBlock("b", Nesting.LIST, LEAF, 0, 0)), Description.NONE, null);
+		BlockSchema inner = new BlockSchema(List.of(attribute(TerraformType.DYNAMIC)),
+				List.of(new NestedBlock("b", Nesting.LIST, LEAF, 0, 0)), DescriptionText.NONE, null);
 		ObjectValue element = ObjectValue.ofNulls(inner.impliedType());
 		ObjectValue filled = element.with("b", new ListValue(LEAF.impliedType(), List.of()));
-		Block list = with(inner, Nesting.LIST);
+		BlockSchema list = with(inner, Nesting.LIST);
 		assertThat(EmptyBlocks
 			.in(list, ObjectValue.ofNulls(list.impliedType()).with("b", new TupleValue(List.of(element))))
 			.get("b")).isEqualTo(new TupleValue(List.of(filled)));
-		Block map = with(inner, Nesting.MAP);
+		BlockSchema map = with(inner, Nesting.MAP);
 		ObjectType type = ObjectType.of(Map.of("x", inner.impliedType()));
 		assertThat(EmptyBlocks
 			.in(map, ObjectValue.ofNulls(map.impliedType())
@@ -89,14 +89,14 @@ class EmptyBlocksTests {
 
 	@Test
 	void whatIsThereStays() {
-		Block block = with(LEAF, Nesting.LIST);
+		BlockSchema block = with(LEAF, Nesting.LIST);
 		ObjectValue object = (ObjectValue) Notation.parse("{b:[{k:\"a\"}]}", block.impliedType());
 		assertThat(EmptyBlocks.in(block, object)).isSameAs(object);
 		ObjectValue unknown = (ObjectValue) Notation.parse("{b:?}", block.impliedType());
 		assertThat(EmptyBlocks.in(block, unknown)).isSameAs(unknown);
 	}
 
-	private static TerraformValue wrap(Nesting nesting, Block block, TerraformValue element) {
+	private static TerraformValue wrap(Nesting nesting, BlockSchema block, TerraformValue element) {
 		return switch (nesting) {
 			case SINGLE, GROUP -> element;
 			case LIST -> TerraformValue.list(block.impliedType(), List.of(element));
@@ -105,7 +105,7 @@ class EmptyBlocksTests {
 		};
 	}
 
-	private static ObjectValue nothing(Block block) {
+	private static ObjectValue nothing(BlockSchema block) {
 		return EmptyBlocks.in(block, ObjectValue.ofNulls(block.impliedType()));
 	}
 
@@ -113,8 +113,9 @@ class EmptyBlocksTests {
 		return Attribute.of("k", type, AttributeMode.OPTIONAL).build();
 	}
 
-	private static Block with(Block body, Nesting nesting) {
-		return new Block(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), Description.NONE, null);
+	private static BlockSchema with(BlockSchema body, Nesting nesting) {
+		return new BlockSchema(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), DescriptionText.NONE,
+				null);
 	}
 
 }

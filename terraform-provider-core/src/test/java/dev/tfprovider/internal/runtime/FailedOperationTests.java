@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +43,8 @@ class FailedOperationTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "photoUrls", "photo-urls", "photo_urls", "PhotoUrls", "photoUrls[0]", "/photoUrls/0" })
 	void attributeKnowsTheNotationsOfUpstreams(String field) {
-		Block block = Block.of(Attribute.of("photo_urls", TerraformType.STRING, AttributeMode.OPTIONAL).build());
+		BlockSchema block = BlockSchema
+			.of(Attribute.of("photo_urls", TerraformType.STRING, AttributeMode.OPTIONAL).build());
 		assertThat(new FailedOperation("create", "acme_pet", block).attribute(field))
 			.hasValue(AttributePath.root("photo_urls"));
 	}

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.ObjectSchema;
@@ -100,7 +100,7 @@ final class Filled implements TerraformType.Cases<TerraformValue> {
 	 * Return the objects that differ from the given one in that one configurable part, at
 	 * any depth, is unknown.
 	 */
-	static Stream<TerraformValue> withOneUnknown(Block schema, TerraformValue object) {
+	static Stream<TerraformValue> withOneUnknown(BlockSchema schema, TerraformValue object) {
 		return objects(schema, (ObjectValue) object);
 	}
 

@@ -13,7 +13,7 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
  */
 class ImportFormTests {
 
-	private static final Block BLOCK = new ModelMappings(List.of()).resource(Image.class).block();
+	private static final BlockSchema BLOCK = new ModelMappings(List.of()).resource(Image.class).block();
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """

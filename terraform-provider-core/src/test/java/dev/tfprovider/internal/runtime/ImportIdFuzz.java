@@ -13,7 +13,7 @@ import java.util.Optional;
 import dev.tfprovider.internal.fuzz.Fuzzing;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 class ImportIdFuzz {
 
-	private static final Block BLOCK = Block.of(text("owner"), text("name"), text("tag"));
+	private static final BlockSchema BLOCK = BlockSchema.of(text("owner"), text("name"), text("tag"));
 
 	private static final List<ImportForm> FORMS = List
 		.of("{name}", "{owner}/{name}", "{owner}/{name}@{tag}", "{owner}:{name}::{tag}", "x-{owner}--{name}-y")

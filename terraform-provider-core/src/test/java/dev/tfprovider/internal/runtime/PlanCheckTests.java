@@ -13,8 +13,8 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -110,19 +110,19 @@ class PlanCheckTests {
 
 	@Test
 	void violationsWhenSetOfBlocksHasOtherElementsIsEmpty() {
-		Block schema = withBlocks(Nesting.SET);
+		BlockSchema schema = withBlocks(Nesting.SET);
 		assertThat(violations(schema, "null", "{b:set[{k:\"a\"}]}", "{b:set[{k:\"b\"},{k:\"c\"}]}")).isEqualTo("ok");
 	}
 
 	@Test
 	void violationsWhenSetOfBlocksHasUnknownElementNamesIt() {
-		Block schema = withBlocks(Nesting.SET);
+		BlockSchema schema = withBlocks(Nesting.SET);
 		assertThat(violations(schema, "null", "{b:set[{k:\"a\"}]}", "{b:set[?]}")).isEqualTo("b PLAN_MATCHES_CONFIG");
 	}
 
 	@Test
 	void violationsWhenMapOfBlocksHasOtherKeysNamesIt() {
-		Block schema = withBlocks(Nesting.MAP);
+		BlockSchema schema = withBlocks(Nesting.MAP);
 		assertThat(violations(schema, "null", "{b:{x:{k:\"a\"}}}", "{b:{y:{k:\"a\"}}}"))
 			.isEqualTo("b PLAN_KEEPS_ELEMENTS");
 		assertThat(violations(schema, "null", "{b:{x:{k:\"a\"}}}", "{b:{x:{k:\"b\"}}}"))
@@ -138,7 +138,7 @@ class PlanCheckTests {
 					AttributeMode.OPTIONAL)
 			.sensitive(true)
 			.build();
-		Block schema = Block.of(secrets);
+		BlockSchema schema = BlockSchema.of(secrets);
 		TerraformValue config = Notation.parse("{secrets:{hidden1:{k:\"hidden2\"}}}", schema.impliedType());
 		TerraformValue planned = Notation.parse("{secrets:{hidden3:{k:\"hidden4\"}}}", schema.impliedType());
 		List<Violation> violations = PlanCheck.violations(schema, config, config, planned);
@@ -154,7 +154,7 @@ class PlanCheckTests {
 				Attribute.of("password", TerraformType.STRING, AttributeMode.REQUIRED).sensitive(true).build())),
 				AttributeMode.OPTIONAL)
 			.build();
-		Block schema = Block.of(login);
+		BlockSchema schema = BlockSchema.of(login);
 		TerraformValue nothing = TerraformValue.object(schema.impliedType(), Map.of());
 		TerraformValue planned = Notation.parse("{login:{user:\"u\",password:\"hidden\"}}", schema.impliedType());
 		assertThat(PlanCheck.violations(schema, nothing, nothing, planned)).extracting(Violation::facts)
@@ -180,17 +180,18 @@ class PlanCheckTests {
 							This is a mistake in the provider, not in the configuration; please report it to its developers."""));
 	}
 
-	private static Block withBlocks(Nesting nesting) {
-		Block body = Block.of(Attribute.of("k", TerraformType.STRING, AttributeMode.OPTIONAL).build());
-		return new Block(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), Description.NONE, null);
+	private static BlockSchema withBlocks(Nesting nesting) {
+		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.STRING, AttributeMode.OPTIONAL).build());
+		return new BlockSchema(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), DescriptionText.NONE,
+				null);
 	}
 
-	private static String violations(Block schema, String prior, String config, String planned) {
+	private static String violations(BlockSchema schema, String prior, String config, String planned) {
 		return Example
 			.text(PlanCheck.violations(schema, value(schema, prior), value(schema, config), value(schema, planned)));
 	}
 
-	private static TerraformValue value(Block schema, String text) {
+	private static TerraformValue value(BlockSchema schema, String text) {
 		return (schema == TableSchema.PLAIN) ? TableSchema.value(text) : Notation.parse(text, schema.impliedType());
 	}
 

@@ -17,7 +17,7 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.PlanResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.PlanModification;
+import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourcePlan;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
@@ -273,15 +273,15 @@ class PlanModificationTests {
 		return PlannedModel.of(Server.class);
 	}
 
-	private static PlannedModel<Server> modified(PlanModification<Server> modification) {
+	private static PlannedModel<Server> modified(PlanModifyingResource<Server> modification) {
 		return PlannedModel.of(Server.class, new ModifyingResource(modification));
 	}
 
-	static final class ModifyingResource extends PlannedModel.Planned<Server> implements PlanModification<Server> {
+	static final class ModifyingResource extends PlannedModel.Planned<Server> implements PlanModifyingResource<Server> {
 
-		private final PlanModification<Server> modification;
+		private final PlanModifyingResource<Server> modification;
 
-		ModifyingResource(PlanModification<Server> modification) {
+		ModifyingResource(PlanModifyingResource<Server> modification) {
 			this.modification = modification;
 		}
 

@@ -14,7 +14,7 @@ import dev.tfprovider.internal.runtime.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.PlanResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.value.StringValue;
@@ -83,7 +83,7 @@ class PlanResourceChangeTests {
 	@ParameterizedTest
 	@MethodSource("examples")
 	void planAfterApplyChangesNothing(Example example) {
-		for (Block schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
+		for (BlockSchema schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
 			TerraformValue config = Filled.all(TableSchema.value(example.config()));
 			TerraformValue applied = Filled.all(plan(schema, TableSchema.value(example.prior()), config).planned());
 			Response again = plan(schema, applied, config);
@@ -100,7 +100,7 @@ class PlanResourceChangeTests {
 	@ParameterizedTest
 	@MethodSource("examples")
 	void planWithUnknownsFilledInOnlyNarrows(Example example) {
-		for (Block schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
+		for (BlockSchema schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
 			TerraformValue prior = TableSchema.value(example.prior());
 			TerraformValue config = TableSchema.value(example.config());
 			TerraformValue first = plan(schema, prior, config).planned();
@@ -112,7 +112,7 @@ class PlanResourceChangeTests {
 	@ParameterizedTest
 	@MethodSource("examples")
 	void replacementPlansEverythingComputedAnew(Example example) {
-		for (Block schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
+		for (BlockSchema schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
 			TerraformValue config = TableSchema.value(example.config());
 			TerraformValue nothing = TerraformValue.ofNull(TableSchema.TYPE);
 			Response first = plan(schema, TableSchema.value(example.prior()), config);
@@ -145,7 +145,7 @@ class PlanResourceChangeTests {
 	@ParameterizedTest
 	@MethodSource("unknownConfigurations")
 	void planWhenSomethingIsUnknown(TerraformValue prior, TerraformValue config) {
-		for (Block schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
+		for (BlockSchema schema : List.of(TableSchema.PLAIN, TableSchema.RICH)) {
 			Response response = plan(schema, prior, config);
 			assertThat(response.diagnostics()).isEmpty();
 			assertThat(Filled.narrows(response.planned(), plan(schema, prior, Filled.all(config)).planned())).isTrue();
@@ -237,7 +237,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void planKeepsPriorNotationOfWhatMeansTheSame() {
-		Block schema = caseInsensitive();
+		BlockSchema schema = caseInsensitive();
 		TerraformValue state = TableSchema.value("{id:\"i\", oc:\"z\", req:\"a\", nl:[{k:\"k\",c:\"c\",oc:\"x\"}]}");
 		Response response = plan(schema, state, TableSchema.value("{req:\"A\", nl:[{k:\"K\"}]}"));
 		assertThat(response.planned()).isEqualTo(state);
@@ -247,7 +247,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void planKeepsPriorNotationInElementsOfSetsAndMaps() {
-		Block schema = caseInsensitive();
+		BlockSchema schema = caseInsensitive();
 		TerraformValue state = TableSchema.value("{id:\"i\", oc:\"z\", req:\"a\", nm:{x:{k:\"k\",c:\"c1\",oc:\"x\"}}, "
 				+ "ns:set[{k:\"k\",c:\"c1\",oc:\"x\"},{k:\"l\",c:\"c2\",oc:\"x\"}]}");
 		Response response = plan(schema, state,
@@ -267,7 +267,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void planNullsWriteOnlyValuesWhateverModifiersDo() {
-		Block schema = modified("wo", (plan) -> plan.setPlan(TerraformValue.string("leak")));
+		BlockSchema schema = modified("wo", (plan) -> plan.setPlan(TerraformValue.string("leak")));
 		Response response = plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\", wo:\"s\"}"));
 		assertThat(Members.attribute(response.planned(), "wo", TerraformType.STRING))
 			.isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
@@ -276,7 +276,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void planWhenModifierBreaksARuleSaysSo() {
-		Block schema = modified("req", (plan) -> plan.setPlan(TerraformValue.string("other")));
+		BlockSchema schema = modified("req", (plan) -> plan.setPlan(TerraformValue.string("other")));
 		Response response = plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}"));
 		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.severity()).isEqualTo(Diagnostic.Severity.ERROR);
@@ -293,7 +293,7 @@ class PlanResourceChangeTests {
 		PlanModifier first = (plan) -> plan.setPlan(TerraformValue.string("1"));
 		PlanModifier second = (plan) -> plan
 			.setPlan(TerraformValue.string(((StringValue) plan.plan()).text() + plan.path() + plan.exists()));
-		Block schema = TableSchema.block((path, attribute) -> path.equals("id")
+		BlockSchema schema = TableSchema.block((path, attribute) -> path.equals("id")
 				? attribute.planModifier(first).planModifier(second) : attribute);
 		assertThat(
 				Members.attribute(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).planned(),
@@ -305,7 +305,7 @@ class PlanResourceChangeTests {
 	void planModifiersSeeConfigStateAndPlan() {
 		PlanModifier modifier = (plan) -> plan
 			.setPlan(TerraformValue.string(plan.config() + " " + plan.state() + " " + plan.plan()));
-		Block schema = modified("oc", modifier);
+		BlockSchema schema = modified("oc", modifier);
 		Response response = plan(schema, TableSchema.value("{oc:\"z\", req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
 		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.string("null \"z\" (known after apply)"));
@@ -313,7 +313,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void requireReplaceOnCreateIsIgnored() {
-		Block schema = modified("req", dev.tfprovider.schema.AttributePlan::requireReplace);
+		BlockSchema schema = modified("req", dev.tfprovider.schema.AttributePlan::requireReplace);
 		assertThat(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).requiresReplace())
 			.isEmpty();
 		assertThat(plan(schema, TableSchema.value("{req:\"a\"}"), TableSchema.value("{req:\"a\"}")).requiresReplace())
@@ -322,7 +322,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void useStateWhenPriorIsNullPlansNull() {
-		Block schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
+		BlockSchema schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
 		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
@@ -330,7 +330,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void useNonNullStateWhenPriorIsNullPlansUnknown() {
-		Block schema = modified("oc", PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
+		BlockSchema schema = modified("oc", PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
 		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.unknown(TerraformType.STRING));
@@ -338,7 +338,7 @@ class PlanResourceChangeTests {
 
 	@Test
 	void useStateWhenConfigurationIsUnknownStaysUnknown() {
-		Block schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
+		BlockSchema schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{oc:\"z\", req:\"a\"}"),
 				TableSchema.value("{oc:?, req:\"b\"}"));
 		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
@@ -348,7 +348,7 @@ class PlanResourceChangeTests {
 	@Test
 	void defaultsApplyToElementsOfTheConfigurationOnly() {
 		TerraformValue prior = TableSchema.value("{id:\"i\", oc:\"d\", req:\"a\", n1oc:{k:\"a\",c:\"c\"}}");
-		Block schema = TableSchema.block((path, attribute) -> path.equals("n1oc.oc")
+		BlockSchema schema = TableSchema.block((path, attribute) -> path.equals("n1oc.oc")
 				? attribute.defaultValue(TerraformValue.string("inner")) : attribute);
 		assertThat(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\", n1oc:{k:\"a\"}}")).planned())
 			.isEqualTo(TableSchema.value("{id:?, oc:?, req:\"a\", n1oc:{k:\"a\",c:?,oc:\"inner\"}}"));
@@ -363,23 +363,23 @@ class PlanResourceChangeTests {
 			.planned()).isEqualTo(TableSchema.value("{id:?, n1oc:?, oc:\"mine\", req:\"a\"}"));
 	}
 
-	private Response plan(Block schema, Example example) {
+	private Response plan(BlockSchema schema, Example example) {
 		TerraformValue prior = TableSchema.value(example.prior());
 		return this.planResourceChange.plan(TableSchema.type(schema, true), new Request(prior,
 				TableSchema.value(example.proposed()), TableSchema.value(example.config()), PRIVATE));
 	}
 
-	private Response plan(Block schema, TerraformValue prior, TerraformValue config) {
+	private Response plan(BlockSchema schema, TerraformValue prior, TerraformValue config) {
 		return this.planResourceChange.plan(TableSchema.type(schema, true),
 				new Request(prior, Proposal.of(schema, prior, config), config, PRIVATE));
 	}
 
-	private static Block modified(String path, PlanModifier modifier) {
+	private static BlockSchema modified(String path, PlanModifier modifier) {
 		UnaryOperator<Attribute.Builder> change = (builder) -> builder.planModifier(modifier);
 		return TableSchema.block((here, attribute) -> here.equals(path) ? change.apply(attribute) : attribute);
 	}
 
-	private static Block caseInsensitive() {
+	private static BlockSchema caseInsensitive() {
 		return TableSchema.block((path, attribute) -> (path.endsWith("k") || path.equals("req"))
 				? attribute.equality((first, second) -> first.toString().equalsIgnoreCase(second.toString()))
 				: attribute);

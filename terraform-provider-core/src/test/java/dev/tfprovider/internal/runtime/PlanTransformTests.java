@@ -12,8 +12,8 @@ import java.util.Map;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ObjectType;
@@ -103,11 +103,11 @@ class PlanTransformTests {
 
 	@Test
 	void walkRebuildsBlocksWithDynamicTypes() {
-		Block body = Block.of(Attribute.of("k", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build(),
+		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build(),
 				Attribute.of("c", TerraformType.STRING, AttributeMode.COMPUTED).build());
-		Block schema = new Block(List.of(),
+		BlockSchema schema = new BlockSchema(List.of(),
 				List.of(new NestedBlock("l", Nesting.LIST, body, 0, 0), new NestedBlock("m", Nesting.MAP, body, 0, 0)),
-				Description.NONE, null);
+				DescriptionText.NONE, null);
 		ObjectValue element = ObjectValue.ofNulls(body.impliedType()).with("k", TerraformValue.string("a"));
 		ObjectType mapType = ObjectType.of(Map.of("x", body.impliedType()));
 		ObjectValue config = ObjectValue.ofNulls(schema.impliedType())

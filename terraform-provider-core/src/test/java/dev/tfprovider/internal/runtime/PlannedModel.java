@@ -16,7 +16,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
 
@@ -38,7 +38,7 @@ record PlannedModel<M>(ResourceType<M> type) {
 				ResourceDeclaration.builder("thing", model, resource.getClass(), () -> resource).build()));
 	}
 
-	Block block() {
+	BlockSchema block() {
 		return this.type.schema().block();
 	}
 

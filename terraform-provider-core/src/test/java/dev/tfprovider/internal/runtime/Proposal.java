@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -31,7 +31,7 @@ final class Proposal {
 	private Proposal() {
 	}
 
-	static TerraformValue of(Block schema, TerraformValue prior, TerraformValue config) {
+	static TerraformValue of(BlockSchema schema, TerraformValue prior, TerraformValue config) {
 		return config.isNull() ? config : object(schema, prior, config);
 	}
 

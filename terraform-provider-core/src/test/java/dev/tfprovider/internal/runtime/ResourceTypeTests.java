@@ -15,16 +15,16 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.SchemaInferenceException;
-import dev.tfprovider.resource.IdentityUpgrade;
 import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.resource.SchemaVersion;
-import dev.tfprovider.resource.StateMove;
 import dev.tfprovider.resource.StateMover;
-import dev.tfprovider.resource.StateUpgrade;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableIdentity;
+import dev.tfprovider.resource.UpgradableResource;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -203,7 +203,7 @@ class ResourceTypeTests {
 
 	}
 
-	static class Upgraded extends Code<Book> implements StateUpgrade<Book> {
+	static class Upgraded extends Code<Book> implements UpgradableResource<Book> {
 
 		@Override
 		public StateUpgrades<Book> stateUpgrades() {
@@ -227,7 +227,7 @@ class ResourceTypeTests {
 
 	}
 
-	static class Unfit extends Code<Book> implements StateUpgrade<Book> {
+	static class Unfit extends Code<Book> implements UpgradableResource<Book> {
 
 		@Override
 		public StateUpgrades<Book> stateUpgrades() {
@@ -236,7 +236,7 @@ class ResourceTypeTests {
 
 	}
 
-	static class UnfitSource extends Code<Book> implements StateMove<Book> {
+	static class UnfitSource extends Code<Book> implements MovableResource<Book> {
 
 		@Override
 		public List<StateMover<Book>> stateMovers() {
@@ -254,7 +254,7 @@ class ResourceTypeTests {
 
 	}
 
-	static class HiddenBooks extends Code<HiddenBook> implements IdentityUpgrade<HiddenBook> {
+	static class HiddenBooks extends Code<HiddenBook> implements UpgradableIdentity<HiddenBook> {
 
 		@Override
 		public StateUpgrades<HiddenBook> identityUpgrades() {

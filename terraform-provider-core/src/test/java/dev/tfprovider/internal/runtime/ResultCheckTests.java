@@ -12,8 +12,8 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -125,10 +125,10 @@ class ResultCheckTests {
 			{dyn:["a",?]}       | {dyn:["b","b"]}        | dyn[0] RESULT_MATCHES_PLAN
 			""")
 	void violationsInPlainTypes(String planned, String actual, String expected) {
-		Block schema = Block.of(optional("list", TerraformType.list(TerraformType.STRING)),
+		BlockSchema schema = BlockSchema.of(optional("list", TerraformType.list(TerraformType.STRING)),
 				optional("set", TerraformType.set(TerraformType.STRING)),
 				optional("map", TerraformType.map(TerraformType.STRING)), optional("dyn", TerraformType.DYNAMIC),
-				optional("obj", Block.of(optional("x", TerraformType.STRING), optional("y", TerraformType.STRING))
+				optional("obj", BlockSchema.of(optional("x", TerraformType.STRING), optional("y", TerraformType.STRING))
 					.impliedType()));
 		assertThat(violations(schema, planned, actual)).isEqualTo(expected);
 	}
@@ -139,9 +139,9 @@ class ResultCheckTests {
 			{b:set[{k:"b"}]}       | {b:set[{k:"c"}]}         | b RESULT_KEEPS_ELEMENTS, b RESULT_KEEPS_ELEMENTS
 			""")
 	void violationsInSetsOfBlocks(String planned, String actual, String expected) {
-		Block schema = new Block(List.of(),
-				List.of(new NestedBlock("b", Nesting.SET, Block.of(optional("k", TerraformType.STRING)), 0, 0)),
-				Description.NONE, null);
+		BlockSchema schema = new BlockSchema(List.of(),
+				List.of(new NestedBlock("b", Nesting.SET, BlockSchema.of(optional("k", TerraformType.STRING)), 0, 0)),
+				DescriptionText.NONE, null);
 		assertThat(violations(schema, planned, actual)).isEqualTo(expected);
 	}
 
@@ -164,7 +164,7 @@ class ResultCheckTests {
 		Attribute tokens = Attribute.of("tokens", TerraformType.map(TerraformType.STRING), AttributeMode.OPTIONAL)
 			.sensitive(true)
 			.build();
-		Block schema = Block.of(tokens);
+		BlockSchema schema = BlockSchema.of(tokens);
 		List<Violation> violations = ResultCheck.violations(schema,
 				Notation.parse("{tokens:{hidden1:?}}", schema.impliedType()),
 				Notation.parse("{tokens:{hidden2:\"hidden3\"}}", schema.impliedType()));
@@ -176,7 +176,7 @@ class ResultCheckTests {
 	void violationsWhenSetOfObjectsDiffersMaskSensitiveMembers() {
 		NestedObject login = new NestedObject(Nesting.SET, List.of(optional("user", TerraformType.STRING),
 				Attribute.of("password", TerraformType.STRING, AttributeMode.OPTIONAL).sensitive(true).build()));
-		Block schema = Block.of(Attribute.nested("logins", login, AttributeMode.OPTIONAL).build());
+		BlockSchema schema = BlockSchema.of(Attribute.nested("logins", login, AttributeMode.OPTIONAL).build());
 		List<Violation> violations = ResultCheck.violations(schema,
 				Notation.parse("{logins:set[{user:\"u\",password:\"hidden1\"}]}", schema.impliedType()),
 				Notation.parse("{logins:set[{user:\"v\",password:\"hidden2\"}]}", schema.impliedType()));
@@ -228,12 +228,12 @@ class ResultCheckTests {
 		return Attribute.of(name, type, AttributeMode.OPTIONAL).build();
 	}
 
-	private static String violations(Block schema, String planned, String actual) {
+	private static String violations(BlockSchema schema, String planned, String actual) {
 		return PlanCheckTests.Example
 			.text(ResultCheck.violations(schema, value(schema, planned), value(schema, actual)));
 	}
 
-	private static TerraformValue value(Block schema, String text) {
+	private static TerraformValue value(BlockSchema schema, String text) {
 		return (schema == TableSchema.PLAIN) ? TableSchema.value(text) : Notation.parse(text, schema.impliedType());
 	}
 

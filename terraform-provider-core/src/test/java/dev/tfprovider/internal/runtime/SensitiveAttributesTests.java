@@ -10,8 +10,8 @@ import java.util.List;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -31,10 +31,11 @@ class SensitiveAttributesTests {
 
 	private static final Attribute PIN = text("pin").writeOnly(true).build();
 
-	private static final Block SCHEMA = new Block(
+	private static final BlockSchema SCHEMA = new BlockSchema(
 			List.of(PLAIN, SECRET, PIN, nested("logins", Nesting.LIST).build(), nested("users", Nesting.SET).build(),
 					nested("vault", Nesting.MAP).sensitive(true).build()),
-			List.of(new NestedBlock("door", Nesting.LIST, Block.of(PLAIN, SECRET), 0, 0)), Description.NONE, null);
+			List.of(new NestedBlock("door", Nesting.LIST, BlockSchema.of(PLAIN, SECRET), 0, 0)), DescriptionText.NONE,
+			null);
 
 	@Test
 	void coverIsTrueForSensitiveAndWriteOnlyAttributes() {

@@ -9,8 +9,8 @@ import java.util.List;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -40,12 +40,12 @@ class SetCorrelationTests {
 		.equality((first, second) -> first.toString().equalsIgnoreCase(second.toString()))
 		.build();
 
-	private static final Block PART = Block.of(K, C);
+	private static final BlockSchema PART = BlockSchema.of(K, C);
 
-	private static final Block SCHEMA = new Block(
+	private static final BlockSchema SCHEMA = new BlockSchema(
 			List.of(K, C, W, T, nested("nl", Nesting.LIST), nested("nm", Nesting.MAP), nested("ns", Nesting.SET),
 					nested("n1", Nesting.SINGLE)),
-			List.of(new NestedBlock("part", Nesting.LIST, PART, 0, 0)), Description.NONE, null);
+			List.of(new NestedBlock("part", Nesting.LIST, PART, 0, 0)), DescriptionText.NONE, null);
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
@@ -113,7 +113,7 @@ class SetCorrelationTests {
 	@Test
 	void takeAllFindsKeysFirst() {
 		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
-		Block schema = Block.of(key, C);
+		BlockSchema schema = BlockSchema.of(key, C);
 		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"b\",c:\"2\"}"),
 				part("{k:\"b\",c:\"3\"}"));
 		SetCorrelation correlation = new SetCorrelation(schema, TerraformValue.set(schema.impliedType(), prior));

@@ -13,8 +13,8 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -32,14 +32,14 @@ final class TableSchema {
 	/**
 	 * Without defaults and plan modifiers.
 	 */
-	static final Block PLAIN = block((path, attribute) -> attribute);
+	static final BlockSchema PLAIN = block((path, attribute) -> attribute);
 
 	/**
 	 * With defaults and plan modifiers: {@code id} and {@code n1oc} never change, a
 	 * change of {@code req} or any {@code k} requires a replacement, {@code oc} has a
 	 * default, {@code c} keeps its value while it has one.
 	 */
-	static final Block RICH = block(TableSchema::enrich);
+	static final BlockSchema RICH = block(TableSchema::enrich);
 
 	static final ObjectType TYPE = PLAIN.impliedType();
 
@@ -49,7 +49,7 @@ final class TableSchema {
 	/**
 	 * Return the schema with something done to its attributes.
 	 */
-	static Block block(Change change) {
+	static BlockSchema block(Change change) {
 		Attribute.Builder id = string("id", AttributeMode.COMPUTED);
 		Attribute.Builder req = string("req", AttributeMode.REQUIRED);
 		Attribute.Builder opt = string("opt", AttributeMode.OPTIONAL);
@@ -61,11 +61,11 @@ final class TableSchema {
 		Attribute.Builder ns = nested("ns", Nesting.SET, AttributeMode.OPTIONAL, change);
 		Attribute.Builder nm = nested("nm", Nesting.MAP, AttributeMode.OPTIONAL, change);
 		Attribute.Builder n1oc = nested("n1oc", Nesting.SINGLE, AttributeMode.OPTIONAL_COMPUTED, change);
-		return new Block(List.of(change.build("id", id), change.build("req", req), change.build("opt", opt),
+		return new BlockSchema(List.of(change.build("id", id), change.build("req", req), change.build("opt", opt),
 				change.build("oc", oc), change.build("wo", wo), change.build("sec", sec), change.build("num", num),
 				change.build("nl", nl), change.build("ns", ns), change.build("nm", nm), change.build("n1oc", n1oc)),
 				List.of(nestedBlock("bl", Nesting.LIST, change), nestedBlock("b1", Nesting.SINGLE, change)),
-				Description.NONE, null);
+				DescriptionText.NONE, null);
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class TableSchema {
 	 * Return a resource type of this schema whose objects nothing can be done with but
 	 * planning.
 	 */
-	static ResourceType<?> type(Block block, boolean updatable) {
+	static ResourceType<?> type(BlockSchema block, boolean updatable) {
 		return new ResourceType<>("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
 				ResourceDeclaration
 					.builder("thing", Thing.class, ManagedResource.class, () -> (ManagedResource<Thing>) null)
@@ -103,7 +103,7 @@ final class TableSchema {
 	}
 
 	private static NestedBlock nestedBlock(String name, Nesting nesting, Change change) {
-		Block body = Block.of(change.build(name + ".k", string("k", AttributeMode.OPTIONAL)),
+		BlockSchema body = BlockSchema.of(change.build(name + ".k", string("k", AttributeMode.OPTIONAL)),
 				change.build(name + ".c", string("c", AttributeMode.COMPUTED)));
 		return new NestedBlock(name, nesting, body, 0, 0);
 	}

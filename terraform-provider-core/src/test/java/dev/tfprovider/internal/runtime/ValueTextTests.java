@@ -14,8 +14,8 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -88,9 +88,9 @@ class ValueTextTests {
 
 	@Test
 	void ofBlocksMasksSensitiveMembersAtAnyDepth() {
-		Block inner = Block.of(PLAIN, SECRET);
-		Block outer = new Block(List.of(PLAIN), List.of(new NestedBlock("b", Nesting.LIST, inner, 0, 0)),
-				Description.NONE, null);
+		BlockSchema inner = BlockSchema.of(PLAIN, SECRET);
+		BlockSchema outer = new BlockSchema(List.of(PLAIN), List.of(new NestedBlock("b", Nesting.LIST, inner, 0, 0)),
+				DescriptionText.NONE, null);
 		TerraformValue value = Notation.parse("{a:\"x\",b:[{a:\"y\",s:\"hidden\"}]}", outer.impliedType());
 		assertThat(ValueText.of(outer, Nesting.SINGLE, value))
 			.isEqualTo("{a=(a string of 1 character), b=[{a=(a string of 1 character), s=(a sensitive value)}]}");
@@ -98,7 +98,7 @@ class ValueTextTests {
 
 	@Test
 	void ofMapOfBlocksWithDynamicTypesIsReadAsAMap() {
-		Block body = Block.of(Attribute.of("d", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build());
+		BlockSchema body = BlockSchema.of(Attribute.of("d", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build());
 		TerraformValue element = TerraformValue.object(body.impliedType(), Map.of("d", TerraformValue.string("x")));
 		TerraformValue map = TerraformValue.object(ObjectType.of(Map.of("k", body.impliedType())),
 				Map.of("k", element));

@@ -12,7 +12,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -53,7 +53,7 @@ class WrappedFailureTests {
 
 	private static List<Diagnostic> report(Throwable failure) {
 		Diagnostics diagnostics = new Diagnostics();
-		FAILURES.report(failure, "create", "petstore_pet", Block.of(), diagnostics);
+		FAILURES.report(failure, "create", "petstore_pet", BlockSchema.of(), diagnostics);
 		return diagnostics.asList();
 	}
 

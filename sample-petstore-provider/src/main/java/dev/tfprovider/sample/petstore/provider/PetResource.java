@@ -10,15 +10,15 @@ import java.util.Optional;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.StateUpgrade;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
  * Manages pets in the store.
  */
 @TerraformResource("pet")
-class PetResource implements ManagedResource<Pet>, StateUpgrade<Pet> {
+class PetResource implements ManagedResource<Pet>, UpgradableResource<Pet> {
 
 	private final PetstoreClient client;
 

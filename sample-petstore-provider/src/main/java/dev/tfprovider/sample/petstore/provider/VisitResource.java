@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
@@ -22,7 +22,7 @@ import dev.tfprovider.value.Value;
  * Manages visits of pets to the vet, identified by pet and number.
  */
 @TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
-class VisitResource implements ManagedResource<Visit>, ConfigValidation<Visit> {
+class VisitResource implements ManagedResource<Visit>, ConfigValidator<Visit> {
 
 	private final PetstoreClient client;
 

@@ -15,7 +15,7 @@ import dev.tfprovider.internal.runtime.AuthorMistake;
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.Insistence;
 import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -51,7 +51,7 @@ final class ApplyResourceChangeRpc
 	public Tfplugin6.ApplyResourceChange.Response handle(CallScope scope,
 			Tfplugin6.ApplyResourceChange.Request request) {
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		ApplyResourceChange.Response response = this.provider.runtime()
 			.applyResourceChange()
 			.apply(type,
@@ -73,7 +73,7 @@ final class ApplyResourceChangeRpc
 
 	private Tfplugin6.ApplyResourceChange.Response answer(CallScope scope, ResourceType<?> type,
 			ApplyResourceChange.Response response) {
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		scope.secrets().learn(block, response.state());
 		try {
 			return builder(scope, type, response)

@@ -9,7 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import io.grpc.MethodDescriptor;
 
 /**
@@ -33,7 +33,7 @@ final class GenerateResourceConfigRpc
 	public Tfplugin6.GenerateResourceConfig.Response handle(CallScope scope,
 			Tfplugin6.GenerateResourceConfig.Request request) {
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
 			.setConfig(
 					this.provider.objects()

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -28,7 +28,7 @@ final class Objects6 {
 		return this.codecs.computeIfAbsent(type, ValueCodec::of);
 	}
 
-	TerraformValue read(CallScope scope, Block block, Tfplugin6.DynamicValue value) {
+	TerraformValue read(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		TerraformValue object = Values6.read(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
@@ -37,13 +37,13 @@ final class Objects6 {
 	/**
 	 * Read a configuration, which is never null.
 	 */
-	ObjectValue readObject(CallScope scope, Block block, Tfplugin6.DynamicValue value) {
+	ObjectValue readObject(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		ObjectValue object = Values6.readObject(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
 	}
 
-	Tfplugin6.DynamicValue write(CallScope scope, Block block, TerraformValue object) {
+	Tfplugin6.DynamicValue write(CallScope scope, BlockSchema block, TerraformValue object) {
 		scope.secrets().learn(block, object);
 		return Values6.write(codec(block.impliedType()), object);
 	}

@@ -11,7 +11,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.PlanResourceChange;
 import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import io.grpc.MethodDescriptor;
 
 /**
@@ -34,7 +34,7 @@ final class PlanResourceChangeRpc
 	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(CallScope scope, Tfplugin6.PlanResourceChange.Request request) {
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		PlanResourceChange.Response response = this.provider.runtime()
 			.planResourceChange()
 			.plan(type, new PlanResourceChange.Request(

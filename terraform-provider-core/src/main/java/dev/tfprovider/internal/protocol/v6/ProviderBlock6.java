@@ -10,7 +10,7 @@ import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.KnownSecrets;
 import dev.tfprovider.internal.runtime.ProviderSession;
 import dev.tfprovider.internal.runtime.ProviderSettings;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -25,7 +25,7 @@ record ProviderBlock6(ProviderSettings settings, Objects6 objects) {
 		return new ProviderBlock6(provider.runtime().settings(), provider.objects());
 	}
 
-	Block schema() {
+	BlockSchema schema() {
 		return this.settings.schema().block();
 	}
 

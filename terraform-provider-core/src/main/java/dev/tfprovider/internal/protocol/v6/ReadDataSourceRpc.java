@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.DataSourceType;
 import dev.tfprovider.internal.runtime.ReadDataSource;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;
 
@@ -33,7 +33,7 @@ final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, T
 	@Override
 	public Tfplugin6.ReadDataSource.Response handle(CallScope scope, Tfplugin6.ReadDataSource.Request request) {
 		DataSourceType<?> type = this.provider.types().dataSource(request.getTypeName());
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		ObjectValue config = this.provider.objects().readObject(scope, block, request.getConfig());
 		this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities());
 		ReadDataSource.Response response = this.provider.runtime().readDataSource().read(scope, type, config);

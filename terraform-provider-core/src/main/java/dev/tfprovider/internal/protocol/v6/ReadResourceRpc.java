@@ -11,7 +11,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.ReadResource;
 import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import io.grpc.MethodDescriptor;
 
 /**
@@ -33,7 +33,7 @@ final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplu
 	@Override
 	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
-		Block block = type.schema().block();
+		BlockSchema block = type.schema().block();
 		ReadResource.Response response = this.provider.runtime()
 			.readResource()
 			.read(type, new ReadResource.Request(this.provider.objects().read(scope, block, request.getCurrentState()),

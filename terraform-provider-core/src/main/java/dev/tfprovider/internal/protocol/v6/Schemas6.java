@@ -11,8 +11,8 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -31,7 +31,7 @@ final class Schemas6 {
 		return Tfplugin6.Schema.newBuilder().setVersion(schema.version()).setBlock(toProto(schema.block())).build();
 	}
 
-	private Tfplugin6.Schema.Block toProto(Block block) {
+	private Tfplugin6.Schema.Block toProto(BlockSchema block) {
 		Tfplugin6.Schema.Block.Builder builder = Tfplugin6.Schema.Block.newBuilder()
 			.setDescription(block.description().text())
 			.setDescriptionKind(kind(block.description()));
@@ -86,7 +86,7 @@ final class Schemas6 {
 		return builder.build();
 	}
 
-	private static Tfplugin6.StringKind kind(Description description) {
+	private static Tfplugin6.StringKind kind(DescriptionText description) {
 		return description.markdown() ? Tfplugin6.StringKind.MARKDOWN : Tfplugin6.StringKind.PLAIN;
 	}
 

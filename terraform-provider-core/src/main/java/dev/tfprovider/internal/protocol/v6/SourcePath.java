@@ -11,7 +11,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 
 /**
  * Shortens the paths of diagnostics to what hosts find in a configuration: blocks, an
@@ -23,11 +23,11 @@ final class SourcePath {
 	private SourcePath() {
 	}
 
-	static List<Diagnostic> shorten(Block block, List<Diagnostic> diagnostics) {
+	static List<Diagnostic> shorten(BlockSchema block, List<Diagnostic> diagnostics) {
 		return diagnostics.stream().map((diagnostic) -> shorten(block, diagnostic)).toList();
 	}
 
-	private static Diagnostic shorten(Block block, Diagnostic diagnostic) {
+	private static Diagnostic shorten(BlockSchema block, Diagnostic diagnostic) {
 		AttributePath path = diagnostic.attribute();
 		if (path == null) {
 			return diagnostic;
@@ -35,7 +35,7 @@ final class SourcePath {
 		return new Diagnostic(diagnostic.severity(), diagnostic.summary(), diagnostic.detail(), shorten(block, path));
 	}
 
-	static AttributePath shorten(Block block, AttributePath path) {
+	static AttributePath shorten(BlockSchema block, AttributePath path) {
 		List<Step> steps = path.steps();
 		for (int end = 1; end <= steps.size(); end++) {
 			AttributePath start = new AttributePath(steps.subList(0, end));

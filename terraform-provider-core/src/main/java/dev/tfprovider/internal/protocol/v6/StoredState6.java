@@ -13,7 +13,7 @@ import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.runtime.CallScope;
 import dev.tfprovider.internal.runtime.StoredState;
-import dev.tfprovider.schema.Block;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -39,14 +39,14 @@ final class StoredState6 implements StoredState {
 	 * Read a state that was stored with another schema than today's. What has the name of
 	 * something secret stays out of the log, wherever it is.
 	 */
-	static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, Block today) {
+	static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, BlockSchema today) {
 		StoredState6 stored = new StoredState6(scope, state, objects);
 		scope.secrets().learnNamed(today, stored::readableAttributes);
 		return stored;
 	}
 
 	@Override
-	public ObjectValue read(Block schema) {
+	public ObjectValue read(BlockSchema schema) {
 		ObjectValue object = read(schema.impliedType());
 		this.scope.secrets().learn(schema, object);
 		return object;

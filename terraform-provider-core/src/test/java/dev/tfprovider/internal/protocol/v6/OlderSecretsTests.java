@@ -12,8 +12,8 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RawState;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.StateUpgrade;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableResource;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -76,7 +76,7 @@ class OlderSecretsTests {
 
 	}
 
-	private static final class Vaults implements ManagedResource<Vault>, StateUpgrade<Vault> {
+	private static final class Vaults implements ManagedResource<Vault>, UpgradableResource<Vault> {
 
 		@Override
 		public StateUpgrades<Vault> stateUpgrades() {

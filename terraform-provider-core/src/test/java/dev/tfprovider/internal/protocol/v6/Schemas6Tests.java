@@ -9,8 +9,8 @@ import java.util.List;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -30,7 +30,7 @@ class Schemas6Tests {
 
 	@Test
 	void emptySchemaHasABlock() {
-		Tfplugin6.Schema schema = new Schemas6().toProto(Schema.of(Block.of()));
+		Tfplugin6.Schema schema = new Schemas6().toProto(Schema.of(BlockSchema.of()));
 		assertThat(schema.hasBlock()).isTrue();
 		assertThat(schema.getVersion()).isZero();
 		assertThat(schema.getBlock()).isEqualTo(Tfplugin6.Schema.Block.getDefaultInstance());
@@ -38,8 +38,8 @@ class Schemas6Tests {
 
 	@Test
 	void nestedBlockWithoutAnythingHasABlock() {
-		Block root = new Block(List.of(), List.of(new NestedBlock("part", Nesting.LIST, Block.of(), 1, 3)),
-				Description.NONE, null);
+		BlockSchema root = new BlockSchema(List.of(),
+				List.of(new NestedBlock("part", Nesting.LIST, BlockSchema.of(), 1, 3)), DescriptionText.NONE, null);
 		Tfplugin6.Schema.NestedBlock nested = new Schemas6().toProto(new Schema(4, root)).getBlock().getBlockTypes(0);
 		assertThat(nested.hasBlock()).isTrue();
 		assertThat(nested.getTypeName()).isEqualTo("part");
@@ -50,7 +50,7 @@ class Schemas6Tests {
 
 	@Test
 	void versionIsThatOfTheSchema() {
-		assertThat(new Schemas6().toProto(new Schema(4, Block.of())).getVersion()).isEqualTo(4);
+		assertThat(new Schemas6().toProto(new Schema(4, BlockSchema.of())).getVersion()).isEqualTo(4);
 	}
 
 	@ParameterizedTest
@@ -90,8 +90,8 @@ class Schemas6Tests {
 	@ParameterizedTest
 	@EnumSource(Nesting.class)
 	void nestedBlockHasItsNesting(Nesting nesting) {
-		Block root = new Block(List.of(), List.of(new NestedBlock("part", nesting, Block.of(), 0, 0)), Description.NONE,
-				null);
+		BlockSchema root = new BlockSchema(List.of(), List.of(new NestedBlock("part", nesting, BlockSchema.of(), 0, 0)),
+				DescriptionText.NONE, null);
 		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getBlockTypes(0).getNesting().name())
 			.isEqualTo(nesting.name());
 	}
@@ -101,7 +101,7 @@ class Schemas6Tests {
 		Tfplugin6.Schema.Attribute attribute = translate(Attribute.of("a", TerraformType.STRING, AttributeMode.OPTIONAL)
 			.sensitive(true)
 			.writeOnly(true)
-			.description(Description.markdown("A *text*"))
+			.description(DescriptionText.markdown("A *text*"))
 			.deprecation("Use b")
 			.build());
 		assertThat(attribute.getSensitive()).isTrue();
@@ -114,7 +114,8 @@ class Schemas6Tests {
 
 	@Test
 	void blockCarriesEverythingSaidAboutIt() {
-		Block root = new Block(List.of(), List.of(), Description.plain("A thing"), "Use something else");
+		BlockSchema root = new BlockSchema(List.of(), List.of(), DescriptionText.plain("A thing"),
+				"Use something else");
 		Tfplugin6.Schema.Block block = new Schemas6().toProto(Schema.of(root)).getBlock();
 		assertThat(block.getDescription()).isEqualTo("A thing");
 		assertThat(block.getDescriptionKind()).isEqualTo(Tfplugin6.StringKind.PLAIN);
@@ -124,7 +125,7 @@ class Schemas6Tests {
 
 	@Test
 	void attributesKeepTheirOrder() {
-		Block root = Block.of(Attribute.of("b", TerraformType.STRING, AttributeMode.OPTIONAL).build(),
+		BlockSchema root = BlockSchema.of(Attribute.of("b", TerraformType.STRING, AttributeMode.OPTIONAL).build(),
 				Attribute.of("a", TerraformType.STRING, AttributeMode.OPTIONAL).build());
 		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getAttributesList())
 			.extracting(Tfplugin6.Schema.Attribute::getName)
@@ -132,7 +133,7 @@ class Schemas6Tests {
 	}
 
 	private static Tfplugin6.Schema.Attribute translate(Attribute attribute) {
-		return new Schemas6().toProto(Schema.of(Block.of(attribute))).getBlock().getAttributes(0);
+		return new Schemas6().toProto(Schema.of(BlockSchema.of(attribute))).getBlock().getAttributes(0);
 	}
 
 }

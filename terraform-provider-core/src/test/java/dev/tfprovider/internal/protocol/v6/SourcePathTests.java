@@ -9,8 +9,8 @@ import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Block;
-import dev.tfprovider.schema.Description;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;
 import org.junit.jupiter.api.Test;
@@ -19,8 +19,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class SourcePathTests {
 
-	private static final Block BLOCK = new Block(List.of(),
-			List.of(new NestedBlock("rule", Nesting.LIST, Block.of(), 0, 0)), Description.NONE, null);
+	private static final BlockSchema BLOCK = new BlockSchema(List.of(),
+			List.of(new NestedBlock("rule", Nesting.LIST, BlockSchema.of(), 0, 0)), DescriptionText.NONE, null);
 
 	private static final AttributePath CATEGORY = AttributePath.root("category");
 

@@ -9,15 +9,15 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.resource.ImportRequest;
+import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceImport;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages halls, which are imported by name, together with an annex.
  */
-class HallResource implements ManagedResource<Hall>, ResourceImport<Hall> {
+class HallResource implements ManagedResource<Hall>, ImportableResource<Hall> {
 
 	private final CornerUpstream upstream;
 

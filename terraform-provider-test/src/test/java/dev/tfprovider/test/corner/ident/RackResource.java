@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.StateMove;
 import dev.tfprovider.resource.StateMover;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages racks, which may have been shelves or something of another provider.
  */
-class RackResource implements ManagedResource<Rack>, StateMove<Rack> {
+class RackResource implements ManagedResource<Rack>, MovableResource<Rack> {
 
 	private final CornerUpstream upstream;
 

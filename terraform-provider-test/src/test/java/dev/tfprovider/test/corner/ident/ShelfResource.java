@@ -9,14 +9,14 @@ import java.util.Optional;
 
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.StateUpgrade;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages shelves, whose states have had two other forms.
  */
-class ShelfResource implements ManagedResource<Shelf>, StateUpgrade<Shelf> {
+class ShelfResource implements ManagedResource<Shelf>, UpgradableResource<Shelf> {
 
 	private final CornerUpstream upstream;
 

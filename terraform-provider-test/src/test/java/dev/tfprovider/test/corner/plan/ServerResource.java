@@ -9,7 +9,7 @@ import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.PlanModification;
+import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
 import dev.tfprovider.test.corner.CornerUpstream;
@@ -18,7 +18,7 @@ import dev.tfprovider.value.Value;
 /**
  * Manages servers, and has a say in their plans.
  */
-class ServerResource implements ManagedResource<Server>, PlanModification<Server> {
+class ServerResource implements ManagedResource<Server>, PlanModifyingResource<Server> {
 
 	private static final int LARGEST_IN_PLACE = 10;
 

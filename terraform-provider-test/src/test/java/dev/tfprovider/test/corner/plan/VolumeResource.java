@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.PlanModification;
+import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
 import dev.tfprovider.test.corner.CornerUpstream;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Manages volumes.
  */
-class VolumeResource implements ManagedResource<Volume>, PlanModification<Volume> {
+class VolumeResource implements ManagedResource<Volume>, PlanModifyingResource<Volume> {
 
 	private final CornerUpstream upstream;
 

@@ -7,7 +7,7 @@ package dev.tfprovider.test.corner.types;
 
 import java.util.Objects;
 
-import dev.tfprovider.schema.DeprecatedType;
+import dev.tfprovider.attribute.DeprecatedType;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**

@@ -7,7 +7,7 @@ package dev.tfprovider.test.corner.valid;
 
 import java.util.Optional;
 
-import dev.tfprovider.constraint.ConfigValidation;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
@@ -21,7 +21,7 @@ import dev.tfprovider.value.Value;
  * Manages networks, two at a time.
  */
 @RateLimited(concurrent = 2)
-class NetworkResource implements ManagedResource<Network>, ConfigValidation<Network> {
+class NetworkResource implements ManagedResource<Network>, ConfigValidator<Network> {
 
 	private final CornerUpstream upstream;
 

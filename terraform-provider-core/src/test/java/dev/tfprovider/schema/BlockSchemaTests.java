@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-class BlockTests {
+class BlockSchemaTests {
 
 	private final Attribute name = Attribute.of("name", TerraformType.STRING, AttributeMode.REQUIRED).build();
 
@@ -22,8 +22,9 @@ class BlockTests {
 
 	@Test
 	void impliedTypeHasAttributesAndBlocks() {
-		Block block = new Block(List.of(this.name), List.of(nested("rule", Nesting.LIST, Block.of(this.name))),
-				Description.plain("text"), "instead");
+		BlockSchema block = new BlockSchema(List.of(this.name),
+				List.of(nested("rule", Nesting.LIST, BlockSchema.of(this.name))), DescriptionText.plain("text"),
+				"instead");
 		assertThat(block.impliedType()).hasToString("object({name=string, rule=list(object({name=string}))})");
 		assertThat(block.attributes()).containsExactly(this.name);
 		assertThat(block.blocks()).extracting(NestedBlock::name).containsExactly("rule");
@@ -33,33 +34,33 @@ class BlockTests {
 
 	@Test
 	void blockOfAttributesHasNothingElse() {
-		Block block = Block.of(this.name, this.any);
+		BlockSchema block = BlockSchema.of(this.name, this.any);
 		assertThat(block.attributes()).containsExactly(this.name, this.any);
 		assertThat(block.blocks()).isEmpty();
-		assertThat(block.description()).isEqualTo(Description.NONE);
+		assertThat(block.description()).isEqualTo(DescriptionText.NONE);
 		assertThat(block.deprecation()).isNull();
-		assertThat(Block.of().impliedType().size()).isZero();
+		assertThat(BlockSchema.of().impliedType().size()).isZero();
 	}
 
 	@Test
 	void equalNamesAreRefused() {
-		assertThatIllegalArgumentException().isThrownBy(() -> Block.of(this.name, this.name))
+		assertThatIllegalArgumentException().isThrownBy(() -> BlockSchema.of(this.name, this.name))
 			.withMessage("Two attributes or blocks are named 'name'");
-		assertThatIllegalArgumentException().isThrownBy(() -> new Block(List.of(this.name),
-				List.of(nested("name", Nesting.SINGLE, Block.of())), Description.NONE, null));
+		assertThatIllegalArgumentException().isThrownBy(() -> new BlockSchema(List.of(this.name),
+				List.of(nested("name", Nesting.SINGLE, BlockSchema.of())), DescriptionText.NONE, null));
 	}
 
 	@Test
 	void listsAreCopied() {
 		List<Attribute> attributes = new ArrayList<>(List.of(this.name));
-		Block block = new Block(attributes, List.of(), Description.NONE, null);
+		BlockSchema block = new BlockSchema(attributes, List.of(), DescriptionText.NONE, null);
 		attributes.clear();
 		assertThat(block.attributes()).containsExactly(this.name);
 	}
 
 	@Test
 	void nestedBlockHasTheTypeOfItsNesting() {
-		Block body = Block.of(this.name);
+		BlockSchema body = BlockSchema.of(this.name);
 		assertThat(nested("b", Nesting.SINGLE, body).type()).hasToString("object({name=string})");
 		assertThat(nested("b", Nesting.LIST, body).type()).hasToString("list(object({name=string}))");
 		assertThat(nested("b", Nesting.SET, body).type()).hasToString("set(object({name=string}))");
@@ -68,15 +69,16 @@ class BlockTests {
 
 	@Test
 	void listsAndMapsOfBlocksWithDynamicTypesAreDynamic() {
-		Block body = Block.of(this.any);
+		BlockSchema body = BlockSchema.of(this.any);
 		assertThat(nested("b", Nesting.SINGLE, body).type()).hasToString("object({any=dynamic})");
 		assertThat(nested("b", Nesting.LIST, body).type()).isEqualTo(TerraformType.DYNAMIC);
 		assertThat(nested("b", Nesting.MAP, body).type()).isEqualTo(TerraformType.DYNAMIC);
-		Block outer = new Block(List.of(), List.of(nested("b", Nesting.LIST, body)), Description.NONE, null);
+		BlockSchema outer = new BlockSchema(List.of(), List.of(nested("b", Nesting.LIST, body)), DescriptionText.NONE,
+				null);
 		assertThat(nested("o", Nesting.LIST, outer).type()).isEqualTo(TerraformType.DYNAMIC);
 	}
 
-	private static NestedBlock nested(String name, Nesting nesting, Block block) {
+	private static NestedBlock nested(String name, Nesting nesting, BlockSchema block) {
 		return new NestedBlock(name, nesting, block, 0, 0);
 	}
 

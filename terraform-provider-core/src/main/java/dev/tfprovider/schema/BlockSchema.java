@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  * The attributes and nested blocks between a pair of braces: the root of a schema, or the
  * body of a {@link NestedBlock}.
  */
-public final class Block implements ObjectSchema {
+public final class BlockSchema implements ObjectSchema {
 
 	private final List<Attribute> attributes;
 
 	private final List<NestedBlock> blocks;
 
-	private final Description description;
+	private final DescriptionText description;
 
 	private final @Nullable String deprecation;
 
@@ -40,7 +40,7 @@ public final class Block implements ObjectSchema {
 	 * @param deprecation what to use instead, {@code null} unless deprecated
 	 * @throws IllegalArgumentException if two attributes or blocks share a name
 	 */
-	public Block(List<Attribute> attributes, List<NestedBlock> blocks, Description description,
+	public BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
 			@Nullable String deprecation) {
 		this.attributes = List.copyOf(attributes);
 		this.blocks = List.copyOf(blocks);
@@ -55,8 +55,9 @@ public final class Block implements ObjectSchema {
 	 * @param deprecation what to use instead, {@code null} to keep the present one
 	 * @return the block
 	 */
-	public Block deprecated(@Nullable String deprecation) {
-		return (deprecation != null) ? new Block(this.attributes, this.blocks, this.description, deprecation) : this;
+	public BlockSchema deprecated(@Nullable String deprecation) {
+		return (deprecation != null) ? new BlockSchema(this.attributes, this.blocks, this.description, deprecation)
+				: this;
 	}
 
 	/**
@@ -64,8 +65,8 @@ public final class Block implements ObjectSchema {
 	 * @param attributes the attributes in order of declaration
 	 * @return the block
 	 */
-	public static Block of(Attribute... attributes) {
-		return new Block(List.of(attributes), List.of(), Description.NONE, null);
+	public static BlockSchema of(Attribute... attributes) {
+		return new BlockSchema(List.of(attributes), List.of(), DescriptionText.NONE, null);
 	}
 
 	@Override
@@ -80,9 +81,9 @@ public final class Block implements ObjectSchema {
 
 	/**
 	 * Return the description of the block.
-	 * @return the description, maybe {@link Description#NONE}
+	 * @return the description, maybe {@link DescriptionText#NONE}
 	 */
-	public Description description() {
+	public DescriptionText description() {
 		return this.description;
 	}
 

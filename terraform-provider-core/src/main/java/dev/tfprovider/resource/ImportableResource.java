@@ -12,7 +12,7 @@ package dev.tfprovider.resource;
  * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface ResourceImport<M> {
+public interface ImportableResource<M> {
 
 	/**
 	 * Import an object. Terraform reads it next, so that what {@code read} needs is

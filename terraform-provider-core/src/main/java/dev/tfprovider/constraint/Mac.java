@@ -26,16 +26,16 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(MacAddress.List.class)
+@Repeatable(Mac.List.class)
 @Documented
-@Constraint(validatedBy = MacAddress.Validator.class)
-public @interface MacAddress {
+@Constraint(validatedBy = Mac.Validator.class)
+public @interface Mac {
 
 	/**
 	 * Return the message.
 	 * @return text or the key of a message bundle in braces
 	 */
-	String message() default "{dev.tfprovider.constraint.MacAddress.message}";
+	String message() default "{dev.tfprovider.constraint.Mac.message}";
 
 	/**
 	 * Return the groups.
@@ -62,14 +62,14 @@ public @interface MacAddress {
 		 * Return the constraints.
 		 * @return all must hold
 		 */
-		MacAddress[] value();
+		Mac[] value();
 
 	}
 
 	/**
 	 * Validates the text.
 	 */
-	final class Validator implements ConstraintValidator<MacAddress, CharSequence> {
+	final class Validator implements ConstraintValidator<Mac, CharSequence> {
 
 		private static final Pattern ADDRESS = Pattern
 			.compile("(?:[0-9a-fA-F]{2}:){5}(?:(?:[0-9a-fA-F]{2}:){2})?[0-9a-fA-F]{2}"

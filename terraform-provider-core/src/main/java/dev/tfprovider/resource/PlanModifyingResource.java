@@ -17,7 +17,7 @@ package dev.tfprovider.resource;
  *
  * @param <M> the model, a record
  */
-public interface PlanModification<M> {
+public interface PlanModifyingResource<M> {
 
 	/**
 	 * Modify the plan where needed. If a replacement is planned, this is called again for

@@ -11,20 +11,20 @@ package dev.tfprovider.schema;
  * @param text the text, empty if there is none
  * @param markdown whether the text is Markdown rather than plain
  */
-public record Description(String text, boolean markdown) {
+public record DescriptionText(String text, boolean markdown) {
 
 	/**
 	 * An empty description.
 	 */
-	public static final Description NONE = new Description("", false);
+	public static final DescriptionText NONE = new DescriptionText("", false);
 
 	/**
 	 * Return a plain description.
 	 * @param text the text
 	 * @return the description
 	 */
-	public static Description plain(String text) {
-		return new Description(text, false);
+	public static DescriptionText plain(String text) {
+		return new DescriptionText(text, false);
 	}
 
 	/**
@@ -32,8 +32,8 @@ public record Description(String text, boolean markdown) {
 	 * @param text the text
 	 * @return the description
 	 */
-	public static Description markdown(String text) {
-		return new Description(text, true);
+	public static DescriptionText markdown(String text) {
+		return new DescriptionText(text, true);
 	}
 
 }

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.schema;
+package dev.tfprovider.attribute;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

@@ -12,7 +12,7 @@ package dev.tfprovider.resource;
  * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface IdentityUpgrade<M> {
+public interface UpgradableIdentity<M> {
 
 	/**
 	 * Return the steps that lead to the current identity, each from a record of the

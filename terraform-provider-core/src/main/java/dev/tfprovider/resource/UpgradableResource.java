@@ -12,7 +12,7 @@ package dev.tfprovider.resource;
  * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface StateUpgrade<M> {
+public interface UpgradableResource<M> {
 
 	/**
 	 * Return the steps that lead to the current model. Asked once, before the provider is

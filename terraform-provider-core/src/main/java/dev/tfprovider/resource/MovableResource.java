@@ -14,7 +14,7 @@ import java.util.List;
  * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface StateMove<M> {
+public interface MovableResource<M> {
 
 	/**
 	 * Return the movers for the supported source types. Asked once, before the provider

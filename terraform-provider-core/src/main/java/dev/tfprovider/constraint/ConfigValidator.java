@@ -18,7 +18,7 @@ import dev.tfprovider.value.ObjectView;
  *
  * @param <M> the model, a record
  */
-public interface ConfigValidation<M> {
+public interface ConfigValidator<M> {
 
 	/**
 	 * Validate a configuration. Must not change anything, and accept what is not known

@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 /**
  * Tests for {@link StateMover} and {@link StateUpgrades}.
  */
-class StateMoverTests {
+class MovableResourcerTests {
 
 	private static final String ADDRESS = "registry.terraform.io/acme/petstore";
 
