@@ -19,6 +19,7 @@ import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
+
 import org.springframework.aop.scope.ScopedProxyUtils;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.util.StringUtils;

@@ -19,6 +19,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
+
 import org.springframework.aot.generate.GenerationContext;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;

@@ -10,6 +10,7 @@ import java.util.List;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidator;
 import org.jspecify.annotations.Nullable;
+
 import org.springframework.beans.factory.BeanFactory;
 
 /**

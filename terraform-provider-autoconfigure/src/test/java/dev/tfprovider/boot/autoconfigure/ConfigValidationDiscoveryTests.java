@@ -24,6 +24,7 @@ import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 

@@ -12,6 +12,7 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.junit.jupiter.api.Test;
+
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Bean;
