@@ -34,6 +34,12 @@ public final class BillOfMaterials {
 	 */
 	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
 
+	/**
+	 * What an author does whose build makes no document.
+	 */
+	public static final String ADVICE = "Add org.cyclonedx:cyclonedx-maven-plugin to it, or org.cyclonedx.bom with "
+			+ "Gradle.";
+
 	private static final String COMPONENTS = "components";
 
 	private final byte[] document;

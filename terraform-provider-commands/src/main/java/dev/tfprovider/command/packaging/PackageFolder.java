@@ -73,9 +73,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 			}
 		}
 		if (!folder.writeBillOfMaterials(provider.application())) {
-			call.err()
-				.println("The package has no bill of materials: the build makes none. Add org.cyclonedx:"
-						+ "cyclonedx-maven-plugin to it, or org.cyclonedx.bom with Gradle.");
+			call.err().println("The package has no bill of materials: the build makes none. " + BillOfMaterials.ADVICE);
 		}
 		folder.normalize();
 		new PackageCheck(name, kind).check(folder.modes());

@@ -31,9 +31,9 @@ public final class SbomCommand implements ProviderCommand {
 	public void run(CommandCall call) throws IOException {
 		call.out()
 			.print(BillOfMaterials.of(call.provider().application())
-				.orElseThrow(() -> CommandFailedException.of("The application has no resource "
-						+ BillOfMaterials.RESOURCE + ": its build makes no bill of materials. Add org.cyclonedx:"
-						+ "cyclonedx-maven-plugin to it, or org.cyclonedx.bom with Gradle."))
+				.orElseThrow(
+						() -> CommandFailedException.of("The application has no resource " + BillOfMaterials.RESOURCE
+								+ ": its build makes no bill of materials. " + BillOfMaterials.ADVICE))
 				.text());
 	}
 
