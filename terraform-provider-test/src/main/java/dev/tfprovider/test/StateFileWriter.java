@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
@@ -32,16 +33,15 @@ record StateFileWriter(Path file, String provider) {
 
 	private static final int VERSION = 4;
 
-	static StateFileWriter of(Path directory, String requirement, String product) {
+	static StateFileWriter of(Path directory, String requirement, CliVersion version) {
 		Matcher matcher = SOURCE.matcher(requirement);
 		if (!matcher.find()) {
 			throw new IllegalStateException("No source address in " + requirement);
 		}
-		String host = product.startsWith("OpenTofu") ? "registry.opentofu.org/" : "registry.terraform.io/";
 		String source = matcher.group(1);
 		boolean complete = source.indexOf('/') != source.lastIndexOf('/');
 		return new StateFileWriter(directory.resolve("terraform.tfstate"),
-				"provider[\"" + (complete ? source : host + source) + "\"]");
+				"provider[\"" + (complete ? source : version.defaultHost() + "/" + source) + "\"]");
 	}
 
 	/**

@@ -98,6 +98,14 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
+	 * Return whether the CLI is OpenTofu.
+	 * @return false for Terraform
+	 */
+	public boolean isOpenTofu() {
+		return this.runner.version().isOpenTofu();
+	}
+
+	/**
 	 * Set the installation of the provider.
 	 * @param installation where from
 	 * @return a handle on the same directory
@@ -325,7 +333,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * too old to show
 	 */
 	public Run stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
-		StateFileWriter.of(directory(), this.options.installation().requirement(), version())
+		StateFileWriter.of(directory(), this.options.installation().requirement(), this.runner.version())
 			.write(ResourceAddress.parse(address), schemaVersion, json, privateData);
 		return run("state", "list");
 	}

@@ -70,6 +70,14 @@ public enum TerraformHost {
 		return product.equals("OpenTofu") ? HostProfile.openTofu(version) : HostProfile.terraform(version);
 	}
 
+	/**
+	 * Return whether the host is OpenTofu.
+	 * @return false for Terraform
+	 */
+	public boolean isOpenTofu() {
+		return profile().isOpenTofu();
+	}
+
 	HostProfile profile() {
 		return profile(this.product, this.version);
 	}

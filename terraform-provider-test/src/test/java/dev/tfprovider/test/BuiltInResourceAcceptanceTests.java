@@ -72,7 +72,7 @@ class BuiltInResourceAcceptanceTests {
 		assertThat(terraform.plan()).hasNoChanges();
 
 		assertThat(terraform.importResource(REX, "43")).failed()
-			.hasError(terraform.version().startsWith("OpenTofu") ? "Resource already managed by OpenTofu"
+			.hasError(terraform.isOpenTofu() ? "Resource already managed by OpenTofu"
 					: "Resource already managed by Terraform")
 			.withDetail("you must first remove the existing object from the state");
 		assertThat(terraform.show()).hasAttribute(REX, "id", "42");

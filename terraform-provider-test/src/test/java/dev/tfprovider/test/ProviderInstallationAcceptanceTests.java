@@ -97,7 +97,7 @@ class ProviderInstallationAcceptanceTests {
 				}
 				""").init();
 		assertThat(init).failed()
-			.hasError(isOpenTofu(terraform) ? "Failed to resolve provider packages"
+			.hasError(terraform.isOpenTofu() ? "Failed to resolve provider packages"
 					: "Failed to query available provider packages")
 			.withDetail(">= 2.0.0");
 		assertThat(terraform.directory().resolve(WorkingDirectory.REQUIREMENT)).isEmptyFile();
@@ -107,13 +107,9 @@ class ProviderInstallationAcceptanceTests {
 		assertThat(run).failed();
 		assertThat(run.errors()).singleElement().satisfies((error) -> {
 			assertThat(error.summary())
-				.contains(isOpenTofu(terraform) ? "to obtain schema" : "Failed to load plugin schemas");
+				.contains(terraform.isOpenTofu() ? "to obtain schema" : "Failed to load plugin schemas");
 			assertThat(error.summary() + error.detail()).contains(reason);
 		});
-	}
-
-	private static boolean isOpenTofu(TerraformCli terraform) {
-		return terraform.version().startsWith("OpenTofu");
 	}
 
 	private Path started() {

@@ -103,6 +103,11 @@ class KilledApplyAcceptanceTests {
 		});
 	}
 
+	/**
+	 * Terraform writes its local state after every answer. OpenTofu writes it at the end
+	 * of an apply, and before that only with an answer that comes 20 seconds or more
+	 * after it last did.
+	 */
 	@Test
 	void killedWhileItChangesThingsLosesNoMoreThanTerraformDoes() {
 		long rex = api.client().createPet(new PetRequest("Rex", null, List.of(), List.of(), null, null)).id();
@@ -120,8 +125,10 @@ class KilledApplyAcceptanceTests {
 		kill(List.of(failure("POST", "/pet", HANG), failure("POST", "/pet", AFTER), failure("POST", "/user", AFTER),
 				failure("POST", "/store/order", HANG), failure("POST", "/store/order", AFTER),
 				failure("PUT", "/store/order", HANG), failure("PUT", "/store/order", AFTER)),
-				() -> instances().containsKey("petstore_pet"));
-		assertThat(instances()).isEqualTo(Map.of("petstore_pet", 1));
+				() -> this.cli.isOpenTofu() ? api.client().findPets(null, null).size() == 3
+						: instances().containsKey("petstore_pet"));
+		int written = this.cli.isOpenTofu() ? 0 : 1;
+		assertThat(instances()).isEqualTo((written == 0) ? Map.of() : Map.of("petstore_pet", written));
 		await(() -> api.client().findPets(null, null).size() == 3 && api.client().findUser("ada").isPresent()
 				&& orders() == 3);
 		assertThat(this.cli.apply(objects(rex, "Pet", 3, 4, 1) + user + """
@@ -131,9 +138,10 @@ class KilledApplyAcceptanceTests {
 				}
 				""")).succeeded();
 		assertThat(instances()).isEqualTo(Map.of("petstore_pet", 3, "petstore_order", 4, "petstore_user", 1));
-		// one pet and three orders more than Terraform knows: it was killed before it was
-		// answered
-		assertThat(api.client().findPets(null, null)).hasSize(1 + 3 + 1);
+		// two pets and three orders were made by the killed apply, and only the pet that
+		// is
+		// in the state is known to the next one
+		assertThat(api.client().findPets(null, null)).hasSize(1 + 3 + 2 - written);
 		assertThat(orders()).isEqualTo(4 + 3);
 
 		this.cli.write(objects(rex, "Cat", 2, 3, 2));
@@ -147,7 +155,7 @@ class KilledApplyAcceptanceTests {
 		assertThat(this.cli.apply()).succeeded();
 		assertThat(instances()).isEqualTo(Map.of("petstore_pet", 2, "petstore_order", 3));
 		assertThat(names("Cat ")).containsExactlyInAnyOrder("Cat 0", "Cat 1");
-		assertThat(names("Pet ")).hasSize(1);
+		assertThat(names("Pet ")).hasSize(2 - written);
 		assertThat(orders()).isEqualTo(3 + 3);
 	}
 

@@ -151,7 +151,7 @@ class HostProfilesTests {
 							.build());
 			assertThat(terraform.plan(thing("Rex"))).failed()
 				.hasError("Provider produced invalid plan")
-				.withDetail((isOpenTofu(host) ? "registry.opentofu.org" : "registry.terraform.io") + "/acme/corner");
+				.withDetail((host.isOpenTofu() ? "registry.opentofu.org" : "registry.terraform.io") + "/acme/corner");
 		});
 		suites.put("plan with a write-only value", (host, terraform, upstream) -> {
 			upstream.tampering()
@@ -161,7 +161,7 @@ class HostProfilesTests {
 									TerraformValue.string("leaked")))
 							.build());
 			EngineRun run = terraform.plan(thing("Rex"));
-			if (isOpenTofu(host) && is(host, 11, 11)) {
+			if (host.isOpenTofu() && is(host, 11, 11)) {
 				assertThat(run).failed()
 					.hasError("Invalid provider response")
 					.withDetail("Resource type \"corner_thing\" returned an actual value for the write-only attribute "
@@ -189,7 +189,7 @@ class HostProfilesTests {
 		suites.put("prevent_destroy", (host, terraform, upstream) -> {
 			terraform.apply(guarded("cat"));
 			EngineRun run = terraform.plan(guarded("dog"));
-			if (isOpenTofu(host) && is(host, 12, 12)) {
+			if (host.isOpenTofu() && is(host, 12, 12)) {
 				assertThat(run).failed()
 					.hasError("Resource instance cannot be destroyed")
 					.withDetail("-exclude=\"corner_thing.a\"");
@@ -216,7 +216,7 @@ class HostProfilesTests {
 				.stream()
 				.filter("ConfigureProvider"::equals)
 				.count();
-			assertThat(configured).isEqualTo((isOpenTofu(host) && is(host, 12, 12)) ? 1 : 2);
+			assertThat(configured).isEqualTo((host.isOpenTofu() && is(host, 12, 12)) ? 1 : 2);
 		});
 		return suites;
 	}
@@ -239,16 +239,12 @@ class HostProfilesTests {
 		}
 	}
 
-	private static boolean isOpenTofu(TerraformHost host) {
-		return host.toString().startsWith("OpenTofu");
-	}
-
 	/**
 	 * Return whether a host is not older than a minor version.
 	 */
 	private static boolean is(TerraformHost host, int terraform, int openTofu) {
 		int minor = Integer.parseInt(host.toString().split("\\.")[1]);
-		return minor >= (isOpenTofu(host) ? openTofu : terraform);
+		return minor >= (host.isOpenTofu() ? openTofu : terraform);
 	}
 
 	private static Configuration thing(String name) {

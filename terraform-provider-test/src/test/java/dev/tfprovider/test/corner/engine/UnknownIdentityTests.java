@@ -100,7 +100,7 @@ class UnknownIdentityTests {
 		InMemoryTerraform terraform = this.plain.behaveAs(host);
 		terraform.apply(card("one"));
 		this.provider.reads = (response) -> response.setNewIdentity(unknown());
-		assertThat(terraform.plan()).failed().hasError(isOpenTofu(host) ? UNWRITABLE_STATE : REFUSED);
+		assertThat(terraform.plan()).failed().hasError(host.isOpenTofu() ? UNWRITABLE_STATE : REFUSED);
 	}
 
 	@ParameterizedTest
@@ -108,7 +108,7 @@ class UnknownIdentityTests {
 	void afterAnApply(TerraformHost host) {
 		this.provider.applies = (response) -> response.setNewIdentity(unknown());
 		assertThat(this.plain.behaveAs(host).apply(card("one"))).failed()
-			.hasError(isOpenTofu(host) ? UNWRITABLE_STATE : REFUSED);
+			.hasError(host.isOpenTofu() ? UNWRITABLE_STATE : REFUSED);
 	}
 
 	@ParameterizedTest
@@ -118,7 +118,7 @@ class UnknownIdentityTests {
 		this.provider.imports = (response) -> response.getImportedResourcesBuilder(0).setIdentity(unknown());
 		this.provider.reads = (response) -> response.setNewIdentity(unknown());
 		assertThat(this.plain.behaveAs(host).importResource(A, "c9")).failed()
-			.hasError(isOpenTofu(host) ? UNWRITABLE_STATE : REFUSED);
+			.hasError(host.isOpenTofu() ? UNWRITABLE_STATE : REFUSED);
 	}
 
 	@ParameterizedTest
@@ -129,7 +129,7 @@ class UnknownIdentityTests {
 		this.provider.identityVersion = 2;
 		this.provider.identityUpgrades = (response) -> response.setUpgradedIdentity(unknown());
 		assertThat(terraform.plan()).failed()
-			.hasError(isOpenTofu(host) ? "failed to encode upgraded identity: value is not known"
+			.hasError(host.isOpenTofu() ? "failed to encode upgraded identity: value is not known"
 					: "Invalid resource identity upgrade");
 	}
 
@@ -147,10 +147,6 @@ class UnknownIdentityTests {
 		this.provider.plans = (response) -> response.setPlannedIdentity(unknown())
 			.addRequiresReplace(Tfplugin6.AttributePath.newBuilder()
 				.addSteps(Tfplugin6.AttributePath.Step.newBuilder().setAttributeName("name")));
-	}
-
-	private static boolean isOpenTofu(TerraformHost host) {
-		return host.toString().startsWith("OpenTofu");
 	}
 
 	private static Tfplugin6.ResourceIdentityData unknown() {

@@ -214,7 +214,7 @@ class StoredStateAcceptanceTests {
 	}
 
 	private static String registry(TerraformCli terraform) {
-		return terraform.version().startsWith("OpenTofu") ? "registry.opentofu.org" : "registry.terraform.io";
+		return terraform.isOpenTofu() ? "registry.opentofu.org" : "registry.terraform.io";
 	}
 
 	private TerraformCli cli(String type, long version, String stored) {
