@@ -6,4 +6,4 @@ exec x86_64-w64-mingw32-gcc -Os -Wall -Wextra -Werror -std=c11 -ffreestanding -f
   -fno-stack-protector -mno-stack-arg-probe -fno-asynchronous-unwind-tables -fno-ident -s -nostdlib \
   -Wl,--no-insert-timestamp -Wl,--entry=start -Wl,--subsystem=console -Wl,--dynamicbase -Wl,--nxcompat \
   -Wl,--high-entropy-va -Wl,--build-id=none \
-  -o "${1:-$here/../resources/dev/tfprovider/command/packaging/launcher.exe}" "$here/launcher.c" -lshell32 -lkernel32
+  -o "${1:-$here/../resources/dev/tfprovider/internal/command/packaging/launcher.exe}" "$here/launcher.c" -lshell32 -lkernel32

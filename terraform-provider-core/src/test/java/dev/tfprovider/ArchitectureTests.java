@@ -17,7 +17,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
 import org.junit.jupiter.api.Test;
 
 /**

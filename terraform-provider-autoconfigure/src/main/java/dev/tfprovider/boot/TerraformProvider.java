@@ -5,7 +5,7 @@
 
 package dev.tfprovider.boot;
 
-import dev.tfprovider.boot.launch.PreparedLaunch;
+import dev.tfprovider.internal.boot.launch.PreparedLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;

@@ -19,9 +19,9 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import dev.tfprovider.internal.plugin.HandshakeLine;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
+import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -35,7 +35,7 @@ class ArchitectureTests {
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackages("dev.tfprovider.boot");
+		.importPackages("dev.tfprovider.boot", "dev.tfprovider.internal.boot");
 
 	@Test
 	void autoConfigurationsArePublicAndFinal() {
@@ -70,7 +70,7 @@ class ArchitectureTests {
 	void onlyAutoConfigurationKnowsTheServer() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideOutsideOfPackage("dev.tfprovider.boot.autoconfigure")
+			.resideOutsideOfPackages("dev.tfprovider.boot.autoconfigure", "dev.tfprovider.internal.boot.server")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("net.devh..")
@@ -111,12 +111,12 @@ class ArchitectureTests {
 	void launchKnowsNoResources() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAPackage("dev.tfprovider.boot.launch")
+			.resideInAPackage("dev.tfprovider.internal.boot.launch")
 			.should()
 			.dependOnClassesThat()
 			.resideInAnyPackage("dev.tfprovider.internal.runtime..", "dev.tfprovider.internal.mapping..",
 					"dev.tfprovider.resource..", "dev.tfprovider.datasource..", "dev.tfprovider.schema..",
-					"dev.tfprovider.boot.autoconfigure..")
+					"dev.tfprovider.boot.autoconfigure..", "dev.tfprovider.internal.boot.discovery..")
 			.check(CLASSES);
 	}
 
@@ -140,7 +140,7 @@ class ArchitectureTests {
 	void settingTheClockChangesNothingForTheResidentProcess() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAPackage("dev.tfprovider.boot.resident")
+			.resideInAPackage("dev.tfprovider.internal.boot.resident")
 			.should()
 			.callMethod(System.class, "currentTimeMillis")
 			.orShould()

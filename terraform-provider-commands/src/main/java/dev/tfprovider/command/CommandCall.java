@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
 
 /**
  * One invocation of a command, with the process, the provider and the parsed options.

@@ -23,7 +23,7 @@ class ArchitectureTests {
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackages("dev.tfprovider.command");
+		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command");
 
 	@Test
 	void nothingKnowsSpring() {
@@ -38,7 +38,7 @@ class ArchitectureTests {
 	void onlyThatWhichTalksToAProviderKnowsGrpc() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAnyPackage("dev.tfprovider.command", "dev.tfprovider.command.packaging")
+			.resideInAnyPackage("dev.tfprovider.command", "dev.tfprovider.internal.command.packaging")
 			.should()
 			.dependOnClassesThat()
 			.resideInAnyPackage("io.grpc..", "io.netty..", "org.bouncycastle..")

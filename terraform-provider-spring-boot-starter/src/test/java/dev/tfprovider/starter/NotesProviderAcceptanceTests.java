@@ -9,10 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import dev.tfprovider.test.Action;
-import dev.tfprovider.test.Run;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

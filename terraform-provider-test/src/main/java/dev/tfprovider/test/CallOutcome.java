@@ -8,7 +8,8 @@ package dev.tfprovider.test;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.test.RunDiagnostic.Severity;
+import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.RunDiagnostic.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.CliLocator;
 import dev.tfprovider.test.internal.CliVersion;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;

@@ -10,6 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.internal.StateFile;
+import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Runs the steps of a scenario on the real CLI. The directory is initialised once, since
  * no step changes which providers there are.

@@ -8,6 +8,9 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Implements {@link Terraform} on the real CLI.
  */

@@ -8,6 +8,10 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.LogEntry;
+import dev.tfprovider.test.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -13,6 +13,9 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.run.ResourceInstance;
+import dev.tfprovider.test.run.RunAssert;
+import dev.tfprovider.test.run.TerraformRun;
 
 /**
  * Imports an object that is already in the state, and compares the imported state with

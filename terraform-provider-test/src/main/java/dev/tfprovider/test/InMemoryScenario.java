@@ -7,6 +7,8 @@ package dev.tfprovider.test;
 
 import java.util.List;
 
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Runs the steps of a scenario on Terraform in memory.
  */

@@ -14,16 +14,19 @@ import java.util.function.UnaryOperator;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.test.engine.ProcessTransport;
+import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.JavaCommand;
+import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.Engine;
 import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.client.InProcessTransport;
+import dev.tfprovider.test.internal.engine.client.ProcessTransport;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.Invocation;
+import dev.tfprovider.test.run.EngineRun;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -307,7 +310,7 @@ public final class InMemoryTerraform extends Terraform {
 		EngineState alone = this.memory.state.only(address)
 			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
 		return new EngineRun("destroy " + address, this.engine.destroy(invocation(alone)),
-				this.memory.configuration.orProvider(this.settings.provider()));
+				this.memory.configuration.orProvider(this.settings.provider())::toString);
 	}
 
 	@Override
@@ -348,7 +351,8 @@ public final class InMemoryTerraform extends Terraform {
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.state = result.state();
-		EngineRun run = new EngineRun(command, result, this.memory.configuration.orProvider(this.settings.provider()));
+		EngineRun run = new EngineRun(command, result,
+				this.memory.configuration.orProvider(this.settings.provider())::toString);
 		this.memory.last = run;
 		return run;
 	}

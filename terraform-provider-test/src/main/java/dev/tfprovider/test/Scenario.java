@@ -12,6 +12,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.ResourceInstance;
+import dev.tfprovider.test.run.RunAssert;
+import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Steps with a provider that run on Terraform in memory and on the real CLI alike.
  * Immutable: each method returns a scenario of one more step.

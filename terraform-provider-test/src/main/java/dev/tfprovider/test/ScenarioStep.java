@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test;
 
+import dev.tfprovider.test.run.RunAssert;
+import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
 
 /**

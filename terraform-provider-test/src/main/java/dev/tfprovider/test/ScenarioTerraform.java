@@ -7,6 +7,8 @@ package dev.tfprovider.test;
 
 import java.util.List;
 
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Runs scenarios, in memory or on the real CLI.
  */

@@ -7,6 +7,8 @@ package dev.tfprovider.test;
 
 import java.util.Map;
 
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Terraform with a provider under test, in memory or as the real CLI: a test that takes
  * it runs on either. It has a state of its own and remembers the configuration given

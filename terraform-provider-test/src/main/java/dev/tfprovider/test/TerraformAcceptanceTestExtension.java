@@ -8,6 +8,9 @@ package dev.tfprovider.test;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import dev.tfprovider.test.cli.HostedProvider;
+import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.CliLocator;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;

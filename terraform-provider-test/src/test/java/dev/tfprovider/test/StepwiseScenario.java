@@ -7,6 +7,9 @@ package dev.tfprovider.test;
 
 import java.util.List;
 
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformRun;
+
 /**
  * Runs a scenario and something after each of its steps.
  */

@@ -12,20 +12,20 @@ import java.util.concurrent.CompletableFuture;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
-import dev.tfprovider.internal.plugin.PluginLaunch;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.StdoutGuard;
-import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
-import dev.tfprovider.internal.runtime.CurrentSession;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 
 /**
  * Serves a provider to the host that launched this process, with the core, gRPC and
@@ -54,7 +54,7 @@ public final class PlainProvider {
 	 */
 	public static void serve(ProviderDefinition definition, String... args) {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), args);
-		HostOffer offer = HostOffer.of(launch);
+		HostProperties offer = HostProperties.of(launch);
 		// as the starter does: key, certificate and TLS on another thread
 		CompletableFuture<ProviderTransport> transport = CompletableFuture
 			.supplyAsync(() -> new ProviderTransport(offer), (task) -> new Thread(task, "provider-transport").start());

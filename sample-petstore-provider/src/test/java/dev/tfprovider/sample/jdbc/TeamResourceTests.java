@@ -12,10 +12,10 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Terraform;
-import dev.tfprovider.test.TerraformRun;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.TerraformRun;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

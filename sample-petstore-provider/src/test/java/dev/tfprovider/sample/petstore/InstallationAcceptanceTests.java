@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.DebuggedProvider;
-import dev.tfprovider.test.ProcessTable;
-import dev.tfprovider.test.ProviderInstallation;
-import dev.tfprovider.test.Run;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.DebuggedProvider;
+import dev.tfprovider.test.cli.ProcessTable;
+import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.TerraformCli;
-import dev.tfprovider.test.TerraformProcess;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.cli.TerraformProcess;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.PlannedChange;
-import dev.tfprovider.test.ResourceInstance;
-import dev.tfprovider.test.Run;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.PlannedChange;
+import dev.tfprovider.test.run.ResourceInstance;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.ProviderInstallation;
-import dev.tfprovider.test.Run;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;

@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore;
 import java.net.URI;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.TerraformCli;
 
 /**
  * The provider block of a test, in a file of its own.

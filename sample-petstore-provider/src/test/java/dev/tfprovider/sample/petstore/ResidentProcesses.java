@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.ProcessTable;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.ProcessTable;
+import dev.tfprovider.test.cli.TerraformCli;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -33,7 +33,7 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 
 	private static final Duration LONGEST_END = Duration.ofSeconds(40);
 
-	private static final String MAIN = "dev.tfprovider.boot.resident.ResidentProvider";
+	private static final String MAIN = "dev.tfprovider.internal.boot.resident.ResidentProvider";
 
 	private Path folder;
 

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.ProcessTable;
-import dev.tfprovider.test.TerraformCli;
-import dev.tfprovider.test.TerraformProcess;
+import dev.tfprovider.test.cli.ProcessTable;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.cli.TerraformProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;

@@ -11,10 +11,10 @@ import java.util.Map;
 import dev.tfprovider.sample.petstore.client.OrderResponse;
 import dev.tfprovider.sample.petstore.client.OrderStatus;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.Action;
-import dev.tfprovider.test.PlannedChange;
-import dev.tfprovider.test.Run;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.PlannedChange;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.boot.development.DevelopmentReport;
-import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.boot.resident.ResidentEligibility;
+import dev.tfprovider.internal.boot.development.DevelopmentReport;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.resident.ResidentEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 
 import org.springframework.boot.SpringApplication;

@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.nio.file.Path;
 
 import dev.tfprovider.boot.http.HttpEnvironment;
-import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.ObjectProvider;

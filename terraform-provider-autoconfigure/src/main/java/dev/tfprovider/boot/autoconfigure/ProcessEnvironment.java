@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.env.StandardEnvironment;

@@ -8,9 +8,13 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.condition.ConditionalOnLaunch;
+import dev.tfprovider.internal.boot.condition.LaunchPurpose;
+import dev.tfprovider.internal.boot.condition.LaunchedBeans;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;

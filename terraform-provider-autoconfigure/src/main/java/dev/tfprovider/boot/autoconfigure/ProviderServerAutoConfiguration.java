@@ -8,11 +8,18 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.boot.condition.ConditionalOnLaunch;
+import dev.tfprovider.internal.boot.condition.LaunchPurpose;
+import dev.tfprovider.internal.boot.condition.LaunchedBeans;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
+import dev.tfprovider.internal.boot.server.ReadyListener;
+import dev.tfprovider.internal.boot.server.RunningCallsListener;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.protocol.v6.ProtocolData;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
 import net.devh.boot.grpc.server.config.GrpcServerProperties;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
@@ -69,7 +76,7 @@ public final class ProviderServerAutoConfiguration {
 			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch,
 			TerraformProviderProperties provider) {
 		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
-				provider.server().transport());
+				provider.server().transport() == TerraformProviderProperties.Transport.UNIX);
 	}
 
 	@Bean

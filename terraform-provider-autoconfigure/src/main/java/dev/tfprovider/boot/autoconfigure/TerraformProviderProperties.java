@@ -28,7 +28,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param http properties of the HTTP clients that Spring Boot configures
  */
 @ConfigurationProperties("terraform.provider")
-record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
+public record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
 		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Start start,
 		@DefaultValue Operations operations, @DefaultValue Http http) {
 
@@ -52,7 +52,7 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 	/**
 	 * Where the server listens.
 	 */
-	enum Transport {
+	public enum Transport {
 
 		/**
 		 * On a free port of the loopback interface.

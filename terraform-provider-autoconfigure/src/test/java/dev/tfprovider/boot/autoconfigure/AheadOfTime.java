@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 import java.util.function.Consumer;
 
-import dev.tfprovider.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.hint.RuntimeHints;

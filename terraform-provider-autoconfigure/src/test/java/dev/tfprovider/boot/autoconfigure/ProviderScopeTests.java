@@ -12,11 +12,12 @@ import java.util.concurrent.CompletableFuture;
 
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ProviderNotConfiguredException;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.internal.runtime.ProviderSession;
-import dev.tfprovider.internal.runtime.ScopedCreationException;
+import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.session.ScopedCreationException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

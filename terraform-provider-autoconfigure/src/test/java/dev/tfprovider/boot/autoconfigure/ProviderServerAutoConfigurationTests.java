@@ -11,12 +11,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
-import dev.tfprovider.boot.launch.DebugLaunch;
-import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.boot.launch.DebugLaunch;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
+import dev.tfprovider.internal.boot.server.ReadyListener;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import io.grpc.Server;
 import io.grpc.ServerServiceDefinition;
 import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;
@@ -162,8 +164,7 @@ class ProviderServerAutoConfigurationTests {
 
 		@Bean
 		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
-			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(),
-					TerraformProviderProperties.Transport.TCP);
+			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(), false);
 		}
 
 	}

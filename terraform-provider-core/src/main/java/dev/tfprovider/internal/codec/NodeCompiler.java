@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.codec;
 
+import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 

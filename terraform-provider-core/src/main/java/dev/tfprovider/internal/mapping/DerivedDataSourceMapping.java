@@ -12,6 +12,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
+import dev.tfprovider.internal.mapping.mapper.AttributeMember;
+import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
+import dev.tfprovider.internal.mapping.mapper.RecordMapper;
+import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;

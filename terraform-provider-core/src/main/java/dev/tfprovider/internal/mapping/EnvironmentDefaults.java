@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

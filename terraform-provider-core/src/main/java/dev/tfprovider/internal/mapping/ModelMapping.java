@@ -10,6 +10,17 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
+import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
+import dev.tfprovider.internal.mapping.mapper.RecordMapper;
+import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
+import dev.tfprovider.internal.mapping.mapper.ViewedValue;
+import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.NullOnWrite;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;

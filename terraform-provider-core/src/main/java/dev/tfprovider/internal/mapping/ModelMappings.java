@@ -12,6 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
+import dev.tfprovider.internal.mapping.infer.Customizations;
+import dev.tfprovider.internal.mapping.infer.Mappers;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.ModelKind;
+import dev.tfprovider.internal.mapping.model.ReflectiveInstanceFactory;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;

@@ -9,6 +9,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
+import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
+import dev.tfprovider.internal.mapping.mapper.NestedShape;
+import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
+import dev.tfprovider.internal.mapping.mapper.TerraformValueMapper;
+import dev.tfprovider.internal.mapping.mapper.ValueMapper;
+import dev.tfprovider.internal.mapping.mapper.ViewedValue;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.protocol;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.Attributes;
 import io.grpc.ServerTransportFilter;
 import org.jspecify.annotations.Nullable;

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.ConstraintValidator;
+import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.Path;

@@ -9,7 +9,7 @@ import java.lang.annotation.Annotation;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-import dev.tfprovider.internal.mapping.ModelAnnotations;
+import dev.tfprovider.internal.mapping.model.ModelAnnotations;
 import jakarta.validation.Constraint;
 
 /**

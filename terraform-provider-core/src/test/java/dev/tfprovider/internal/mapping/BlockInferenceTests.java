@@ -13,6 +13,8 @@ import java.util.Set;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.Description;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.Nesting;

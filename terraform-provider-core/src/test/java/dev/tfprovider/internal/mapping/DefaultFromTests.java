@@ -12,6 +12,8 @@ import java.util.Set;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.DerivedDefault;

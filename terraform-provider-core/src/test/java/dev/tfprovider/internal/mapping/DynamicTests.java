@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.attribute.Computed;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

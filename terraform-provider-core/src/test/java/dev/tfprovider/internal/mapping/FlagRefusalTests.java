@@ -17,6 +17,8 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
+import dev.tfprovider.internal.mapping.model.ModelKind;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

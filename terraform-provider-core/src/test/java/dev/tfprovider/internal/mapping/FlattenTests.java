@@ -15,6 +15,8 @@ import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.NestedBlock;

@@ -11,6 +11,7 @@ import java.util.Set;
 
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

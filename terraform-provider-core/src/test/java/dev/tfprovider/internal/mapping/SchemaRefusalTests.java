@@ -20,6 +20,7 @@ import java.util.Set;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.UseStateForUnknown;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;

@@ -12,6 +12,7 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.NestedBlock;

@@ -12,6 +12,8 @@ import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
@@ -24,9 +26,9 @@ import org.assertj.core.api.Assertions;
 /**
  * Short forms for values in tests.
  */
-final class TestValues {
+public final class TestValues {
 
-	static final ModelMappings MAPPINGS = new ModelMappings(List.of());
+	public static final ModelMappings MAPPINGS = new ModelMappings(List.of());
 
 	private TestValues() {
 	}
@@ -35,7 +37,7 @@ final class TestValues {
 	 * Return an object of a mapping's type; attributes that are not given are null, block
 	 * collections empty.
 	 */
-	static ObjectValue object(ModelMapping<?> mapping, Object... namesAndValues) {
+	public static ObjectValue object(ModelMapping<?> mapping, Object... namesAndValues) {
 		ObjectValue object = TerraformValue.object(mapping.block().impliedType(), values(namesAndValues));
 		for (NestedBlock block : mapping.block().blocks()) {
 			if (object.get(block.name()).isNull()) {
@@ -49,7 +51,7 @@ final class TestValues {
 		return block.empty();
 	}
 
-	static ObjectValue object(ObjectType type, Object... namesAndValues) {
+	public static ObjectValue object(ObjectType type, Object... namesAndValues) {
 		return TerraformValue.object(type, values(namesAndValues));
 	}
 
@@ -61,7 +63,7 @@ final class TestValues {
 		return values;
 	}
 
-	static TerraformValue value(Object value) {
+	public static TerraformValue value(Object value) {
 		if (value instanceof TerraformValue terraformValue) {
 			return terraformValue;
 		}
@@ -74,35 +76,35 @@ final class TestValues {
 		return TerraformValue.bool((Boolean) value);
 	}
 
-	static TerraformValue strings(String... texts) {
+	public static TerraformValue strings(String... texts) {
 		return TerraformValue.list(TerraformType.STRING, Arrays.stream(texts).map(TerraformValue::string).toList());
 	}
 
-	static TerraformValue stringSet(String... texts) {
+	public static TerraformValue stringSet(String... texts) {
 		return TerraformValue.set(TerraformType.STRING, Arrays.stream(texts).map(TerraformValue::string).toList());
 	}
 
-	static TerraformValue unknown(TerraformType type) {
+	public static TerraformValue unknown(TerraformType type) {
 		return TerraformValue.unknown(type);
 	}
 
-	static TerraformValue unknownString() {
+	public static TerraformValue unknownString() {
 		return TerraformValue.unknown(TerraformType.STRING);
 	}
 
-	static Attribute attribute(ModelMapping<?> mapping, String name) {
+	public static Attribute attribute(ModelMapping<?> mapping, String name) {
 		return attribute(mapping.block().attributes(), name);
 	}
 
-	static Attribute attribute(List<Attribute> attributes, String name) {
+	public static Attribute attribute(List<Attribute> attributes, String name) {
 		return attributes.stream().filter((attribute) -> attribute.name().equals(name)).findFirst().orElseThrow();
 	}
 
-	static NestedBlock block(ModelMapping<?> mapping, String name) {
+	public static NestedBlock block(ModelMapping<?> mapping, String name) {
 		return mapping.block().blocks().stream().filter((block) -> block.name().equals(name)).findFirst().orElseThrow();
 	}
 
-	static List<Diagnostic> validate(ModelMapping<?> mapping, Object... namesAndValues) {
+	public static List<Diagnostic> validate(ModelMapping<?> mapping, Object... namesAndValues) {
 		Diagnostics diagnostics = new Diagnostics();
 		mapping.validate(object(mapping, namesAndValues), true, diagnostics);
 		return diagnostics.asList();
@@ -111,25 +113,25 @@ final class TestValues {
 	/**
 	 * Assert that one diagnostic was given, and return it.
 	 */
-	static Diagnostic only(List<Diagnostic> diagnostics) {
+	public static Diagnostic only(List<Diagnostic> diagnostics) {
 		Assertions.assertThat(diagnostics).hasSize(1);
 		return diagnostics.get(0);
 	}
 
-	static AttributePath path(String name) {
+	public static AttributePath path(String name) {
 		return AttributePath.root(name);
 	}
 
-	static SchemaInferenceException refusal(Class<?> model) {
+	public static SchemaInferenceException refusal(Class<?> model) {
 		return Assertions.catchThrowableOfType(SchemaInferenceException.class, () -> MAPPINGS.resource(model));
 	}
 
-	static ValueMappingException readFailure(ModelMapping<?> mapping, Object... namesAndValues) {
+	public static ValueMappingException readFailure(ModelMapping<?> mapping, Object... namesAndValues) {
 		return Assertions.catchThrowableOfType(ValueMappingException.class,
 				() -> mapping.read(object(mapping, namesAndValues)));
 	}
 
-	static <M> ValueMappingException writeFailure(ModelMapping<M> mapping, M model) {
+	public static <M> ValueMappingException writeFailure(ModelMapping<M> mapping, M model) {
 		return Assertions.catchThrowableOfType(ValueMappingException.class, () -> mapping.write(model));
 	}
 

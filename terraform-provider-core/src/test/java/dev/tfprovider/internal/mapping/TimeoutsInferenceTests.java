@@ -15,6 +15,8 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.datasource.DataSourceTimeouts;
+import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.schema.Attribute;

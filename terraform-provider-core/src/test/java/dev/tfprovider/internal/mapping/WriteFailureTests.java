@@ -15,6 +15,7 @@ import java.util.Set;
 
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;

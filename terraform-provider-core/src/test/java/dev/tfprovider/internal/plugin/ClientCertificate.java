@@ -29,12 +29,12 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 /**
  * The certificate a host makes for itself, here of any key.
  */
-record ClientCertificate(KeyPair pair, X509Certificate certificate) {
+public record ClientCertificate(KeyPair pair, X509Certificate certificate) {
 
 	/**
 	 * Keys hosts may have; Terraform and OpenTofu have the first.
 	 */
-	enum Kind {
+	public enum Kind {
 
 		P_521("EC", new ECGenParameterSpec("secp521r1"), "SHA512withECDSA"),
 
@@ -58,11 +58,11 @@ record ClientCertificate(KeyPair pair, X509Certificate certificate) {
 
 	}
 
-	static ClientCertificate generate(Kind kind) {
+	public static ClientCertificate generate(Kind kind) {
 		return generate(kind, Instant.now(), Duration.ofDays(1));
 	}
 
-	static ClientCertificate generate(Kind kind, Instant notBefore, Duration lifetime) {
+	public static ClientCertificate generate(Kind kind, Instant notBefore, Duration lifetime) {
 		try {
 			KeyPairGenerator generator = KeyPairGenerator.getInstance(kind.algorithm);
 			generator.initialize(kind.parameters);
@@ -82,7 +82,7 @@ record ClientCertificate(KeyPair pair, X509Certificate certificate) {
 		}
 	}
 
-	String pem() {
+	public String pem() {
 		try {
 			return "-----BEGIN CERTIFICATE-----\n"
 					+ Base64.getMimeEncoder(64, new byte[] { '\n' }).encodeToString(this.certificate.getEncoded())

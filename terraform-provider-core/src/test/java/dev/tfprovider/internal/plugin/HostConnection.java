@@ -31,16 +31,16 @@ import io.netty.util.concurrent.DefaultThreadFactory;
  * A host's end of the connection: knows the handshake line and nothing else of the
  * server.
  */
-record HostConnection(ManagedChannel channel) implements AutoCloseable {
+public record HostConnection(ManagedChannel channel) implements AutoCloseable {
 
 	private static final EventLoopGroup UNIX_THREADS = new MultiThreadIoEventLoopGroup(1,
 			new DefaultThreadFactory("host-io", true), NioIoHandler.newFactory());
 
-	static HostConnection plainText(String handshakeLine) {
+	public static HostConnection plainText(String handshakeLine) {
 		return new HostConnection(builder(handshakeLine).usePlaintext().build());
 	}
 
-	static HostConnection tls(String handshakeLine, ClientCertificate certificate, String... protocols) {
+	public static HostConnection tls(String handshakeLine, ClientCertificate certificate, String... protocols) {
 		try {
 			String server = handshakeLine.strip().split("\\|")[5];
 			SslContextBuilder context = SslContextBuilder.forClient()
@@ -77,7 +77,7 @@ record HostConnection(ManagedChannel channel) implements AutoCloseable {
 			.eventLoopGroup(UNIX_THREADS);
 	}
 
-	ServingStatus health() {
+	public ServingStatus health() {
 		return HealthGrpc.newBlockingStub(this.channel)
 			.check(HealthCheckRequest.newBuilder().setService("plugin").build())
 			.getStatus();

@@ -10,6 +10,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 
+import dev.tfprovider.internal.plugin.exit.InterruptSignal;
+import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.UsageMessage;
+import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 
 /**
@@ -30,7 +44,7 @@ public final class LaunchedPlugin {
 			return;
 		}
 		InterruptSignal.ignore();
-		HostOffer offer = HostOffer.of(launch);
+		HostProperties offer = HostProperties.of(launch);
 		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));

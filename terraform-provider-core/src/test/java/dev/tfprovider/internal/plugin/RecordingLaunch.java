@@ -16,14 +16,16 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+
 /**
  * A launch whose every part a test gives, and whose end a test survives.
  */
-class RecordingLaunch implements PluginLaunch {
+public class RecordingLaunch implements PluginLaunch {
 
-	final BlockingQueue<String> ends = new LinkedBlockingQueue<>();
+	public final BlockingQueue<String> ends = new LinkedBlockingQueue<>();
 
-	final List<Runnable> onExit = new CopyOnWriteArrayList<>();
+	public final List<Runnable> onExit = new CopyOnWriteArrayList<>();
 
 	private final Map<String, String> environment;
 
@@ -37,18 +39,18 @@ class RecordingLaunch implements PluginLaunch {
 
 	private final PrintStream standardError = new PrintStream(this.error, false, StandardCharsets.UTF_8);
 
-	volatile boolean parentAlive = true;
+	public volatile boolean parentAlive = true;
 
-	RecordingLaunch(Map<String, String> environment, String... arguments) {
+	public RecordingLaunch(Map<String, String> environment, String... arguments) {
 		this.environment = environment;
 		this.arguments = List.of(arguments);
 	}
 
-	String output() {
+	public String output() {
 		return this.output.toString(StandardCharsets.UTF_8);
 	}
 
-	String error() {
+	public String error() {
 		return this.error.toString(StandardCharsets.UTF_8);
 	}
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.protocol;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.Attributes;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.Objects;
 
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.mapping.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -7,17 +7,17 @@ package dev.tfprovider.internal.host;
 
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.FailedProvider;
-import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
-import dev.tfprovider.internal.plugin.PluginLaunch;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ProviderSocket;
-import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.StdoutGuard;
-import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 
 /**
@@ -33,7 +33,7 @@ public final class ServedProvider {
 		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments);
 		ProviderExit exit = new ProviderExit(launch);
 		HostServices hostServices = new HostServices(exit::begin);
-		ProviderTransport transport = new ProviderTransport(HostOffer.of(launch));
+		ProviderTransport transport = new ProviderTransport(HostProperties.of(launch));
 		FailedProvider provider = new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Served", "As it was asked");
 		ProviderServer server = launch.arguments().contains("unix")
 				? ProviderServer.onSocket(ProviderSocket.create(launch).orElseThrow(), transport, hostServices,

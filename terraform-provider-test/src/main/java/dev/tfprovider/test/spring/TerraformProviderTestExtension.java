@@ -5,9 +5,9 @@
 
 package dev.tfprovider.test.spring;
 
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Terraform;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;

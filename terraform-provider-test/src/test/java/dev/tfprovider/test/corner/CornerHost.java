@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.function.Function;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.ReattachConfiguration;
-import dev.tfprovider.internal.plugin.ServerAddress;
+import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.handshake.ServerAddress;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.test.ProviderInstallation;
+import dev.tfprovider.test.cli.ProviderInstallation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptors;
 
@@ -45,7 +45,7 @@ public final class CornerHost implements AutoCloseable {
 	public CornerHost(Function<CornerUpstream, ProviderDefinition> definition) {
 		ProviderService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
-		this.server = new ProviderServer(new ProviderTransport(HostOffer.none()), new HostServices(() -> {
+		this.server = new ProviderServer(new ProviderTransport(HostProperties.none()), new HostServices(() -> {
 		}), List.of(tampered));
 		ServerAddress address = this.server.start(ProtocolVersion.V6).address();
 		try {

@@ -12,11 +12,11 @@ import java.util.function.Function;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.RunComparison;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.StepwiseScenario;
-import dev.tfprovider.test.TerraformCli;
-import dev.tfprovider.test.TerraformRun;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.RunComparison;
+import dev.tfprovider.test.run.TerraformRun;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -10,12 +10,12 @@ import java.util.Map;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadResource;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.PlannedChange;
 import dev.tfprovider.test.Scenario;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
+import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Status;
 import org.junit.jupiter.api.AfterEach;

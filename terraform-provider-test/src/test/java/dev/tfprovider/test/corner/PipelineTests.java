@@ -13,11 +13,11 @@ import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Scenario;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.test.CallOutcome;
 import dev.tfprovider.test.DataSourceTester;
 import dev.tfprovider.test.ResourceTester;
-import dev.tfprovider.test.RunDiagnostic.Severity;
+import dev.tfprovider.test.run.RunDiagnostic.Severity;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

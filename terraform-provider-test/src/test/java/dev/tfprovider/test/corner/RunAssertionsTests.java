@@ -8,9 +8,9 @@ package dev.tfprovider.test.corner;
 import java.util.Map;
 
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.PlannedChange;
+import dev.tfprovider.test.run.EngineRun;
+import dev.tfprovider.test.run.PlannedChange;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -8,11 +8,11 @@ package dev.tfprovider.test.corner;
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.PlannedChange;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.PlannedChange;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

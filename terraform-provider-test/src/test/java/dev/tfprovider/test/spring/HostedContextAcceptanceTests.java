@@ -7,10 +7,10 @@ package dev.tfprovider.test.spring;
 
 import java.util.Map;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Terraform;
-import dev.tfprovider.test.TerraformCli;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.test.context.bean.override.mockito.MockitoBean;

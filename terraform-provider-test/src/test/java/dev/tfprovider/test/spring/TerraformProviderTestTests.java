@@ -7,11 +7,11 @@ package dev.tfprovider.test.spring;
 
 import java.util.Map;
 
-import dev.tfprovider.boot.launch.ProviderLaunch;
-import dev.tfprovider.test.Action;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Terraform;
+import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;

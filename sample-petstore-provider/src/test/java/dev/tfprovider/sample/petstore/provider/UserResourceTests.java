@@ -8,10 +8,10 @@ package dev.tfprovider.sample.petstore.provider;
 import java.util.Map;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Terraform;
-import dev.tfprovider.test.TerraformRun;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.TerraformRun;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

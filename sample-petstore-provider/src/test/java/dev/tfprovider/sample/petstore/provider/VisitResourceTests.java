@@ -10,10 +10,10 @@ import java.util.Map;
 
 import dev.tfprovider.sample.petstore.client.PetRequest;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.Terraform;
+import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

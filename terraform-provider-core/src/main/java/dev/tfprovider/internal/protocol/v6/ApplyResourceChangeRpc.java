@@ -9,12 +9,12 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.runtime.ApplyResourceChange;
-import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.Insistence;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.failure.OutOfMemoryRetry;
+import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -63,7 +63,7 @@ final class ApplyResourceChangeRpc
 							this.provider.accompany(scope, request.getProviderMeta(),
 									Tfplugin6.ClientCapabilities.getDefaultInstance())));
 		try {
-			return Insistence.on(() -> answer(scope, type, response));
+			return OutOfMemoryRetry.on(() -> answer(scope, type, response));
 		}
 		catch (OutOfMemoryError ex) {
 			return salvaged(scope, type, response, LARGEST_IN_LITTLE_MEMORY,

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Objects;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;
 

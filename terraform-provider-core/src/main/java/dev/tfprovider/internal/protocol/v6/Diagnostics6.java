@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.redaction.ShownText;
-import dev.tfprovider.internal.runtime.CallScope;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.ElementIndex;

@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ImportResourceState;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.ImportResourceState;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;
 

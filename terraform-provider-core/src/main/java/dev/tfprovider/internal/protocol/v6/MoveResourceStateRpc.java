@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.MoveResourceState;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.MoveResourceState;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
 
 /**

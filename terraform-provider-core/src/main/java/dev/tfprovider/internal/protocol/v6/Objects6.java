@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.runtime.CallScope;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.PlanResourceChange;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
 import io.grpc.MethodDescriptor;
 

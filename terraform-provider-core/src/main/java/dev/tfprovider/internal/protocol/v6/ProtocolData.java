@@ -16,7 +16,7 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.plugin.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,10 +6,10 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.KnownSecrets;
-import dev.tfprovider.internal.runtime.ProviderSession;
-import dev.tfprovider.internal.runtime.ProviderSettings;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.secret.KnownSecrets;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 

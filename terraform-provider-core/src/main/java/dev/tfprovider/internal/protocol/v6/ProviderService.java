@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.AuthorMistake;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.BindableService;
 import io.grpc.Metadata;
 import io.grpc.MethodDescriptor;

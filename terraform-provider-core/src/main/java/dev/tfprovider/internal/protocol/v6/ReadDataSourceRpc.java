@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.DataSourceType;
-import dev.tfprovider.internal.runtime.ReadDataSource;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.ReadDataSource;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;

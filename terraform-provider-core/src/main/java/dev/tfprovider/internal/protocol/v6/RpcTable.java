@@ -8,7 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
  * Lists the RPCs that a provider answers. All others of the protocol stay unimplemented.

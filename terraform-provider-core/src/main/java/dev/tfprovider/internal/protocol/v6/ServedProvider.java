@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ProviderMetaValue;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
  * What RPCs have in common.

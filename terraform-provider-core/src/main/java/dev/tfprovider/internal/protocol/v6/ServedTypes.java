@@ -7,9 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.function.Supplier;
 
-import dev.tfprovider.internal.runtime.DataSourceType;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 
 /**
  * Finds the types that requests name.

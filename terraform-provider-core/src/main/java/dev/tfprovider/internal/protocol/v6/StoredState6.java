@@ -9,10 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.StoredState;
+import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.type.StoredState;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

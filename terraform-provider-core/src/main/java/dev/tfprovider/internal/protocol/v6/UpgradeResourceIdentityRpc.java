@@ -8,10 +8,10 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.CodecException;
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ResourceType;
-import dev.tfprovider.internal.runtime.UpgradeResourceState;
+import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
 
 /**

@@ -7,8 +7,8 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.CallScope;
-import dev.tfprovider.internal.runtime.ResourceType;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
 
 /**

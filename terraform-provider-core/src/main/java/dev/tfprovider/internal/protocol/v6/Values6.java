@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 

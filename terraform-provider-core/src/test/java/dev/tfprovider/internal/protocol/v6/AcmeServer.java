@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.UUID;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;
 import io.grpc.inprocess.InProcessChannelBuilder;

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.runtime.ProviderSession;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.ManagedChannel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import java.io.InputStream;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 import io.grpc.Drainable;
 import io.grpc.KnownLength;
 import io.grpc.MethodDescriptor;

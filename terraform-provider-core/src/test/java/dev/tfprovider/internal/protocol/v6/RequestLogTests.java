@@ -23,7 +23,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.CallScope;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;

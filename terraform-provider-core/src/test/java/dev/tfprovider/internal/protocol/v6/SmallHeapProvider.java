@@ -8,13 +8,13 @@ package dev.tfprovider.internal.protocol.v6;
 import java.time.Instant;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.CurrentSession;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 
 /**
  * A provider process whose objects have as many megabytes as their size says.
@@ -30,7 +30,7 @@ public final class SmallHeapProvider {
 				"x".repeat(data.plan().size() << 20), Instant.EPOCH, data.plan().parts()));
 		ConnectionSessions sessions = new ConnectionSessions();
 		ProviderService service = new ProviderService(acme.runtime(new CurrentSession()), sessions);
-		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostOffer.none()),
+		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
 				new HostServices(() -> {
 				}), (builder) -> builder.addService(service).addTransportFilter(sessions));
 		server.start(ProtocolVersion.negotiate(Set.of(6), Set.of(6))).print(System.out);

@@ -10,10 +10,10 @@ import java.util.function.Consumer;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Deferred.Reason;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

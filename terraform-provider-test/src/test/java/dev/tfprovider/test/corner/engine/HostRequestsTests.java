@@ -11,9 +11,9 @@ import java.util.Map;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
+import dev.tfprovider.test.run.EngineRun;
 import io.grpc.stub.StreamObserver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

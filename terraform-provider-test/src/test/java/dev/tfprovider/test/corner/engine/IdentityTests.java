@@ -8,10 +8,10 @@ package dev.tfprovider.test.corner.engine;
 import java.util.Map;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.AfterEach;

@@ -8,10 +8,10 @@ package dev.tfprovider.test.corner.engine;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.HandshakeLine;
-import dev.tfprovider.internal.plugin.HostOffer;
-import dev.tfprovider.internal.plugin.HostServices;
-import dev.tfprovider.internal.plugin.PluginLaunch;
-import dev.tfprovider.internal.plugin.ProtocolVersion;
-import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.plugin.ProviderServer;
-import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.StdoutGuard;
-import dev.tfprovider.internal.plugin.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
@@ -37,7 +37,7 @@ public final class LaunchedCorner {
 		StdoutGuard guard = new StdoutGuard();
 		guard.install();
 		PluginLaunch launch = new SystemPluginLaunch(guard, arguments);
-		HostOffer offer = HostOffer.of(launch);
+		HostProperties offer = HostProperties.of(launch);
 		ProviderExit exit = new ProviderExit(launch);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(provider(arguments)));

@@ -10,11 +10,11 @@ import java.util.function.Consumer;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.AfterEach;

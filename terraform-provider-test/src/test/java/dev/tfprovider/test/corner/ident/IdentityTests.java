@@ -7,11 +7,11 @@ package dev.tfprovider.test.corner.ident;
 
 import java.util.Map;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.corner.CornerUpstream;
+import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -13,8 +13,8 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.EngineRun;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

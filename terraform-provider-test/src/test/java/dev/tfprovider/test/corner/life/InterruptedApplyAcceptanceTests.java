@@ -7,11 +7,11 @@ package dev.tfprovider.test.corner.life;
 
 import java.util.concurrent.TimeUnit;
 
-import dev.tfprovider.test.Run;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.TerraformCli;
-import dev.tfprovider.test.TerraformProcess;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.cli.TerraformProcess;
 import dev.tfprovider.test.corner.CornerHost;
+import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -8,11 +8,11 @@ package dev.tfprovider.test.corner.life;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.test.Action;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.Differential;
+import dev.tfprovider.test.run.Action;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.TerraformRun;
 import dev.tfprovider.test.corner.CornerUpstream;
+import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.RunDiagnostic;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.TerraformRun;
 import dev.tfprovider.test.corner.Differential;
+import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

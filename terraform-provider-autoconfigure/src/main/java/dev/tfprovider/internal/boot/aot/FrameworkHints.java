@@ -1,0 +1,48 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.aot;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.aot.hint.MemberCategory;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.aot.hint.RuntimeHintsRegistrar;
+import org.springframework.aot.hint.TypeReference;
+
+/**
+ * Registers hints for classes and resources that the framework looks up by name in every
+ * provider.
+ */
+class FrameworkHints implements RuntimeHintsRegistrar {
+
+	private static final List<String> RESOURCES = List.of("META-INF/build-info.properties", "META-INF/validation.xml",
+			"META-INF/services/dev.tfprovider.*", "META-INF/services/jakarta.validation.valueextraction.ValueExtractor",
+			"META-INF/services/io.grpc.*", "logback.xml", "logback-spring.xml");
+
+	@Override
+	public void registerHints(RuntimeHints hints, @Nullable ClassLoader classLoader) {
+		RESOURCES.forEach(hints.resources()::registerPattern);
+		hints.resources().registerResourceBundle("ContributorValidationMessages");
+		// The formatters of the log are named by a property
+		hints.reflection()
+			.registerType(TypeReference.of("dev.tfprovider.internal.boot.launch.HclogFormatter"),
+					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)
+			.registerType(TypeReference.of("dev.tfprovider.internal.boot.launch.DebugFormatter"),
+					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS);
+		// Signals are handled by a class that not every Java has
+		hints.reflection()
+			.registerType(TypeReference.of("sun.misc.Signal"), MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS,
+					MemberCategory.INVOKE_PUBLIC_METHODS)
+			.registerType(TypeReference.of("sun.misc.SignalHandler"), MemberCategory.ACCESS_PUBLIC_FIELDS);
+		// Made by its constructor for every server
+		hints.reflection()
+			.registerType(TypeReference.of("io.netty.channel.socket.nio.NioServerSocketChannel"),
+					MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS);
+	}
+
+}

@@ -1,0 +1,103 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.development;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.ProviderDefinition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+
+/**
+ * Reports the types an application serves, and likely omissions of its author. Scans the
+ * class path, which takes longer than a start may.
+ */
+public final class DevelopmentReport {
+
+	private static final Logger logger = LoggerFactory.getLogger(DevelopmentReport.class);
+
+	private final ProviderDefinition provider;
+
+	private final UnregisteredImplementations unserved;
+
+	/**
+	 * Create a report.
+	 * @param provider what is served
+	 * @param beanFactory the beans of the application
+	 */
+	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
+		this(provider, new UnregisteredImplementations(beanFactory));
+	}
+
+	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
+		this.provider = provider;
+		this.unserved = unserved;
+	}
+
+	/**
+	 * Return whether the provider serves no types.
+	 * @param provider what is served
+	 * @return {@code true} if it has neither resources nor data sources
+	 */
+	public static boolean isEmpty(ProviderDefinition provider) {
+		return provider.resources().isEmpty() && provider.dataSources().isEmpty();
+	}
+
+	/**
+	 * Log the served types and the warnings.
+	 */
+	public void log() {
+		if (!isEmpty(this.provider)) {
+			logger.info(served());
+		}
+		warnings().forEach(logger::warn);
+	}
+
+	/**
+	 * Describe the served types.
+	 * @return one sentence
+	 */
+	String served() {
+		List<String> types = Stream.concat(
+				this.provider.resources()
+					.stream()
+					.flatMap((resource) -> Stream.concat(
+							Stream.of("resource " + this.provider.typeName(resource.name())),
+							Stream.of("data source " + this.provider.typeName(resource.name()))
+								.filter((lookup) -> resource.isDataSource()))),
+				this.provider.dataSources()
+					.stream()
+					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())))
+			.sorted()
+			.toList();
+		return "The provider %s serves %s".formatted(this.provider.address(), String.join(", ", types));
+	}
+
+	/**
+	 * Return warnings about likely omissions of the author.
+	 * @return full sentences, empty if nothing was found
+	 */
+	public List<String> warnings() {
+		List<String> warnings = new ArrayList<>();
+		if (isEmpty(this.provider)) {
+			List<String> packages = this.unserved.packages();
+			warnings
+				.add("The provider " + this.provider.address() + " serves nothing: no bean is a ManagedResource or a "
+						+ "DataSourceReader. Annotate the class of a resource with @TerraformResource, in "
+						+ (packages.isEmpty() ? "a package that the application scans"
+								: "the package " + String.join(" or ", packages) + " or below")
+						+ ".");
+		}
+		warnings.addAll(this.unserved.warnings(this.provider));
+		MissingDescriptions.of(this.provider).ifPresent(warnings::add);
+		return warnings;
+	}
+
+}

@@ -1,0 +1,133 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.development;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.beans.factory.annotation.AnnotatedBeanDefinition;
+import org.springframework.beans.factory.config.BeanDefinition;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackages;
+import org.springframework.boot.context.TypeExcludeFilter;
+import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
+import org.springframework.context.annotation.ScannedGenericBeanDefinition;
+import org.springframework.core.io.Resource;
+import org.springframework.core.type.filter.AssignableTypeFilter;
+import org.springframework.util.ClassUtils;
+
+/**
+ * Finds classes in the packages of an application that implement a resource or data
+ * source contract but are no beans, so that the provider does not serve them.
+ */
+final class UnregisteredImplementations {
+
+	private static final List<String> TEST_CLASSES = List.of("/test-classes/", "/classes/java/test/",
+			"/classes/kotlin/test/");
+
+	private final ConfigurableListableBeanFactory beanFactory;
+
+	private final @Nullable ClassLoader classLoader;
+
+	private final Predicate<String> tests;
+
+	UnregisteredImplementations(ConfigurableListableBeanFactory beanFactory) {
+		this(beanFactory, (location) -> TEST_CLASSES.stream().anyMatch(location::contains));
+	}
+
+	UnregisteredImplementations(ConfigurableListableBeanFactory beanFactory, Predicate<String> tests) {
+		this.beanFactory = beanFactory;
+		this.classLoader = beanFactory.getBeanClassLoader();
+		this.tests = tests;
+	}
+
+	/**
+	 * Return the packages that are searched, those of the application.
+	 */
+	List<String> packages() {
+		return AutoConfigurationPackages.has(this.beanFactory) ? AutoConfigurationPackages.get(this.beanFactory)
+				: List.of();
+	}
+
+	/**
+	 * Return warnings about classes that are not served, with the remedy.
+	 */
+	List<String> warnings(ProviderDefinition provider) {
+		Set<String> served = Stream
+			.concat(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
+					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation))
+			.map(Class::getName)
+			.collect(Collectors.toSet());
+		List<String> warnings = new ArrayList<>();
+		find(ManagedResource.class, served)
+			.forEach((type) -> warnings.add(warning(type, ManagedResource.class, "TerraformResource")));
+		find(DataSourceReader.class, served)
+			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
+		return warnings;
+	}
+
+	private static String warning(String type, Class<?> contract, String annotation) {
+		return "%s implements %s but is no bean, so the provider does not serve it. Annotate it with @%s, or declare a bean of it."
+			.formatted(type, contract.getSimpleName(), annotation);
+	}
+
+	private Stream<String> find(Class<?> contract, Set<String> served) {
+		ClassPathScanningCandidateComponentProvider scanner = new ClassPathScanningCandidateComponentProvider(false);
+		scanner.addIncludeFilter(new AssignableTypeFilter(contract));
+		TypeExcludeFilter ofTests = new TypeExcludeFilter();
+		ofTests.setBeanFactory(this.beanFactory);
+		scanner.addExcludeFilter(ofTests);
+		return packages().stream()
+			.flatMap((name) -> scanner.findCandidateComponents(name).stream())
+			.filter((candidate) -> !isOfTests(candidate))
+			.map(UnregisteredImplementations::name)
+			.filter((name) -> !served.contains(name) && !isBean(name))
+			.distinct()
+			.sorted();
+	}
+
+	private boolean isOfTests(BeanDefinition candidate) {
+		return candidate instanceof ScannedGenericBeanDefinition scanned
+				&& this.tests.test(location(scanned.getResource()));
+	}
+
+	private static String location(@Nullable Resource resource) {
+		try {
+			return (resource != null) ? resource.getURL().toString() : "";
+		}
+		catch (IOException ex) {
+			return "";
+		}
+	}
+
+	private static String name(BeanDefinition candidate) {
+		return ((AnnotatedBeanDefinition) candidate).getMetadata().getClassName();
+	}
+
+	private boolean isBean(String name) {
+		try {
+			Class<?> type = ClassUtils.forName(name, this.classLoader);
+			return this.beanFactory.getBeanNamesForType(type, true, false).length > 0;
+		}
+		catch (ClassNotFoundException | LinkageError ex) {
+			// a class that cannot be loaded cannot be a resource
+			return true;
+		}
+	}
+
+}

@@ -1,0 +1,123 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.discovery;
+
+import java.lang.annotation.Annotation;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.boot.ProviderConfiguration;
+import dev.tfprovider.boot.ProviderMeta;
+import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.aop.scope.ScopedProxyUtils;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.util.StringUtils;
+
+/**
+ * Finds the beans that are resources, data sources or settings of the provider. Looks at
+ * bean definitions; a bean is created only if its definition does not tell its class.
+ */
+public final class BeanDiscovery {
+
+	private final ConfigurableListableBeanFactory beanFactory;
+
+	public BeanDiscovery(ConfigurableListableBeanFactory beanFactory) {
+		this.beanFactory = beanFactory;
+	}
+
+	public ProviderBeans find() {
+		Class<?> settings = settings();
+		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
+				contracts(DataSourceReader.class).map(this::dataSource).toList(), settingsValidations(settings));
+	}
+
+	@Nullable Class<?> settings() {
+		return single(ProviderConfiguration.class,
+				"A provider has one provider block: put all settings into one record.");
+	}
+
+	@Nullable Class<?> meta() {
+		return single(ProviderMeta.class, "A provider has one provider_meta block: put everything into one record.");
+	}
+
+	/**
+	 * Return the beans of a contract.
+	 */
+	Stream<ContractBean> contracts(Class<?> contract) {
+		return Arrays.stream(this.beanFactory.getBeanNamesForType(contract, true, false))
+			.filter((name) -> !ScopedProxyUtils.isScopedTarget(name))
+			.map((name) -> new ContractBean(this.beanFactory, name, contract));
+	}
+
+	/**
+	 * Return the beans that validate the settings: what checks configurations without
+	 * being a resource or data source itself.
+	 */
+	private List<String> settingsValidations(@Nullable Class<?> settings) {
+		return contracts(ConfigValidator.class)
+			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
+					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class))
+			.map((validation) -> settingsValidation(validation, settings))
+			.toList();
+	}
+
+	private static String settingsValidation(ContractBean validation, @Nullable Class<?> settings) {
+		if (validation.model() != settings) {
+			throw new InvalidDeclarationException(
+					"The bean '" + validation.name() + "' validates " + validation.model().getName()
+							+ ", which are not the provider's settings",
+					"Implement ConfigValidator in the class of the resource or data source, or give it the "
+							+ "@ProviderConfiguration record as its type argument.");
+		}
+		return validation.name();
+	}
+
+	private @Nullable Class<?> single(Class<? extends Annotation> annotation, String remedy) {
+		String[] beans = this.beanFactory.getBeanNamesForAnnotation(annotation);
+		if (beans.length > 1) {
+			throw new InvalidDeclarationException(
+					"The beans '" + beans[0] + "' and '" + beans[1] + "' both are @" + annotation.getSimpleName(),
+					remedy);
+		}
+		return (beans.length == 1) ? this.beanFactory.getType(beans[0]) : null;
+	}
+
+	private ResourceBean resource(ContractBean contract) {
+		TerraformResource annotation = annotation(contract, TerraformResource.class);
+		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("Resource"));
+		String importId = (annotation != null && StringUtils.hasText(annotation.importId())) ? annotation.importId()
+				: null;
+		return new ResourceBean(contract.name(), name, contract.model(), contract.implementation(),
+				contract.implementsUpdate(), importId, annotation != null && annotation.dataSource());
+	}
+
+	private DataSourceBean dataSource(ContractBean contract) {
+		TerraformDataSource annotation = annotation(contract, TerraformDataSource.class);
+		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("DataSourceReader", "DataSource", "Reader"));
+		return new DataSourceBean(contract.name(), name, contract.model(), contract.implementation());
+	}
+
+	/**
+	 * Find an annotation on a bean; where there is a scoped proxy of a bean made by a
+	 * method, on the method.
+	 */
+	private <A extends Annotation> @Nullable A annotation(ContractBean contract, Class<A> type) {
+		String target = ScopedProxyUtils.getTargetBeanName(contract.name());
+		return this.beanFactory.findAnnotationOnBean(
+				this.beanFactory.containsBeanDefinition(target) ? target : contract.name(), type, false);
+	}
+
+}

@@ -1,0 +1,26 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.discovery;
+
+import dev.tfprovider.schema.InstanceFactory;
+
+import org.springframework.beans.factory.config.AutowireCapableBeanFactory;
+
+/**
+ * Gives the bean of a class that an annotation names; without one it makes an instance
+ * with beans for its constructor.
+ *
+ * @param beanFactory knows the beans
+ */
+public record BeanInstances(AutowireCapableBeanFactory beanFactory) implements InstanceFactory {
+
+	@Override
+	public <T> T get(Class<T> type) {
+		T bean = this.beanFactory.getBeanProvider(type).getIfAvailable();
+		return (bean != null) ? bean : this.beanFactory.createBean(type);
+	}
+
+}

@@ -1,0 +1,118 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.discovery;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.internal.boot.aot.ConstraintHints;
+import dev.tfprovider.internal.boot.aot.ModelHints;
+import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.schema.SchemaCustomizer;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.aot.generate.GenerationContext;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcessor;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationCode;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.beans.factory.support.RootBeanDefinition;
+import org.springframework.util.ClassUtils;
+
+/**
+ * Finds the beans of the provider while the application is built: for code that need not
+ * look for them, and for what a native image has to know of their models.
+ */
+class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
+
+	private static final boolean VALIDATION_PRESENT = ClassUtils.isPresent("jakarta.validation.Validator",
+			ProviderAotProcessor.class.getClassLoader());
+
+	@Override
+	public @Nullable BeanFactoryInitializationAotContribution processAheadOfTime(
+			ConfigurableListableBeanFactory beanFactory) {
+		if (beanFactory.getBeanNamesForType(ProviderSessions.class, true, false).length == 0) {
+			return null;
+		}
+		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
+		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
+		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
+				known ? discovery.find() : null);
+	}
+
+	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
+		Map<String, Class<?>> settings = new TreeMap<>();
+		for (String bean : SessionScopeRegistrar.settings(beanFactory)) {
+			Class<?> type = beanFactory.getType(bean);
+			if (type != null) {
+				settings.put(bean, type);
+			}
+		}
+		return settings;
+	}
+
+	/**
+	 * Return the classes with the code of customizers, which may be lambdas.
+	 */
+	private static Stream<Class<?>> customizers(ConfigurableListableBeanFactory beanFactory) {
+		return Arrays.stream(beanFactory.getBeanNamesForType(SchemaCustomizer.class, true, false)).flatMap((bean) -> {
+			RootBeanDefinition definition = (RootBeanDefinition) beanFactory.getMergedBeanDefinition(bean);
+			Method method = definition.getResolvedFactoryMethod();
+			return Stream.concat(Stream.ofNullable(beanFactory.getType(bean)),
+					Stream.ofNullable(method).map(Method::getDeclaringClass));
+		});
+	}
+
+	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
+		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidator.class)
+			.flatMap(discovery::contracts);
+	}
+
+	/**
+	 * What is written for an application.
+	 *
+	 * @param discovery knows the beans
+	 * @param settings the settings records by the names of their beans
+	 * @param customizers the classes with the code of schema customizers
+	 * @param beans the beans, {@code null} if one would have to be created to know it, so
+	 * that they are found when the application runs
+	 */
+	private record Contribution(BeanDiscovery discovery, Map<String, Class<?>> settings, List<Class<?>> customizers,
+			@Nullable ProviderBeans beans) implements BeanFactoryInitializationAotContribution {
+
+		@Override
+		public void applyTo(GenerationContext context, BeanFactoryInitializationCode code) {
+			registerHints(context.getRuntimeHints());
+			code.addInitializer(new ProviderBeansCode(this.settings, this.beans).generate(context));
+		}
+
+		private void registerHints(RuntimeHints hints) {
+			ModelHints models = new ModelHints(hints);
+			this.settings.values().forEach(models::add);
+			Stream.ofNullable(this.discovery.meta()).forEach(models::add);
+			contracts(this.discovery).forEach((contract) -> {
+				models.add(contract.model());
+				if (contract.isKnown()) {
+					models.addCode(contract.implementation());
+				}
+			});
+			this.customizers.forEach(models::addCustomizer);
+			if (VALIDATION_PRESENT) {
+				new ConstraintHints(hints).add(models.records());
+			}
+		}
+
+	}
+
+}

@@ -1,0 +1,45 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.discovery;
+
+import java.util.List;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.constraint.ConfigValidator;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.beans.factory.BeanFactory;
+
+/**
+ * The beans that make up the provider. Found by {@link BeanDiscovery} when the
+ * application runs, or by code that was generated ahead of time.
+ *
+ * @param settings the settings record, {@code null} if there is none
+ * @param meta the record of the {@code provider_meta} block, {@code null} if there is
+ * none
+ * @param resources the managed resources
+ * @param dataSources the data sources
+ * @param settingsValidations names of the beans that validate the settings
+ */
+public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
+		List<DataSourceBean> dataSources, List<String> settingsValidations) {
+
+	/**
+	 * Name of the singleton that generated code registers.
+	 */
+	static final String BEAN_NAME = "terraformProviderBeans";
+
+	public void addTo(ProviderDefinition.Builder builder, BeanFactory beanFactory) {
+		builder.settings(this.settings);
+		builder.meta(this.meta);
+		this.resources.forEach((resource) -> builder.resource(resource.declaration(beanFactory)));
+		this.dataSources.forEach((dataSource) -> builder.dataSource(dataSource.declaration(beanFactory)));
+		for (String bean : this.settingsValidations) {
+			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
+		}
+	}
+
+}

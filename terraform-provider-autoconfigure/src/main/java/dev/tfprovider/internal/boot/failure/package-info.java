@@ -1,0 +1,12 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Explains failures of the start-up that authors can mend.
+ */
+@NullMarked
+package dev.tfprovider.internal.boot.failure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.util.Map;
+
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
+
+import org.springframework.boot.EnvironmentPostProcessor;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
+import org.springframework.boot.context.config.ConfigDataEnvironmentPostProcessor;
+import org.springframework.core.Ordered;
+import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.MapPropertySource;
+
+/**
+ * Keeps a provider that a host launched from reading the working directory, which is the
+ * practitioner's: an {@code application.yml} there belongs to something else. Whoever
+ * sets {@code spring.config.location} decides.
+ */
+class ConfigLocationPostProcessor implements EnvironmentPostProcessor, Ordered {
+
+	private static final String LOCATIONS = "optional:classpath:/;optional:classpath:/config/";
+
+	private final ConfigurableBootstrapContext bootstrap;
+
+	ConfigLocationPostProcessor(ConfigurableBootstrapContext bootstrap) {
+		this.bootstrap = bootstrap;
+	}
+
+	@Override
+	public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
+		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
+		if (launch != null && launch.mode() == LaunchMode.PLUGIN) {
+			environment.getPropertySources()
+				.addLast(new MapPropertySource("terraformProviderConfigLocation",
+						Map.of("spring.config.location", LOCATIONS)));
+		}
+	}
+
+	@Override
+	public int getOrder() {
+		return ConfigDataEnvironmentPostProcessor.ORDER - 1;
+	}
+
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ConfiguratorRank;
+import ch.qos.logback.core.spi.ContextAwareBase;
+
+/**
+ * Keeps Logback from configuring itself in the process of a provider: Spring Boot does it
+ * from the start, as soon as it knows where to.
+ */
+@ConfiguratorRank(ConfiguratorRank.CUSTOM_TOP_PRIORITY)
+public final class DeferredLogbackConfigurator extends ContextAwareBase implements Configurator {
+
+	@Override
+	public ExecutionStatus configure(LoggerContext context) {
+		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING)) {
+			return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+		}
+		Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+		warnOfMissingAppenders(root);
+		context.getStatusManager().clear();
+		root.setLevel(Level.OFF);
+		return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+	}
+
+	/**
+	 * Logback says once that there is nowhere to log to, and Spring Boot prints that if
+	 * it happens while it configures Logback. Let it happen now.
+	 */
+	private static void warnOfMissingAppenders(Logger root) {
+		root.error("");
+	}
+
+}

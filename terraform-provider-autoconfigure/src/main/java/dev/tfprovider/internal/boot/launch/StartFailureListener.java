@@ -1,0 +1,91 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.log.CrashReport;
+import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.boot.context.event.ApplicationFailedEvent;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/**
+ * Tells the practitioner why the application did not start: completes the handshake all
+ * the same, answers every call with the failure, and ends when the host asks for it.
+ */
+class StartFailureListener implements ApplicationListener<ApplicationFailedEvent> {
+
+	private static final Logger logger = LoggerFactory.getLogger(StartFailureListener.class);
+
+	private final AnnouncedServer server;
+
+	private final PluginLaunch process;
+
+	private final ProviderExit exit;
+
+	private final BooleanSupplier awaited;
+
+	/**
+	 * Create the listener.
+	 * @param awaited asked when the application has failed to start: whether a host waits
+	 * for an answer
+	 */
+	StartFailureListener(AnnouncedServer server, PluginLaunch process, ProviderExit exit, BooleanSupplier awaited) {
+		this.server = server;
+		this.process = process;
+		this.exit = exit;
+		this.awaited = awaited;
+	}
+
+	@Override
+	public void onApplicationEvent(ApplicationFailedEvent event) {
+		if (!this.awaited.getAsBoolean() || this.server.isServed()) {
+			return;
+		}
+		logger.error("The provider failed to start", event.getException());
+		FailureAnalysis analysis = StartFailure.analyze(event.getException(), event.getApplicationContext(),
+				event.getSpringApplication().getClassLoader());
+		try {
+			serveUntilEnd(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
+					StartFailure.text(analysis)), event.getApplicationContext());
+		}
+		catch (RuntimeException ex) {
+			ex.addSuppressed(event.getException());
+			CrashReport.print(ex, this.process.standardError());
+			this.process.exit(1);
+		}
+	}
+
+	/**
+	 * Serve until the process ends, on threads of the end: the author's code that failed
+	 * may hang too.
+	 */
+	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
+		this.server.listen();
+		this.server.serve(provider);
+		this.server.listening();
+		if (context != null) {
+			this.exit.before(context::close);
+		}
+		try {
+			new CountDownLatch(1).await();
+		}
+		catch (InterruptedException ex) {
+			this.exit.begin();
+		}
+	}
+
+}

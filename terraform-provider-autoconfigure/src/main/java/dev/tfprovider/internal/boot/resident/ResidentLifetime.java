@@ -1,0 +1,128 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.resident;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.resident.ControlClient;
+import dev.tfprovider.internal.resident.ControlServer;
+import dev.tfprovider.internal.resident.PackageFingerprint;
+import dev.tfprovider.internal.resident.ResidentFile;
+import dev.tfprovider.internal.resident.ResidentKey;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Decides when a resident process ends. All times are monotonic.
+ */
+final class ResidentLifetime {
+
+	private static final Logger logger = LoggerFactory.getLogger(ResidentLifetime.class);
+
+	private static final Duration LOOK = Duration.ofSeconds(1);
+
+	private static final Duration BLINK = Duration.ofMillis(50);
+
+	private static final Duration REST = Duration.ofSeconds(3);
+
+	private final long start = System.nanoTime();
+
+	private final ResidentLaunches launches;
+
+	private final ResidentKey key;
+
+	private final ResidentFile file;
+
+	private final ResidentFile.Entry entry;
+
+	private final Supplier<PackageFingerprint> look;
+
+	private final PackageFingerprint fingerprint;
+
+	private final ResidentMemory memory = new ResidentMemory();
+
+	private final boolean ci;
+
+	ResidentLifetime(ResidentLaunches launches, ResidentKey key, ResidentFile file, ResidentFile.Entry entry,
+			Path folder, boolean ci) {
+		this.launches = launches;
+		this.key = key;
+		this.file = file;
+		this.entry = entry;
+		this.look = () -> PackageFingerprint.of(folder, Path.of(System.getProperty("java.home")));
+		this.fingerprint = this.look.get();
+		this.ci = ci;
+	}
+
+	/**
+	 * Run until no launch is left and no more are accepted.
+	 */
+	void live(ControlServer server) throws IOException, InterruptedException {
+		boolean rested = false;
+		this.file.write(this.entry);
+		while (!this.launches.isClosed()) {
+			this.launches.await(LOOK);
+			if (isOver()) {
+				this.launches.close();
+			}
+			else if (this.launches.idle().compareTo(REST) < 0) {
+				rested = false;
+				releaseBetweenLaunches();
+			}
+			else if (!rested) {
+				rested = true;
+				this.memory.release();
+			}
+		}
+		this.file.delete(this.entry);
+		server.close();
+		while (!this.launches.isDone()) {
+			this.launches.await(LOOK);
+		}
+		long done = System.nanoTime();
+		while (!this.launches.isQuiet() && System.nanoTime() - done < REST.toNanos()) {
+			this.launches.await(BLINK);
+		}
+	}
+
+	private void releaseBetweenLaunches() {
+		if (!this.launches.idle().isZero()) {
+			this.memory.releaseMuch();
+		}
+	}
+
+	private boolean isOver() throws IOException {
+		ResidentProperties properties = this.launches.properties();
+		Duration age = Duration.ofNanos(System.nanoTime() - this.start);
+		return this.launches.idle().compareTo(properties.idleTimeout(this.ci)) > 0
+				|| age.compareTo(properties.maxAge()) > 0 || this.launches.hasLeak() || this.memory.isLow()
+				|| !this.look.get().equals(this.fingerprint) || !this.key.isThere() || this.file.isTakenFrom(this.entry)
+				|| !isFound();
+	}
+
+	/**
+	 * A launcher that got no answer in time has removed the file, so that no launch waits
+	 * for a process that hangs. Restore it if the process was just slow.
+	 */
+	private boolean isFound() {
+		if (this.file.read().isPresent()) {
+			return true;
+		}
+		try {
+			new ControlClient(this.entry, LOOK).status();
+			this.file.write(this.entry);
+			return true;
+		}
+		catch (IOException ex) {
+			logger.warn("The process can no longer be found", ex);
+			return false;
+		}
+	}
+
+}

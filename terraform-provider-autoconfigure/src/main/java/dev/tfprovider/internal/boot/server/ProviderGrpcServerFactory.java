@@ -1,0 +1,81 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.server;
+
+import java.util.List;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.boot.launch.AnnouncedServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import io.grpc.Server;
+import io.grpc.netty.NettyServerBuilder;
+import net.devh.boot.grpc.server.config.GrpcServerProperties;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
+import net.devh.boot.grpc.server.serverfactory.NettyGrpcServerFactory;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.util.Assert;
+
+/**
+ * Gives the server of the launch to the lifecycle of the context. Its address, port, TLS
+ * and limits are the launch's, not {@code grpc.server} properties'.
+ */
+public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
+
+	private final AnnouncedServer announced;
+
+	private final boolean unixSocket;
+
+	private @Nullable Server server;
+
+	public ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
+			AnnouncedServer announced, boolean unixSocket) {
+		super(properties, configurers);
+		this.announced = announced;
+		this.unixSocket = unixSocket;
+	}
+
+	@Override
+	protected void configureSecurity(NettyServerBuilder builder) {
+		// the transport has done it
+	}
+
+	@Override
+	protected void configureLimits(NettyServerBuilder builder) {
+		// the transport has done it
+	}
+
+	@Override
+	public Server createServer() {
+		if (!this.announced.isEarly()) {
+			this.server = this.announced.make(this.unixSocket, this::configure);
+		}
+		else if (this.serverConfigurers.isEmpty()) {
+			this.server = this.announced.listening();
+		}
+		else {
+			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
+					"Remove such beans, or set the property 'terraform.provider.server.early' to false, so that the "
+							+ "server starts with the application.");
+		}
+		return this.server;
+	}
+
+	@Override
+	public String getAddress() {
+		return ProviderTransport.address().getHostAddress();
+	}
+
+	/**
+	 * Return the port the server listens on, once it has started; -1 for a unix socket.
+	 */
+	@Override
+	public int getPort() {
+		Assert.state(this.server != null, "The server has not been started");
+		return this.server.getPort();
+	}
+
+}

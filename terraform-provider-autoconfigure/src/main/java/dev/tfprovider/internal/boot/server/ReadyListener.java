@@ -1,0 +1,72 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.server;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.boot.launch.AnnouncedServer;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.core.Ordered;
+
+/**
+ * Lets calls through as the last thing of start-up, and has the host told where the
+ * provider listens if it does not know yet. From then on the process lives until the host
+ * ends it, or is gone. A host that is gone by then is noticed too.
+ * <p>
+ * Not a runner: Spring Boot calls runners of the same order in any order, so the host
+ * might call before the author's have run. It hears first that the application is ready,
+ * as Spring Boot tells nobody of listeners that fail then.
+ */
+public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
+
+	private final ProviderLaunch launch;
+
+	private final ProviderDefinition definition;
+
+	private final ProviderService provider;
+
+	private @Nullable ParentWatchdog watchdog;
+
+	public ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderService provider) {
+		this.launch = launch;
+		this.definition = definition;
+		this.provider = provider;
+	}
+
+	@Override
+	public void onApplicationEvent(ApplicationReadyEvent event) {
+		AnnouncedServer server = this.launch.server();
+		if (!server.serve(this.provider)) {
+			return;
+		}
+		if (this.launch.mode() == LaunchMode.DEBUG) {
+			server.announceForDebugging(this.definition.address());
+			return;
+		}
+		this.watchdog = this.launch.watchHostOfItsOwn();
+		server.announce();
+	}
+
+	@Override
+	public void destroy() {
+		if (this.watchdog != null) {
+			this.watchdog.close();
+		}
+	}
+
+	@Override
+	public int getOrder() {
+		return Ordered.HIGHEST_PRECEDENCE;
+	}
+
+}

@@ -1,0 +1,64 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.aot;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import org.springframework.aot.hint.MemberCategory;
+import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.aot.hint.RuntimeHintsRegistrar;
+import org.springframework.aot.hint.TypeReference;
+import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
+import org.springframework.beans.factory.aot.AotServices;
+import org.springframework.util.ClassUtils;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class FrameworkHintsTests {
+
+	private final RuntimeHints hints = new RuntimeHints();
+
+	FrameworkHintsTests() {
+		AotServices.factories()
+			.load(RuntimeHintsRegistrar.class)
+			.stream()
+			.filter(FrameworkHints.class::isInstance)
+			.forEach((registrar) -> registrar.registerHints(this.hints, getClass().getClassLoader()));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "dev.tfprovider.internal.boot.launch.HclogFormatter",
+			"dev.tfprovider.internal.boot.launch.DebugFormatter", "sun.misc.Signal",
+			"io.netty.channel.socket.nio.NioServerSocketChannel" })
+	void typesLookedUpByNameAreThere(String name) {
+		assertThat(ClassUtils.isPresent(name, null)).isTrue();
+		assertThat(RuntimeHintsPredicates.reflection().onType(TypeReference.of(name))).accepts(this.hints);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "HclogFormatter", "DebugFormatter" })
+	void formattersOfTheLogAreMade(String name) {
+		assertThat(RuntimeHintsPredicates.reflection()
+			.onType(TypeReference.of("dev.tfprovider.boot.launch." + name))
+			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "META-INF/build-info.properties",
+			"META-INF/services/jakarta.validation.valueextraction.ValueExtractor",
+			"META-INF/services/dev.tfprovider.internal.command.ProviderCommands", "logback.xml" })
+	void filesReadAtStartAreThere(String name) {
+		assertThat(RuntimeHintsPredicates.resource().forResource(name)).accepts(this.hints);
+	}
+
+	@Test
+	void messagesOfConstraintsAreThere() {
+		assertThat(RuntimeHintsPredicates.resource().forBundle("ContributorValidationMessages")).accepts(this.hints);
+	}
+
+}

@@ -1,0 +1,180 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.development;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.attribute.Id;
+import dev.tfprovider.boot.autoconfigure.TerraformProviderAutoConfiguration;
+import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.test.context.assertj.AssertableApplicationContext;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What a developer is told of an application.
+ */
+class DevelopmentReportTests {
+
+	private static final String FORGOTTEN_RESOURCE = ForgottenResource.class.getName()
+			+ " implements ManagedResource but is no bean, so the provider does not serve it. Annotate it with "
+			+ "@TerraformResource, or declare a bean of it.";
+
+	private static final String FORGOTTEN_READER = ForgottenReader.class.getName()
+			+ " implements DataSourceReader but is no bean, so the provider does not serve it. Annotate it with "
+			+ "@TerraformDataSource, or declare a bean of it.";
+
+	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
+		.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class))
+		.withPropertyValues("terraform.provider.name=notes", "terraform.provider.address=acme/notes");
+
+	@Test
+	void implementationsThatAreNoBeansAreNamedWithTheirAnnotation() {
+		this.contextRunner.withUserConfiguration(Application.class, Beans.class)
+			.run((context) -> assertThat(unserved(context)).containsExactly(FORGOTTEN_RESOURCE, FORGOTTEN_READER));
+	}
+
+	@Test
+	void implementationThatWasAddedByHandIsServed() {
+		this.contextRunner.withUserConfiguration(Application.class, Beans.class).run((context) -> {
+			ProviderDefinition definition = ProviderDefinition.builder("notes")
+				.resource("by_hand", Note.class, new ForgottenResource())
+				.dataSource("by_hand", Note.class, new ForgottenReader())
+				.build();
+			assertThat(everywhere(context).warnings(definition)).isEmpty();
+		});
+	}
+
+	@Test
+	void classesOfTestsAreNotWarnedOf() {
+		this.contextRunner.withUserConfiguration(Application.class, Beans.class)
+			.run((context) -> assertThat(new UnregisteredImplementations(context.getBeanFactory())
+				.warnings(context.getBean(ProviderDefinition.class))).isEmpty());
+	}
+
+	@Test
+	void withoutPackagesNothingIsSearched() {
+		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> assertThat(unserved(context)).isEmpty());
+	}
+
+	@Test
+	void whatIsServedIsOneSentence() {
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.run((context) -> assertThat(report(context).served())
+				.isEqualTo("The provider acme/notes serves data source notes_served, resource notes_served"));
+	}
+
+	@Test
+	void nothingServedNamesThePackage() {
+		this.contextRunner.withUserConfiguration(Application.class)
+			.run((context) -> assertThat(report(context).warnings()).startsWith(
+					"The provider acme/notes serves nothing: no bean is a ManagedResource or a DataSourceReader. "
+							+ "Annotate the class of a resource with @TerraformResource, in the package "
+							+ "dev.tfprovider.boot.development or below.",
+					FORGOTTEN_RESOURCE));
+	}
+
+	@Test
+	@ExtendWith(OutputCaptureExtension.class)
+	void contextThatNoHostLaunchedLogsTheReport(CapturedOutput output) {
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.run((context) -> assertThat(output)
+				.contains("The provider acme/notes serves data source notes_served, resource notes_served"));
+		this.contextRunner.run((context) -> assertThat(output).contains("The provider acme/notes serves nothing"));
+	}
+
+	private static List<String> unserved(AssertableApplicationContext context) {
+		return everywhere(context).warnings(context.getBean(ProviderDefinition.class));
+	}
+
+	private static UnregisteredImplementations everywhere(AssertableApplicationContext context) {
+		return new UnregisteredImplementations(context.getBeanFactory(), (location) -> false);
+	}
+
+	private static DevelopmentReport report(AssertableApplicationContext context) {
+		return new DevelopmentReport(context.getBean(ProviderDefinition.class), everywhere(context));
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	@AutoConfigurationPackage
+	static class Application {
+
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	static class Beans {
+
+		@Bean
+		ServedResource servedResource() {
+			return new ServedResource();
+		}
+
+		@Bean
+		ServedReader servedReader() {
+			return new ServedReader();
+		}
+
+	}
+
+	record Note(@Id String id, String text) {
+
+	}
+
+	abstract static class Base implements ManagedResource<Note> {
+
+		@Override
+		public Note create(ResourceData<Note> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<Note> read(ResourceData<Note> data) {
+			return Optional.of(data.state());
+		}
+
+		@Override
+		public void delete(ResourceData<Note> data) {
+		}
+
+	}
+
+	static class ServedResource extends Base {
+
+	}
+
+	static class ForgottenResource extends Base {
+
+	}
+
+	static class ServedReader implements DataSourceReader<Note> {
+
+		@Override
+		public Note read(DataSourceData<Note> data) {
+			return data.config();
+		}
+
+	}
+
+	static class ForgottenReader extends ServedReader {
+
+	}
+
+}

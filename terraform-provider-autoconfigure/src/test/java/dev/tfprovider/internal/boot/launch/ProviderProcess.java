@@ -1,0 +1,185 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * A provider in a process of its own, seen from outside.
+ */
+final class ProviderProcess implements AutoCloseable {
+
+	private static final JsonMapper JSON = new JsonMapper();
+
+	private final Process process;
+
+	private final Path errors;
+
+	private final BufferedReader output;
+
+	private ProviderProcess(Process process, Path errors) {
+		this.process = process;
+		this.errors = errors;
+		this.output = process.inputReader(StandardCharsets.UTF_8);
+	}
+
+	static Launch of(Class<?> main) {
+		return new Launch(main);
+	}
+
+	Process process() {
+		return this.process;
+	}
+
+	@Nullable String readLine() throws IOException {
+		return this.output.readLine();
+	}
+
+	/**
+	 * Read what is left of standard output, until the process closes it.
+	 */
+	List<String> remainingOutput() {
+		return this.output.lines().toList();
+	}
+
+	List<String> errors() throws IOException {
+		return Files.readAllLines(this.errors);
+	}
+
+	/**
+	 * Return the lines of standard error that hosts take for entries of a log.
+	 */
+	List<JsonNode> log() throws IOException {
+		return errors().stream().filter((line) -> line.startsWith("{")).map(JSON::readTree).toList();
+	}
+
+	void signal(String name) throws Exception {
+		signal(this.process.pid(), name);
+	}
+
+	static void signal(long pid, String name) throws Exception {
+		assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(pid)).start().waitFor()).isZero();
+	}
+
+	@Override
+	public void close() {
+		this.process.descendants().forEach(ProcessHandle::destroyForcibly);
+		this.process.destroyForcibly();
+	}
+
+	/**
+	 * How to launch a provider. By a host, unless said otherwise.
+	 */
+	static final class Launch {
+
+		private final Class<?> main;
+
+		private final Map<String, String> properties = new HashMap<>();
+
+		private final Map<String, String> environment = new HashMap<>();
+
+		private final List<String> arguments = new ArrayList<>();
+
+		private final List<String> parent = new ArrayList<>();
+
+		private boolean errorsAreRead = true;
+
+		private final List<String> classPath = new ArrayList<>();
+
+		private Launch(Class<?> main) {
+			this.main = main;
+			this.properties.put("terraform.provider.name", "probe");
+			this.properties.put("terraform.provider.address", "acme/probe");
+			this.environment.put("JAVA_TOOL_OPTIONS", "");
+		}
+
+		Launch property(String name, String value) {
+			this.properties.put(name, value);
+			return this;
+		}
+
+		Launch withoutProperty(String name) {
+			this.properties.remove(name);
+			return this;
+		}
+
+		Launch environment(String name, String value) {
+			this.environment.put(name, value);
+			return this;
+		}
+
+		/**
+		 * Launch with classes that come before all others.
+		 */
+		Launch classes(Path folder) {
+			this.classPath.add(folder.toString());
+			return this;
+		}
+
+		Launch byHand(String... arguments) {
+			this.environment.put(MagicCookie.NAME, "");
+			this.arguments.addAll(List.of(arguments));
+			return this;
+		}
+
+		/**
+		 * Launch as the child of another process that does not wait for it to end.
+		 */
+		Launch from(String... parent) {
+			this.parent.addAll(List.of(parent));
+			return this;
+		}
+
+		/**
+		 * Give the process a pipe that nobody reads as standard error.
+		 */
+		Launch withoutReaderOfErrors() {
+			this.errorsAreRead = false;
+			return this;
+		}
+
+		ProviderProcess start(Path directory) throws IOException {
+			List<String> command = new ArrayList<>(this.parent);
+			// An empty element would be the working directory
+			Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+				.filter((element) -> !element.isEmpty())
+				.forEach(this.classPath::add);
+			command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+					"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
+					String.join(File.pathSeparator, this.classPath)));
+			this.properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
+			command.add(this.main.getName());
+			command.addAll(this.arguments);
+			Path errors = Files.createTempFile(directory, "stderr", ".log");
+			ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+			if (this.errorsAreRead) {
+				builder.redirectError(errors.toFile());
+			}
+			new HostEnvironment(null).with(this.environment).applyTo(builder);
+			return new ProviderProcess(builder.start(), errors);
+		}
+
+	}
+
+}

@@ -1,0 +1,141 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.bom;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+
+/**
+ * The CycloneDX bill of materials that the build of an application has made, to which
+ * packaging adds what a build does not know: the Java runtime and the launcher. The same
+ * document and components give the same text.
+ */
+public final class BillOfMaterials {
+
+	/**
+	 * Name of the resource in which Spring Boot's build plug-ins keep the document.
+	 */
+	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
+
+	/**
+	 * What an author does whose build makes no document.
+	 */
+	public static final String ADVICE = "Add org.cyclonedx:cyclonedx-maven-plugin to it, or org.cyclonedx.bom with "
+			+ "Gradle.";
+
+	private static final String COMPONENTS = "components";
+
+	private final byte[] document;
+
+	private final List<Component> components = new ArrayList<>();
+
+	BillOfMaterials(byte[] document) {
+		this.document = document;
+	}
+
+	/**
+	 * Read the document of an application.
+	 * @param application a class of the application
+	 * @return the document, or nothing if the build has made none
+	 * @throws IOException if it cannot be read
+	 */
+	public static Optional<BillOfMaterials> of(Class<?> application) throws IOException {
+		try (InputStream made = application.getClassLoader().getResourceAsStream(RESOURCE)) {
+			return (made != null) ? Optional.of(new BillOfMaterials(made.readAllBytes())) : Optional.empty();
+		}
+	}
+
+	/**
+	 * Add the program that starts the provider on Windows. It is compiled of sources of
+	 * this project alone.
+	 * @param file its name in the package
+	 * @param sha256 its hash in hexadecimal digits
+	 */
+	public void addLauncher(String file, String sha256) {
+		this.components.add(new Component("application", file, "", "terraform-provider-launcher", "",
+				Optional.of(sha256), Optional.of("Apache-2.0")));
+	}
+
+	/**
+	 * Add the Java runtime of the package.
+	 * @param file its name in the package
+	 * @param home where to read it
+	 * @throws IOException if it cannot be read
+	 */
+	public void addRuntime(String file, Path home) throws IOException {
+		Properties release = new Properties();
+		try (Reader reader = Files.newBufferedReader(home.resolve("release"))) {
+			release.load(reader);
+		}
+		String implementor = unquoted(release.getProperty("IMPLEMENTOR", "Java"));
+		String build = unquoted(release.getProperty("JAVA_RUNTIME_VERSION", release.getProperty("JAVA_VERSION", "")));
+		Path license = home.resolve("legal/java.base/LICENSE");
+		boolean open = Files.exists(license)
+				&& Files.readString(license, StandardCharsets.ISO_8859_1).contains("\"CLASSPATH\" EXCEPTION");
+		this.components.add(new Component("platform", file, implementor, "Java", build, Optional.empty(),
+				open ? Optional.of("GPL-2.0-with-classpath-exception") : Optional.empty()));
+	}
+
+	private static String unquoted(String value) {
+		return value.replace("\"", "");
+	}
+
+	/**
+	 * Return the document with everything that was added.
+	 * @return JSON, as the build wrote it if nothing was added
+	 * @throws IOException if what the build made is no JSON
+	 */
+	public String text() throws IOException {
+		if (this.components.isEmpty()) {
+			return new String(this.document, StandardCharsets.UTF_8);
+		}
+		StringWriter text = new StringWriter();
+		JsonFactory factory = new JsonFactory();
+		try (JsonParser parser = factory.createParser(this.document);
+				JsonGenerator json = factory.createGenerator(text).useDefaultPrettyPrinter()) {
+			copy(parser, json);
+		}
+		return text.append('\n').toString();
+	}
+
+	private void copy(JsonParser parser, JsonGenerator json) throws IOException {
+		boolean added = false;
+		for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+			if (token == JsonToken.END_ARRAY && parser.getParsingContext().getParent().inRoot()
+					&& COMPONENTS.equals(parser.currentName())) {
+				write(json);
+				added = true;
+			}
+			else if (token == JsonToken.END_OBJECT && parser.getParsingContext().inRoot() && !added) {
+				json.writeArrayFieldStart(COMPONENTS);
+				write(json);
+				json.writeEndArray();
+			}
+			json.copyCurrentEvent(parser);
+		}
+	}
+
+	private void write(JsonGenerator json) throws IOException {
+		for (Component component : this.components) {
+			component.write(json);
+		}
+	}
+
+}

@@ -1,0 +1,116 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.installed;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.ProviderCommands;
+import dev.tfprovider.internal.command.packaging.InstallCommand;
+import dev.tfprovider.internal.command.packaging.PackageCommand;
+import dev.tfprovider.internal.command.packaging.PrepareCommand;
+import dev.tfprovider.internal.command.packaging.SbomCommand;
+import dev.tfprovider.internal.command.resident.ResidentCommand;
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+
+/**
+ * Finds and runs the commands on the class path.
+ */
+public final class InstalledCommands implements ProviderCommands {
+
+	private final Map<String, ProviderCommand> commands = new TreeMap<>();
+
+	/**
+	 * Find the commands.
+	 */
+	public InstalledCommands() {
+		List<ProviderCommand> all = new ArrayList<>(
+				List.of(new VersionCommand(), new SchemaCommand(), new PackageCommand(), new InstallCommand(),
+						new PrepareCommand(), new ResidentCommand(), new SbomCommand()));
+		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
+		all.forEach((command) -> this.commands.put(command.name(), command));
+	}
+
+	@Override
+	public String summary() {
+		return this.commands.values()
+			.stream()
+			.map((command) -> "  %-9s %s%n".formatted(command.name(), command.purpose()))
+			.collect(Collectors.joining()) + "  %-9s %s%n".formatted("help", "explains a command");
+	}
+
+	@Override
+	public int run(PluginLaunch launch, ProviderApplication provider) {
+		List<String> arguments = launch.arguments();
+		try {
+			return run(arguments, launch, provider);
+		}
+		catch (CommandFailedException ex) {
+			launch.standardError().println(ex.getMessage());
+			if (ex.status() == 2 && this.commands.containsKey(arguments.get(0))) {
+				launch.standardError().println("See 'help " + arguments.get(0) + "'.");
+			}
+			return ex.status();
+		}
+		catch (IOException ex) {
+			launch.standardError().println("'%s' failed: %s".formatted(arguments.get(0), ex));
+			return 1;
+		}
+		finally {
+			launch.standardOutput().flush();
+			launch.standardError().flush();
+		}
+	}
+
+	private int run(List<String> arguments, PluginLaunch launch, ProviderApplication provider) throws IOException {
+		if (arguments.get(0).equals("help")) {
+			launch.standardOutput().print((arguments.size() > 1) ? help(command(arguments.get(1))) : help());
+			return 0;
+		}
+		ProviderCommand command = command(arguments.get(0));
+		if (arguments.contains("--help") || arguments.contains("-h")) {
+			launch.standardOutput().print(help(command));
+			return 0;
+		}
+		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command);
+		command.run(new CommandCall(launch, provider, line));
+		return 0;
+	}
+
+	private ProviderCommand command(String name) {
+		ProviderCommand command = this.commands.get(name);
+		if (command == null) {
+			throw CommandFailedException
+				.usage("There is no command '%s'. These are the commands:%n%n%s".formatted(name, summary()));
+		}
+		return command;
+	}
+
+	private String help() {
+		return "Commands of this provider, to be given as the first argument:%n%n%s".formatted(summary());
+	}
+
+	private static String help(ProviderCommand command) {
+		String options = command.options()
+			.stream()
+			.map((option) -> "  %-22s %s%n".formatted(option.usage(), option.purpose()))
+			.collect(Collectors.joining());
+		String actions = command.actions().isEmpty() ? "" : " " + String.join("|", command.actions());
+		return "%s%s: %s%n".formatted(command.name(), actions, command.purpose())
+				+ (options.isEmpty() ? "" : "%nOptions:%n%n%s".formatted(options));
+	}
+
+}

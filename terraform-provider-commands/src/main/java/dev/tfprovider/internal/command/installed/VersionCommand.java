@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.installed;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.ProviderCommand;
+
+/**
+ * Prints name, address and version of the provider.
+ */
+final class VersionCommand implements ProviderCommand {
+
+	@Override
+	public String name() {
+		return "version";
+	}
+
+	@Override
+	public String purpose() {
+		return "prints name, version and source address of the provider";
+	}
+
+	@Override
+	public void run(CommandCall call) {
+		ProviderDefinition definition = call.provider().definition();
+		call.out()
+			.println("terraform-provider-%s %s (%s)".formatted(definition.name(), definition.version(),
+					definition.address()));
+	}
+
+}

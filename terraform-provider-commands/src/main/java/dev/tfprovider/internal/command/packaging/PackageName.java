@@ -1,0 +1,129 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * The file names of a package and the source address of its provider. Registries and
+ * mirrors silently ignore files that are named otherwise.
+ *
+ * @param host host of the source address, empty for the default registry of each CLI
+ * @param namespace second last part of the source address
+ * @param type last part of the source address
+ * @param version semantic version without a leading "v"
+ */
+record PackageName(String host, String namespace, String type, String version) {
+
+	private static final List<String> DEFAULT_HOSTS = List.of("registry.terraform.io", "registry.opentofu.org");
+
+	private static final Pattern VERSION = Pattern
+		.compile("(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?");
+
+	private static final Pattern PART = Pattern.compile("[0-9a-z](-?[0-9a-z])*");
+
+	PackageName {
+		if (version.matches("[vV]\\d.*")) {
+			throw CommandFailedException
+				.usage("The version '%s' must be given without the leading '%s': mirrors ignore ".formatted(version,
+						version.substring(0, 1)) + "packages that have it in their names.");
+		}
+		if (!VERSION.matcher(version).matches()) {
+			throw CommandFailedException
+				.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.".formatted(version));
+		}
+		for (String part : List.of(namespace, type)) {
+			if (!PART.matcher(part).matches()) {
+				throw CommandFailedException
+					.of("'%s' cannot be part of a source address: lower-case letters, digits and ".formatted(part)
+							+ "single hyphens between them can.");
+			}
+		}
+	}
+
+	/**
+	 * Read a source address.
+	 * @param address {@code namespace/type} or {@code host/namespace/type}
+	 */
+	static PackageName of(String address, String version) {
+		String[] parts = address.split("/");
+		if (parts.length < 2 || parts.length > 3) {
+			throw CommandFailedException.of("The property 'terraform.provider.address' must be namespace/type or "
+					+ "host/namespace/type, not '%s'.".formatted(address));
+		}
+		boolean hosted = parts.length == 3;
+		return new PackageName(hosted ? parts[0] : "", parts[parts.length - 2], parts[parts.length - 1], version);
+	}
+
+	/**
+	 * Return the hosts whose folder of a mirror the package belongs to.
+	 */
+	List<String> hosts() {
+		return this.host.isEmpty() ? DEFAULT_HOSTS : List.of(this.host);
+	}
+
+	/**
+	 * Return the folders of a mirror that a CLI looks for the provider in.
+	 */
+	List<Path> mirrorFolders(Path mirror) {
+		return hosts().stream()
+			.map((folder) -> mirror.resolve(folder).resolve(this.namespace).resolve(this.type))
+			.toList();
+	}
+
+	String address() {
+		return this.host.isEmpty() ? this.namespace + "/" + this.type
+				: this.host + "/" + this.namespace + "/" + this.type;
+	}
+
+	String prefix() {
+		return "terraform-provider-" + this.type;
+	}
+
+	String launcher() {
+		return prefix() + "_v" + this.version;
+	}
+
+	String archive(Platform platform) {
+		return "%s_%s_%s.zip".formatted(prefix(), this.version, platform);
+	}
+
+	String checksums() {
+		return "%s_%s_SHA256SUMS".formatted(prefix(), this.version);
+	}
+
+	String manifest() {
+		return "%s_%s_manifest.json".formatted(prefix(), this.version);
+	}
+
+	/**
+	 * Return the prefix of the environment variables that the launcher reads.
+	 */
+	String variablePrefix() {
+		return this.type.toUpperCase(Locale.ROOT).replace('-', '_');
+	}
+
+	boolean isPreRelease() {
+		return this.version.contains("-");
+	}
+
+	/**
+	 * Tell whether hosts would execute a file of this name if nothing precedes it.
+	 */
+	boolean isExecutableName(String name) {
+		if (!name.startsWith(prefix())) {
+			return false;
+		}
+		String rest = name.substring(prefix().length());
+		return rest.isEmpty() || rest.startsWith("_") || rest.startsWith(".");
+	}
+
+}

@@ -1,0 +1,153 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.start.StartRecording;
+
+/**
+ * Links a Java runtime into a package: the modules of the running JDK that the provider
+ * needs. They are those its jars refer to, and those loaded in a run under a host.
+ */
+final class RuntimeImage {
+
+	private static final Pattern LOADED = Pattern.compile("source: jrt:/([a-z0-9.]+)");
+
+	/**
+	 * Offer their consoles to every process that asks whether it has one, and would bring
+	 * the compiler along.
+	 */
+	private static final Set<String> CONSOLES = Set.of("jdk.jshell", "jdk.internal.le");
+
+	/**
+	 * Folder of the runtime in a package.
+	 */
+	static final String FOLDER = "runtime";
+
+	/**
+	 * Folder of the runtime for systems with musl.
+	 */
+	static final String MUSL_FOLDER = "runtime-musl";
+
+	private final PackageFolder folder;
+
+	private final boolean recorded;
+
+	/**
+	 * Create a runtime image that is not linked yet.
+	 * @param folder the package
+	 * @param recorded whether the package will have a recorded start. Classes are then
+	 * read from that, and the others may be small rather than quick: hosts read the whole
+	 * package at each command, to compare its hash
+	 */
+	RuntimeImage(PackageFolder folder, boolean recorded) {
+		this.folder = folder;
+		this.recorded = recorded;
+	}
+
+	/**
+	 * Link the runtimes of the package.
+	 * @param java the JDKs to link them of
+	 */
+	void create(CommandCall call, RuntimeOptions java) throws IOException {
+		Set<String> modules = new TreeSet<>(referred());
+		modules.addAll(loaded(call));
+		modules.removeAll(CONSOLES);
+		call.err().println("Making a runtime of Java %s with %s modules".formatted(Runtime.version(), modules.size()));
+		List<String> options = this.recorded ? List.of("--compress=zip-6") : List.of();
+		link(java.jdk(), modules, this.folder.root().resolve(FOLDER), options);
+		if (java.musl().isPresent()) {
+			link(java.musl(), modules, this.folder.root().resolve(MUSL_FOLDER), options);
+		}
+	}
+
+	/**
+	 * Link a runtime.
+	 * @param jdk the JDK to link it of; empty for the one that runs this command
+	 * @param modules names of the modules it must have
+	 * @param image folder to create
+	 * @param options further options of jlink
+	 */
+	static void link(Optional<TargetJdk> jdk, Set<String> modules, Path image, List<String> options)
+			throws IOException {
+		List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--output",
+				image.toString(), "--no-header-files", "--no-man-pages"));
+		jdk.ifPresent((target) -> arguments.addAll(List.of("--module-path", target.modules().toString())));
+		arguments.addAll(options);
+		run("jlink", arguments);
+		new FileTree(image).replaceLinks();
+	}
+
+	/**
+	 * Return the modules that the jars refer to. Many refer to what is optional and not
+	 * there.
+	 */
+	Set<String> referred() throws IOException {
+		List<String> arguments = new ArrayList<>(List.of("--print-module-deps", "--ignore-missing-deps",
+				"--multi-release", Integer.toString(Runtime.version().feature())));
+		Path libraries = this.folder.root().resolve("lib");
+		try (Stream<Path> jars = Files.list(libraries)) {
+			jars.map(Path::toString).filter((file) -> file.endsWith(".jar")).sorted().forEach(arguments::add);
+		}
+		arguments.addAll(4, List.of("--class-path", libraries + "/*"));
+		String[] lines = run("jdeps", arguments).strip().split("\\R");
+		return Set.of(lines[lines.length - 1].split(","));
+	}
+
+	/**
+	 * Return the modules whose classes a run loads.
+	 */
+	Set<String> loaded(CommandCall call) throws IOException {
+		Path log = Files.createTempFile("class-load", ".log");
+		try {
+			String variable = this.folder.name().variablePrefix();
+			new StartRecording(this.folder.launcher(), variable,
+					Map.of(variable + "_JAVA_HOME", System.getProperty("java.home"), variable + "_JAVA_OPTS",
+							"-Dterraform.provider.start.recording=true -Xshare:off -Xlog:class+load=info:file=" + log))
+				.rehearse(call);
+			Set<String> modules = new TreeSet<>();
+			try (Stream<String> lines = Files.lines(log)) {
+				lines.map(LOADED::matcher).filter(Matcher::find).forEach((match) -> modules.add(match.group(1)));
+			}
+			return modules;
+		}
+		finally {
+			Files.deleteIfExists(log);
+		}
+	}
+
+	private static String run(String name, List<String> arguments) {
+		ToolProvider tool = ToolProvider.findFirst(name)
+			.orElseThrow(() -> CommandFailedException
+				.of("This Java (%s) has no '%s'. Run the command with a whole JDK, or make ".formatted(
+						System.getProperty("java.home"), name) + "a package that finds Java where it runs: --thin."));
+		StringWriter out = new StringWriter();
+		StringWriter err = new StringWriter();
+		int status = tool.run(new PrintWriter(out), new PrintWriter(err), arguments.toArray(String[]::new));
+		if (status != 0) {
+			throw CommandFailedException.of("'%s' failed: %s%s".formatted(name, out, err));
+		}
+		return out.toString();
+	}
+
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+
+/**
+ * Writes the reproducible zip archive of a package.
+ */
+final class ZipArchive {
+
+	private static final LocalDateTime TIME = LocalDateTime.ofInstant(FileTree.TIME, ZoneOffset.UTC);
+
+	private static final int EXECUTABLE = 0100755;
+
+	private static final int PLAIN = 0100644;
+
+	private ZipArchive() {
+	}
+
+	/**
+	 * Write an archive.
+	 * @param files names and files
+	 * @param first name of the file that comes first; the others follow in byte order
+	 * @param archive file to write
+	 */
+	static void write(Map<String, Path> files, String first, Path archive) throws IOException {
+		Map<String, Path> ordered = new LinkedHashMap<>();
+		ordered.put(first, files.get(first));
+		new TreeMap<>(files).forEach(ordered::putIfAbsent);
+		try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(archive)) {
+			for (Map.Entry<String, Path> file : ordered.entrySet()) {
+				ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
+				entry.setUnixMode(ExecutableFiles.contain(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);
+				entry.setTimeLocal(TIME);
+				zip.putArchiveEntry(entry);
+				Files.copy(file.getValue(), zip);
+				zip.closeArchiveEntry();
+			}
+		}
+	}
+
+	/**
+	 * Return the hash of the contents, in the scheme "h1".
+	 */
+	static String contentHash(Path archive) throws IOException {
+		SortedMap<String, String> hashes = new TreeMap<>();
+		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
+			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+				try (InputStream content = zip.getInputStream(entry)) {
+					hashes.put(entry.getName(), PackageHash.ofStream(content));
+				}
+			}
+		}
+		return PackageHash.ofHashes(hashes);
+	}
+
+	/**
+	 * Read names and Unix modes back, in the order of the archive.
+	 */
+	static Map<String, Integer> modes(Path archive) throws IOException {
+		Map<String, Integer> modes = new LinkedHashMap<>();
+		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
+			zip.getEntries().asIterator().forEachRemaining((entry) -> modes.put(entry.getName(), entry.getUnixMode()));
+		}
+		return modes;
+	}
+
+}

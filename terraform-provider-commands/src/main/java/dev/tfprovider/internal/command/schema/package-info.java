@@ -1,0 +1,13 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * Writes the schemas of a provider in the JSON format of
+ * {@code terraform providers schema}.
+ */
+@NullMarked
+package dev.tfprovider.internal.command.schema;
+
+import org.jspecify.annotations.NullMarked;

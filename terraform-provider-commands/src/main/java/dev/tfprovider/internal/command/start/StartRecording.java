@@ -1,0 +1,128 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.start;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.host.HostConnection;
+import io.grpc.StatusRuntimeException;
+
+/**
+ * Runs a packaged provider as Terraform would, and records the classes that the JVM has
+ * loaded and linked. A run that stopped before the first call would leave out most of
+ * them.
+ */
+public final class StartRecording {
+
+	/**
+	 * First version of Java whose recordings may be used elsewhere than where they were
+	 * made.
+	 */
+	public static final int MOVABLE_SINCE = 25;
+
+	/**
+	 * The option of commands that record a start.
+	 */
+	public static final CommandOption TIMEOUT = CommandOption.value("start-timeout", "SECONDS",
+			"how long a start may take that is recorded (default: 60)");
+
+	private final Path launcher;
+
+	private final String variablePrefix;
+
+	private final Map<String, String> environment;
+
+	/**
+	 * Create a recording that is not written yet.
+	 * @param launcher the executable of the package
+	 * @param variablePrefix prefix of the variables the launcher reads
+	 * @param environment variables to set for the run
+	 */
+	public StartRecording(Path launcher, String variablePrefix, Map<String, String> environment) {
+		this.launcher = launcher;
+		this.variablePrefix = variablePrefix;
+		this.environment = environment;
+	}
+
+	/**
+	 * Write the recording. The file is there once it is whole.
+	 * @param call the command that asks for it
+	 * @param archive file to write
+	 * @throws IOException if it cannot be written
+	 */
+	public void write(CommandCall call, Path archive) throws IOException {
+		Path made = archive.resolveSibling(archive.getFileName() + ".w" + call.launch().processId());
+		Map<String, String> all = new HashMap<>(this.environment);
+		all.put(this.variablePrefix + "_RECORD_START", made.toString());
+		try {
+			call.err().println("Recording a start of %s".formatted(this.launcher.getFileName()));
+			run(call, all);
+			if (!Files.exists(made)) {
+				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
+			}
+			AtomicFile.move(made, archive);
+		}
+		finally {
+			Files.deleteIfExists(made);
+		}
+	}
+
+	/**
+	 * Run by the recording in the package, and not at all if it does not fit.
+	 * @param call the command that asks for it
+	 * @throws CommandFailedException if the provider does not get as far as a plan
+	 * @throws IOException if the provider cannot be run
+	 */
+	public void verify(CommandCall call) throws IOException {
+		call.err().println("Starting %s by the recording".formatted(this.launcher.getFileName()));
+		Map<String, String> all = new HashMap<>(this.environment);
+		all.put(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on");
+		// What happens here says nothing of the starts of the one who runs this
+		all.put("XDG_CACHE_HOME", "/dev/null");
+		run(call, all);
+	}
+
+	/**
+	 * Run as hosts do: by the recording if there is one.
+	 * @param call the command that asks for it
+	 * @throws IOException if the provider cannot be run
+	 */
+	public void rehearse(CommandCall call) throws IOException {
+		call.err().println("Running %s as Terraform would".formatted(this.launcher.getFileName()));
+		run(call, this.environment);
+	}
+
+	private static int patience(CommandCall call) {
+		String given = call.line().value(TIMEOUT.name()).orElse("60");
+		if (!given.matches("[1-9][0-9]{0,5}")) {
+			throw CommandFailedException
+				.usage("'--%s' takes a number of seconds, not '%s'.".formatted(TIMEOUT.name(), given));
+		}
+		return Integer.parseInt(given);
+	}
+
+	private void run(CommandCall call, Map<String, String> variables) throws IOException {
+		int seconds = patience(call);
+		try (StartedProvider provider = new StartedProvider(this.launcher, variables)) {
+			try (HostConnection connection = provider.connect(seconds)) {
+				new PlanRehearsal(connection.channel()).run();
+				connection.shutDown(PlanRehearsal.DEADLINE);
+			}
+			catch (StatusRuntimeException ex) {
+				throw provider.failure("The provider broke off a call: " + ex.getMessage());
+			}
+			provider.awaitEnd();
+		}
+	}
+
+}

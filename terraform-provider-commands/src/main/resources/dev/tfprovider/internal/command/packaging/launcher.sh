@@ -1,0 +1,226 @@
+#!/bin/sh
+# Starts the Terraform provider @ADDRESS@ @VERSION@. Made by its "package" command.
+# It must exec: hosts stop the process they started, not its children.
+
+# Follows the links that a file is. Not every "readlink" can do that by itself
+resolve() {
+  target=$1 steps=0
+  while [ -h "$target" ] && [ "$steps" -lt 40 ]; do
+    link=$(readlink -- "$target") || return 0
+    case $link in
+      /*) target=$link ;;
+      *) target=${target%/*}/$link ;;
+    esac
+    steps=$((steps + 1))
+  done
+}
+
+# Jars lie beside the file itself, whatever links lead to it
+file=$0
+case $file in */*) ;; *) file=./$file ;; esac
+if [ -h "$file" ]; then
+  resolve "$file"
+  file=$target
+fi
+
+# A process that is there already answers sooner than a new one: ask it, and become its relay
+if [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ] && [ -r "${file%/*}/lib/resident.sh" ] &&
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${@VARIABLE@_RECORD_START:-}" ]; then
+  case $# in
+    0) ! command -v bash >/dev/null || exec bash -p -- "$file" --resident ;;
+    1) [ "$1" != --resident ] || [ -z "${BASH_VERSION:-}" ] || . "${file%/*}/lib/resident.sh" ;;
+  esac
+fi
+[ "${1:-}" != --resident ] || shift
+resident=${@VARIABLE@_RESIDENT_FILE:-}
+unset @VARIABLE@_RESIDENT_FILE
+
+here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
+
+# Java takes a recording only if the jars have the times they had, and the CLI sets those of an archive it unpacks
+# to now. Contents, which is what lock files cover, are not touched.
+if [ ! "$here/lib/@LAST@" -ot "$here/${file##*/}" ] \
+  && [ -z "$(find "$here/lib/@LAST@" -prune -mtime +10000 2>/dev/null)" ]; then
+  TZ=UTC0 touch -c -t @TIME@ "$here"/lib/*.jar 2>/dev/null || :
+fi
+
+# Reads version and build of the Java in the folder "home"
+identify() {
+  version='' build=''
+  [ -x "$home/bin/java" ] || return 1
+  if [ -r "$home/release" ]; then
+    while IFS='=' read -r key value; do
+      value=${value%\"} value=${value#\"}
+      case $key in
+        JAVA_VERSION) version=$value ;;
+        JAVA_RUNTIME_VERSION) build=$value ;;
+      esac
+    done <"$home/release"
+  fi
+  if [ -z "$version" ]; then
+    version=$("$home/bin/java" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p')
+  fi
+  build=${build:-$version} major=${version%%[!0-9]*}
+  [ "${major:-0}" -ge 17 ]
+}
+
+# Finds a Java of the machine
+machine_java() {
+@MACHINE@
+}
+
+libc=''
+find_java() {
+@FIND@
+}
+
+find_java || {
+@NONE@
+  exit 1
+}
+
+# What a recorded start of this package by this Java left behind makes it start quickly. Up to Java 24 it holds
+# for the very files it was made of. A cache that is not an absolute path would be in the working directory.
+cache=${XDG_CACHE_HOME:-}
+case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
+state=$cache/@PREFIX@/@VERSION@-@CONTENT@/$build$libc
+prepared=$here/lib/prepared-start$libc.aot
+if [ ! -f "$prepared" ]; then
+  if [ "$major" -lt 25 ]; then
+    place=$(printf %s "$here" | cksum)
+    state=$state-${place%% *}
+  fi
+  prepared=$state
+fi
+if [ "${@VARIABLE@_PREPARED_START:-}" = where ]; then
+  printf '%s\n' "${cache:+$prepared}"
+  exit
+fi
+
+# A recording decides what runs here, so nobody else may put one there: it and the folders made for it belong to us,
+# are no links, and are writable by nobody else, nor can others rename what is in the cache
+is_private() {
+  [ -n "$cache" ] || return 1
+  for place in "${state%/*/*}" "${state%/*}" "$@"; do
+    [ -O "$place" ] && [ ! -L "$place" ] || return 1
+  done
+  modes=$(LC_ALL=C TZ=UTC0 ls -ldn -- "$cache/." "${state%/*/*}" "${state%/*}" "$@" 2>/dev/null) || return 1
+  while read -r mode links owner group length rest; do
+    case $mode in
+      -????-??-*) bytes=$length ;;
+      d????-??-* | d????????[tT]*) ;;
+      *) return 1 ;;
+    esac
+  done <<MODES
+$modes
+MODES
+}
+
+# A recording in the package is what hosts have compared with their lock file. Java up to 24 does not notice that
+# another one is cut off, and crashes
+is_usable() {
+  [ -f "$prepared" ] || return 1
+  [ "$prepared" = "$state" ] || return 0
+  is_private "$prepared" || return 1
+  [ "$major" -lt 25 ] || return 0
+  [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$bytes" = "$size" ] \
+    && [ "$prepared" -nt "$here/lib/@LAST@" ]
+}
+
+# Java says that it has no classes where it may not open their files, and no more: up to its hard limit it raises the
+# soft one. The recording is not to blame then
+enough=1 files=$(ulimit -Hn)
+case $files in
+  '' | *[!0-9]*) ;;
+  *)
+    [ "$files" -ge @FILES@ ] || {
+      enough=0
+      echo "[ERROR] The provider @ADDRESS@ may open $files files at a time," \
+        "and needs @FILES@: raise the limit with 'ulimit -n'." >&2
+    }
+    ;;
+esac
+
+# A start by a recording leaves a mark until its line is printed. One of a process that is gone says that this Java
+# does not start by this recording: it is dropped, or passed over for a day if it belongs to the package
+is_not_broken() {
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ -n "$cache" ] && [ "$enough" = 1 ] || return 0
+  if [ "$prepared" != "$state" ]; then
+    [ -d "${state%/*}" ] || (umask 077 && mkdir -p -- "${state%/*}") 2>/dev/null
+    [ -O "${state%/*}" ] && [ ! -L "${state%/*}" ] || return 0
+  fi
+  if [ -e "$state.refused" ]; then
+    [ -n "$(find "$state.refused" -prune -mtime +0 2>/dev/null)" ] || return 1
+    rm -f -- "$state.refused"
+  fi
+  if [ -e "$state.start" ]; then
+    process=''
+    read -r process <"$state.start"
+    if [ -n "$process" ] && ! kill -0 "$process" 2>/dev/null; then
+      rm -f -- "$state.start"
+      if [ "$prepared" = "$state" ]; then
+        rm -f -- "$prepared" "$prepared.size"
+      else
+        leave "$state.refused"
+      fi
+      return 1
+    fi
+  fi
+  leave "$state.start"
+  mark=$state.start
+}
+
+# Writes what is not there yet, and follows no link
+leave() {
+  set -C
+  { echo "$$" >"$1"; } 2>/dev/null || :
+  set +C
+}
+@LATER@
+
+main=@MAIN@ mark=''
+if [ -n "$resident" ]; then
+  set -- "$main" "$resident" @CONTENT@ "$here"
+  main=dev.tfprovider.internal.boot.resident.ResidentProvider
+fi
+
+if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
+  set -- -Dterraform.provider.start.recording=true "$main" "$@"
+  if [ "$major" -ge 25 ]; then
+    # Profiles are for the second compiler, which is not used; to read them costs time
+    set -- -XX:+IgnoreUnrecognizedVMOptions -XX:-AOTRecordTraining -XX:AOTCacheOutput="$@VARIABLE@_RECORD_START" "$@"
+  else
+    set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$@"
+  fi
+elif ! is_usable || ! is_not_broken "$@"; then
+@UNPREPARED@
+  set -- "$main" "$@"
+else
+  set -- ${mark:+-Dterraform.provider.start.mark="$mark"} "$main" "$@"
+  # One that the disk has damaged crashes Java sooner or later: but once
+  case $prepared in
+    *[\'\;%]* | "$here"/lib/*) ;;
+    *) set -- -XX:OnError="rm -f -- '$prepared'" "$@" ;;
+  esac
+  if [ "$major" -ge 25 ]; then
+    set -- -XX:AOTCache="$prepared" "$@"
+  else
+    set -- -XX:SharedArchiveFile="$prepared" "$@"
+  fi
+fi
+
+classpath=@CLASSPATH@
+
+# Nobody but us decides that libraries may reach below Java; older versions do not ask
+[ "$major" -lt 24 ] || set -- --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "$classpath" "$@"
+[ "$major" -ge 24 ] || set -- -cp "$classpath" "$@"
+
+# What the JVM itself says goes to standard error: standard output is for the handshake.
+# Serial collector and first compiler: a provider lives for seconds, and there are many of them.
+# The heap starts small and stays close to what is in it. A recording lies at the address it was made for,
+# so that processes share it. Network buffers come in pieces of 128 KB, not 2 MB.
+# shellcheck disable=SC2086
+exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+DisplayVMOutputToStderr -XX:+UseSerialGC \
+  -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40 \
+  -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -Dio.netty.allocator.maxOrder=4@OPTIONS@ \
+  ${@VARIABLE@_JAVA_OPTS:-} "$@"

@@ -1,0 +1,134 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.installed;
+
+import java.util.List;
+
+import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.internal.command.ProviderApplication;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class InstalledCommandsTests {
+
+	private final InstalledCommands commands = new InstalledCommands();
+
+	@Test
+	void summaryHasALineForEachCommand() {
+		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("install",
+				"package", "prepare", "resident", "sbom", "schema", "version", "help");
+	}
+
+	@Test
+	void versionGoesToStandardOutput() {
+		PersonLaunch launch = new PersonLaunch("version");
+		assertThat(run(launch)).isZero();
+		assertThat(launch.out()).isEqualTo("terraform-provider-notes 1.2.3 (acme/notes)\n");
+		assertThat(launch.err()).isEmpty();
+	}
+
+	@Test
+	void schemaWithoutJsonListsTypes() {
+		PersonLaunch launch = new PersonLaunch("schema");
+		assertThat(run(launch)).isZero();
+		assertThat(launch.out()).isEqualTo("resource notes_note\n");
+	}
+
+	@Test
+	void schemaWarnsOfWhatTheAuthorForgot() {
+		PersonLaunch launch = new PersonLaunch("schema");
+		ProviderApplication provider = NotesProvider.commanded();
+		assertThat(this.commands.run(launch, new ProviderApplication(provider.definition(), provider.application(),
+				provider.service(), provider.resident(), () -> List.of("One is no bean.", "Another is none."))))
+			.isZero();
+		assertThat(launch.out()).isEqualTo("resource notes_note\n");
+		assertThat(launch.err()).isEqualTo("Warning: One is no bean.\nWarning: Another is none.\n");
+	}
+
+	@Test
+	void schemaAsJsonIsOneDocument() {
+		PersonLaunch launch = new PersonLaunch("schema", "--json");
+		assertThat(run(launch)).isZero();
+		assertThat(launch.out())
+			.startsWith("{\"format_version\":\"1.0\",\"provider_schemas\":{\"registry.terraform.io/acme/notes\":"
+					+ "{\"provider\":{\"version\":0,\"block\":")
+			.contains("\"secret\":{\"type\":\"string\",")
+			.contains("\"optional\":true,\"sensitive\":true}")
+			.contains("\"author\":{\"nested_type\":{\"attributes\":{\"name\":{\"type\":\"string\",")
+			.contains("\"nesting_mode\":\"single\"}")
+			.contains("\"block_types\":{\"line\":{\"nesting_mode\":\"list\",\"block\":{")
+			.contains("\"mark\":{\"nesting_mode\":\"set\",")
+			.endsWith("}\n");
+		assertThat(launch.err()).isEmpty();
+	}
+
+	@Test
+	void helpExplainsACommandAndItsOptions() {
+		PersonLaunch all = new PersonLaunch("help");
+		assertThat(run(all)).isZero();
+		assertThat(all.out()).contains(this.commands.summary());
+		PersonLaunch one = new PersonLaunch("help", "schema");
+		assertThat(run(one)).isZero();
+		assertThat(one.out()).startsWith("schema: prints the types of the provider").contains("  --json  ");
+		PersonLaunch option = new PersonLaunch("schema", "--help");
+		assertThat(run(option)).isZero();
+		assertThat(option.out()).isEqualTo(one.out());
+	}
+
+	@Test
+	void unknownCommandIsRefusedWithTheListOfCommands() {
+		PersonLaunch launch = new PersonLaunch("deploy");
+		assertThat(run(launch)).isEqualTo(2);
+		assertThat(launch.out()).isEmpty();
+		assertThat(launch.err()).startsWith("There is no command 'deploy'. These are the commands:")
+			.contains("  install ")
+			.doesNotContain("See 'help deploy'");
+	}
+
+	@Test
+	void unknownOptionIsRefusedWithAHint() {
+		PersonLaunch launch = new PersonLaunch("schema", "--yaml");
+		assertThat(run(launch)).isEqualTo(2);
+		assertThat(launch.err()).isEqualTo("There is no option '--yaml'.\nSee 'help schema'.\n");
+	}
+
+	@Test
+	void packageRefusesWhatCannotBeMadeBeforeItStarts() {
+		assertRefused(2, "'--runtime' and '--thin' exclude each other.", "package", "--thin", "--runtime");
+		assertRefused(2, "There is no layout 'rpm', but registry, folder, packed, unpacked, network.", "package",
+				"--layout", "rpm");
+		assertRefused(2, "'--sign' is for the layout 'registry'.", "package", "--layout", "folder", "--sign", "me");
+		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package", "--recording",
+				"x");
+		assertRefused(2, "A package for Windows can be made for amd64 only", "package", "--os", "windows", "--arch",
+				"arm64");
+		assertRefused(2, "The layout 'folder' holds one package", "package", "--layout", "folder", "--os",
+				"linux,windows", "--arch", "amd64");
+		assertRefused(2, "'--jdk' is for packages with a runtime: add '--runtime'.", "package", "--jdk", "x");
+		assertRefused(2, "'--runtime-musl' is for packages with a runtime: add '--runtime'.", "package",
+				"--runtime-musl", "x");
+		assertRefused(1, "There is no JDK in /somewhere/x: it has no file 'release'.", "package", "--runtime", "--jdk",
+				"x");
+		assertRefused(2, "A package with a runtime can be made for ", "package", "--runtime", "--os", "freebsd");
+		assertRefused(2, "HOME is not set: name the mirror with '--dir'.", "install");
+		assertRefused(1, "The application has no resource META-INF/sbom/application.cdx.json: its build makes no bill",
+				"sbom");
+		assertRefused(1, "There is no package of this provider in /somewhere/x.", "prepare", "--package", "x");
+	}
+
+	private void assertRefused(int status, String message, String... arguments) {
+		PersonLaunch launch = new PersonLaunch(arguments);
+		assertThat(run(launch)).isEqualTo(status);
+		assertThat(launch.err()).startsWith(message);
+		assertThat(launch.out()).isEmpty();
+	}
+
+	private int run(PersonLaunch launch) {
+		return this.commands.run(launch, NotesProvider.commanded());
+	}
+
+}

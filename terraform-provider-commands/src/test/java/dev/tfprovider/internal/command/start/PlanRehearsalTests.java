@@ -1,0 +1,103 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.start;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.TimeUnit;
+
+import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.internal.command.schema.SchemaDocument;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import io.grpc.ManagedChannel;
+import io.grpc.Metadata;
+import io.grpc.Server;
+import io.grpc.ServerCall;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerInterceptor;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.netty.NettyServerBuilder;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class PlanRehearsalTests {
+
+	private final Schema.Block note = SchemaDocument.of(NotesProvider.commanded())
+		.schema()
+		.getResourceSchemasOrThrow("notes_note")
+		.getBlock();
+
+	@Test
+	void conversationPlansEveryResourceAndTouchesNothing() throws Exception {
+		Set<String> calls = new ConcurrentSkipListSet<>();
+		Server server = NettyServerBuilder.forPort(0)
+			.addService(NotesProvider.commanded().service())
+			.intercept(recordingIn(calls))
+			.build()
+			.start();
+		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
+		try {
+			new PlanRehearsal(channel).run();
+		}
+		finally {
+			channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
+			server.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
+		}
+		assertThat(calls).containsExactly("ConfigureProvider", "GetProviderSchema", "PlanResourceChange",
+				"ValidateProviderConfig", "ValidateResourceConfig");
+	}
+
+	@Test
+	void typeIsTheOneTerraformImplies() {
+		ObjectType line = ObjectType.of(Map.of("text", TerraformType.STRING));
+		assertThat(SampleConfiguration.type(this.note)).isEqualTo(ObjectType.of(Map.of("id", TerraformType.STRING,
+				"text", TerraformType.STRING, "pinned", TerraformType.BOOL, "secret", TerraformType.STRING, "size",
+				TerraformType.NUMBER, "labels", TerraformType.set(TerraformType.STRING), "author",
+				ObjectType.of(Map.of("name", TerraformType.STRING)), "line", TerraformType.list(line), "mark",
+				TerraformType.set(line))));
+	}
+
+	@Test
+	void unknownSampleSetsWhatMustBeSetOnly() {
+		ObjectValue sample = (ObjectValue) SampleConfiguration.UNKNOWN.configuration(this.note);
+		assertThat(sample.get("text")).isEqualTo(TerraformValue.unknown(TerraformType.STRING));
+		assertThat(sample.get("secret")).isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
+		assertThat(sample.get("size")).isEqualTo(TerraformValue.ofNull(TerraformType.NUMBER));
+		assertThat(sample.get("line"))
+			.isEqualTo(TerraformValue.list(ObjectType.of(Map.of("text", TerraformType.STRING)), List.of()));
+	}
+
+	@Test
+	void knownSampleSetsWhateverMayBeSet() {
+		ObjectValue sample = (ObjectValue) SampleConfiguration.KNOWN.configuration(this.note);
+		assertThat(sample.get("text")).isEqualTo(TerraformValue.string("1"));
+		assertThat(sample.get("pinned")).isEqualTo(TerraformValue.bool(true));
+		assertThat(sample.get("secret")).isEqualTo(TerraformValue.string("1"));
+		assertThat(sample.get("id")).isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
+		assertThat(sample.get("labels")).isEqualTo(TerraformValue.ofNull(TerraformType.set(TerraformType.STRING)));
+	}
+
+	private static ServerInterceptor recordingIn(Set<String> calls) {
+		return new ServerInterceptor() {
+
+			@Override
+			public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers,
+					ServerCallHandler<Q, R> next) {
+				calls.add(String.valueOf(call.getMethodDescriptor().getBareMethodName()));
+				return next.startCall(call, headers);
+			}
+
+		};
+	}
+
+}

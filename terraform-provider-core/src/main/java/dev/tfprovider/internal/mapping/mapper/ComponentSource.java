@@ -1,0 +1,84 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+
+import dev.tfprovider.internal.mapping.model.TypeRef;
+import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TypeCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives access to the annotations of a record component, merged with those of
+ * customizers, which win.
+ *
+ * @param component the component
+ * @param customization what customizers say, {@code null} for nothing
+ */
+public record ComponentSource(RecordComponent component, @Nullable ComponentCustomization customization) {
+
+	public String name() {
+		return this.component.getName();
+	}
+
+	public Class<?> owner() {
+		return this.component.getDeclaringRecord();
+	}
+
+	public <A extends Annotation> @Nullable A get(Class<A> type) {
+		if (this.customization == null) {
+			return this.component.getAnnotation(type);
+		}
+		A customized = this.customization.annotation(type);
+		if (customized != null || this.customization.removes(type)) {
+			return customized;
+		}
+		return this.component.getAnnotation(type);
+	}
+
+	public <A extends Annotation> List<A> getAll(Class<A> type) {
+		A customized = (this.customization != null) ? this.customization.annotation(type) : null;
+		if (customized != null) {
+			return List.of(customized);
+		}
+		boolean removed = this.customization != null && this.customization.removes(type);
+		return removed ? List.of() : List.of(this.component.getAnnotationsByType(type));
+	}
+
+	public boolean has(Class<? extends Annotation> type) {
+		return get(type) != null;
+	}
+
+	/**
+	 * Return whether null is a value.
+	 * @param declared what the type says
+	 */
+	public boolean nullable(boolean declared) {
+		Boolean customized = (this.customization != null) ? this.customization.nullable() : null;
+		return (customized != null) ? customized : declared || TypeRef.isNullable(this.component.getAnnotations());
+	}
+
+	@Nullable public Object defaultValue() {
+		return (this.customization != null) ? this.customization.defaultValue() : null;
+	}
+
+	@Nullable public TypeCodec<?> codec() {
+		return (this.customization != null) ? this.customization.codec() : null;
+	}
+
+	@Nullable public SemanticEquality equality() {
+		return (this.customization != null) ? this.customization.equality() : null;
+	}
+
+	public List<PlanModifier> planModifiers() {
+		return (this.customization != null) ? this.customization.planModifiers() : List.of();
+	}
+
+}

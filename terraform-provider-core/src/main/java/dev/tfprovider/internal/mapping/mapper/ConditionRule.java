@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Requires or forbids a component when another one has certain values.
+ *
+ * @param component the component
+ * @param other the other one
+ * @param values the values of the other one that matter
+ * @param required whether the component must be set then, instead of must not
+ */
+public record ConditionRule(Component component, Component other, List<TerraformValue> values,
+		boolean required) implements CrossFieldRule {
+
+	@Override
+	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {
+		ComponentPresence wrong = this.required ? ComponentPresence.ABSENT : ComponentPresence.SET;
+		if (ComponentPresence.of(this.component, object) != wrong) {
+			return;
+		}
+		TerraformValue configured = object.get(this.other.name());
+		TerraformValue fallback = this.other.slot().rules().fallback();
+		TerraformValue value = (configured.isNull() && fallback != null) ? fallback : configured;
+		if (!value.isNull() && value.isWhollyKnown() && matches(value)) {
+			findings.combination(CrossFieldRule.path(this.component, place),
+					"%s %s be set where %s is %s.".formatted(CrossFieldRule.name(this.component, place),
+							this.required ? "must" : "cannot", CrossFieldRule.name(this.other, place), text()));
+		}
+	}
+
+	private boolean matches(TerraformValue value) {
+		return this.values.stream()
+			.anyMatch((each) -> SemanticEqualities.same(each, value, this.other.slot().mapper().equality()));
+	}
+
+	private String text() {
+		boolean sensitive = this.other.member() instanceof AttributeMember member && member.attribute().isSensitive();
+		return sensitive ? "what it is"
+				: this.values.stream().map(TerraformValue::toString).collect(Collectors.joining(" or "));
+	}
+
+}

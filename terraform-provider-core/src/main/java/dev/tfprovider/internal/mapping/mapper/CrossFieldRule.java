@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectValue;
+
+/**
+ * Validates several components of one record together.
+ */
+public sealed interface CrossFieldRule permits GroupRule, CompanionRule, ConditionRule, WriteOnlyAdvice {
+
+	String INVALID_COMBINATION = "Invalid combination of arguments";
+
+	/**
+	 * Check one object. What is not known yet never breaks the rule.
+	 */
+	void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings);
+
+	static AttributePath path(Component component, LazyPath place) {
+		return place.at(component.step()).path();
+	}
+
+	static String name(Component component, LazyPath place) {
+		return "\"" + path(component, place) + '"';
+	}
+
+	static String names(List<Component> components, LazyPath place, String last) {
+		List<String> names = components.stream().map((component) -> name(component, place)).toList();
+		int end = names.size() - 1;
+		return (end == 0) ? names.get(0)
+				: names.stream().limit(end).collect(Collectors.joining(", ")) + last + names.get(end);
+	}
+
+}

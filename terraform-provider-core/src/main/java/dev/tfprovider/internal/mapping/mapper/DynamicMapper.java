@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.NullOnWrite;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Maps dynamic values to plain Java objects such as strings, numbers, lists and maps.
+ */
+public final class DynamicMapper implements ValueMapper {
+
+	private final DynamicReader reader = new DynamicReader();
+
+	private final DynamicWriter writer;
+
+	public DynamicMapper(DynamicWriter writer) {
+		this.writer = writer;
+	}
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.DYNAMIC;
+	}
+
+	@Override
+	public Object read(TerraformValue value, NullOnRead reading) {
+		if (!value.isWhollyKnown()) {
+			throw ValueMappingException.unknown(
+					"Part of the value is not known yet, which an Object cannot say. Declare it as TerraformValue.");
+		}
+		return StorableValue.requireReadable(value).match(this.reader);
+	}
+
+	@Override
+	public TerraformValue write(Object value, NullOnWrite writing) {
+		return this.writer.write(value);
+	}
+
+	@Override
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
+		StorableValue.validate(value, place, findings);
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType == Object.class;
+	}
+
+	@Override
+	public ValueMapper inside(AttributePath.Step step) {
+		return new TerraformValueMapper();
+	}
+
+}

@@ -1,0 +1,72 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.util.List;
+
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.value.ObjectType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps objects whose attributes have flags of their own.
+ */
+public sealed interface ObjectValueMapper extends ValueMapper permits RecordMapper, SealedInterfaceMapper {
+
+	@Override
+	ObjectType type();
+
+	/**
+	 * Return the attributes and blocks of the object, in order of declaration.
+	 */
+	List<? extends SchemaMember> members();
+
+	/**
+	 * Return the description of the object.
+	 */
+	DescriptionText description();
+
+	/**
+	 * Return the deprecation message, {@code null} unless deprecated.
+	 */
+	default @Nullable String deprecation() {
+		return null;
+	}
+
+	default List<Attribute> attributes() {
+		return members().stream()
+			.filter(AttributeMember.class::isInstance)
+			.map(AttributeMember.class::cast)
+			.map(AttributeMember::attribute)
+			.toList();
+	}
+
+	default List<NestedBlock> blocks() {
+		return members().stream()
+			.filter(BlockMember.class::isInstance)
+			.map(BlockMember.class::cast)
+			.map(BlockMember::block)
+			.toList();
+	}
+
+	/**
+	 * Return the object as a block.
+	 */
+	default BlockSchema block(DescriptionText description, @Nullable String deprecation) {
+		return new BlockSchema(attributes(), blocks(), description,
+				(deprecation != null) ? deprecation : deprecation());
+	}
+
+	@Override
+	default NestedShape nested() {
+		return new NestedShape(Nesting.SINGLE, this);
+	}
+
+}

@@ -1,0 +1,176 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.NullOnWrite;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps a sealed interface to an object with one attribute for each permitted record,
+ * exactly one of them set.
+ */
+public final class SealedInterfaceMapper implements ObjectValueMapper {
+
+	private final List<Case> cases;
+
+	private final ObjectType type;
+
+	private final DescriptionText description;
+
+	private final String rule;
+
+	public SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
+		this.cases = List.copyOf(cases);
+		this.type = ObjectShapes.type(members());
+		this.description = description;
+		this.rule = cases.stream()
+			.map((each) -> '"' + each.member().name() + '"')
+			.collect(Collectors.joining(", ", "Exactly one of ", " must be set"));
+	}
+
+	@Override
+	public List<SchemaMember> members() {
+		return this.cases.stream().map(Case::member).toList();
+	}
+
+	@Override
+	public ObjectType type() {
+		return this.type;
+	}
+
+	@Override
+	public DescriptionText description() {
+		return this.description;
+	}
+
+	@Override
+	public Object read(TerraformValue value, NullOnRead reading) {
+		ObjectValue object = (ObjectValue) value;
+		List<Case> set = this.cases.stream().filter((each) -> !object.get(each.member().name()).isNull()).toList();
+		if (set.stream().anyMatch((each) -> object.get(each.member().name()).isUnknown())) {
+			throw ValueMappingException.unknown("It is not known yet which of the cases is set.");
+		}
+		if (set.size() != 1) {
+			throw ValueMappingException.invalid(this.rule + ", but there are " + set.size() + ".", null);
+		}
+		Case only = set.get(0);
+		try {
+			return only.mapper().read(object.get(only.member().name()), reading);
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(only.step());
+		}
+	}
+
+	@Override
+	public TerraformValue write(Object value, NullOnWrite writing) {
+		return ObjectValue.build(this.type, (index) -> {
+			Case each = this.cases.stream()
+				.filter((candidate) -> candidate.member().name().equals(this.type.name(index)))
+				.findFirst()
+				.orElseThrow();
+			return each.write(value, writing);
+		});
+	}
+
+	@Override
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
+		ObjectValue object = (ObjectValue) value;
+		int set = 0;
+		int unknown = 0;
+		for (Case each : this.cases) {
+			TerraformValue inside = object.get(each.member().name());
+			if (inside.isUnknown()) {
+				unknown++;
+			}
+			else if (!inside.isNull()) {
+				set++;
+			}
+			each.member().validate(inside, each.mapper(), place.at(each.step()), findings);
+		}
+		if (set > 1 || set + unknown == 0) {
+			findings.invalid(place, "%s, but there are %s.".formatted(this.rule, set));
+		}
+	}
+
+	@Override
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
+		for (Case each : this.cases) {
+			TerraformValue inside = ((ObjectValue) value).get(each.member().name());
+			if (!inside.isNull() && !inside.isUnknown()) {
+				each.mapper().visit(inside, place.at(each.step()), visitor);
+			}
+		}
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return this.cases.stream().allMatch((each) -> javaType.isAssignableFrom(each.record()));
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return this.cases.stream()
+			.filter((each) -> each.step().equals(step))
+			.findFirst()
+			.map(Case::mapper)
+			.orElse(null);
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		List<Case> sorted = this.cases.stream()
+			.sorted((left, right) -> left.member().name().compareTo(right.member().name()))
+			.toList();
+		return ObjectShapes.equality(this.type.names(), (index) -> sorted.get(index).mapper().equality());
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.cases.stream().allMatch((each) -> each.mapper().isComplete());
+	}
+
+	/**
+	 * A permitted record with its attribute.
+	 *
+	 * @param record the record
+	 * @param member its attribute or block
+	 * @param mapper reads and writes the record
+	 */
+	public record Case(Class<?> record, SchemaMember member, RecordMapper mapper) {
+
+		AttributePath.AttributeName step() {
+			return new AttributePath.AttributeName(this.member.name());
+		}
+
+		TerraformValue write(Object value, NullOnWrite writing) {
+			if (!this.record.isInstance(value)) {
+				return this.mapper.empty();
+			}
+			try {
+				return this.mapper.write(value, writing);
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(step());
+			}
+		}
+
+	}
+
+}

@@ -1,0 +1,147 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
+import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.NullOnWrite;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.SetValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps sets.
+ *
+ * @param element the slot of each element
+ * @param block whether these are blocks, never null
+ * @param unmodifiable makes a set that cannot be changed of the declared type
+ */
+public record SetMapper(Slot element, boolean block,
+		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements ValueMapper {
+
+	@Override
+	public TerraformType type() {
+		return TerraformType.set(elementType());
+	}
+
+	@Override
+	public Object read(TerraformValue value, NullOnRead reading) {
+		Set<@Nullable Object> set = new LinkedHashSet<>();
+		for (TerraformValue each : elements(value)) {
+			try {
+				set.add(this.element.read(each, reading));
+			}
+			catch (ValueMappingException ex) {
+				throw ex.prepend(AttributePath.SetElement.ANY);
+			}
+		}
+		return this.unmodifiable.apply(set);
+	}
+
+	@Override
+	public TerraformValue write(Object value, NullOnWrite writing) {
+		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element, writing));
+	}
+
+	@Override
+	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
+		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
+		validateDistinct(value, DuplicateElements.of(this.element), place, findings);
+	}
+
+	/**
+	 * Check that no two elements are semantically equal.
+	 */
+	void validateDistinct(TerraformValue value, SemanticEquality equality, LazyPath place,
+			ConfigurationDiagnostics findings) {
+		validateDistinct(value, new DuplicateElements(this.element, equality, false), place, findings);
+	}
+
+	private static void validateDistinct(TerraformValue value, DuplicateElements duplicates, LazyPath place,
+			ConfigurationDiagnostics findings) {
+		if (duplicates.isAnyIn(elements(value))) {
+			findings.duplicateElement(place);
+		}
+	}
+
+	@Override
+	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
+		elements(value).forEach((each) -> this.element.visitInside(each, place.element(), visitor));
+	}
+
+	@Override
+	public boolean gives(Class<?> javaType) {
+		return javaType.isAssignableFrom(Set.class);
+	}
+
+	@Override
+	public @Nullable ValueMapper inside(AttributePath.Step step) {
+		return (step instanceof AttributePath.SetElement) ? this.element.mapper() : null;
+	}
+
+	@Override
+	public SemanticEquality equality() {
+		return SemanticEqualities.ofSets(this.element.mapper().equality());
+	}
+
+	@Override
+	public TerraformValue empty() {
+		return this.block ? write(List.of()) : TerraformValue.ofNull(type());
+	}
+
+	@Override
+	public TerraformValue parse(String text) {
+		return parseAll(ListMapper.split(text));
+	}
+
+	@Override
+	public TerraformValue parseAll(List<String> texts) {
+		return TerraformValue.set(elementType(), texts.stream().map(this.element.mapper()::parse).toList());
+	}
+
+	@Override
+	public List<String> allowed() {
+		return this.element.mapper().allowed();
+	}
+
+	@Override
+	public boolean isText() {
+		return this.element.mapper().isText();
+	}
+
+	@Override
+	public boolean isComplete() {
+		return this.element.mapper().isComplete();
+	}
+
+	@Override
+	public @Nullable NestedShape nested() {
+		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.SET, object)
+				: null;
+	}
+
+	private TerraformType elementType() {
+		return this.element.mapper().type();
+	}
+
+	private static List<TerraformValue> elements(TerraformValue value) {
+		return ((SetValue) value).elements();
+	}
+
+}

@@ -1,0 +1,92 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.model;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Describes the position in a model during schema inference: the path, the enclosing
+ * types and the inherited traits. Immutable.
+ *
+ * @param model the model being inspected
+ * @param kind what the model describes
+ * @param chain what leads here
+ * @param open the types being inspected, outermost first
+ * @param depth how many collections there are between the component and here
+ * @param traits what holds here
+ */
+public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain, List<TypeRef> open, int depth,
+		Set<InferenceTrait> traits) {
+
+	private static final int MAX_EXPANSION = 8;
+
+	public static InferenceScope of(Class<?> model, ModelKind kind) {
+		return new InferenceScope(model, kind, List.of(model.getSimpleName()), List.of(), 0,
+				EnumSet.of(InferenceTrait.ROOT, InferenceTrait.BLOCK_BODY));
+	}
+
+	public boolean has(InferenceTrait trait) {
+		return this.traits.contains(trait);
+	}
+
+	public InferenceScope with(InferenceTrait trait, boolean present) {
+		if (has(trait) == present) {
+			return this;
+		}
+		Set<InferenceTrait> traits = EnumSet.noneOf(InferenceTrait.class);
+		traits.addAll(this.traits);
+		if (present) {
+			traits.add(trait);
+		}
+		else {
+			traits.remove(trait);
+		}
+		return new InferenceScope(this.model, this.kind, this.chain, this.open, this.depth, traits);
+	}
+
+	/**
+	 * Return the scope of something with a name of its own.
+	 */
+	public InferenceScope into(String name, TypeRef type) {
+		return new InferenceScope(this.model, this.kind, append(this.chain, name + " (" + type + ")"), this.open, 0,
+				this.traits);
+	}
+
+	/**
+	 * Return the scope of the elements of a collection here.
+	 */
+	public InferenceScope element() {
+		return new InferenceScope(this.model, this.kind, this.chain, this.open, this.depth + 1, this.traits);
+	}
+
+	/**
+	 * Return the scope of the inside of a type.
+	 * @throws SchemaInferenceException if the type contains itself
+	 */
+	public InferenceScope open(TypeRef type) {
+		boolean recursive = this.open.stream()
+			.anyMatch((outer) -> outer.raw() == type.raw() && outer.arguments().equals(type.arguments()))
+				|| this.open.stream().filter((outer) -> outer.raw() == type.raw()).count() > MAX_EXPANSION;
+		if (recursive) {
+			throw refuse(type + " contains itself, a Terraform type cannot",
+					"End the recursion: use a record of its own for each level, or declare the component as Object");
+		}
+		return new InferenceScope(this.model, this.kind, this.chain, append(this.open, type), this.depth, this.traits);
+	}
+
+	public SchemaInferenceException refuse(String problem, String remedy) {
+		return new SchemaInferenceException(this.model, this.chain, problem, InvalidValueMessage.sentence(remedy));
+	}
+
+	private static <T> List<T> append(List<T> list, T last) {
+		return Stream.concat(list.stream(), Stream.of(last)).collect(ArrayList::new, List::add, List::addAll);
+	}
+
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.model;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Finds annotations on a model record and its components.
+ */
+public final class ModelAnnotations {
+
+	private ModelAnnotations() {
+	}
+
+	/**
+	 * Return whether any component, or type argument of one, has an annotation.
+	 * @param model a record
+	 * @param wanted which annotation
+	 * @return whether there is one
+	 */
+	public static boolean onComponents(Class<?> model, Predicate<Class<? extends Annotation>> wanted) {
+		return Arrays.stream(model.getRecordComponents())
+			.anyMatch((component) -> has(component, wanted) || has(component.getAccessor(), wanted)
+					|| has(component.getAnnotatedType(), wanted));
+	}
+
+	/**
+	 * Return whether the record itself, an interface of it, or a method of theirs that is
+	 * not the accessor of a component has an annotation.
+	 * @param model a record
+	 * @param wanted which annotation
+	 * @return whether there is one
+	 */
+	public static boolean onObject(Class<?> model, Predicate<Class<? extends Annotation>> wanted) {
+		return has(model, wanted)
+				|| Arrays.stream(model.getDeclaredMethods())
+					.anyMatch((method) -> has(method, wanted) && !isAccessor(model, method))
+				|| Arrays.stream(model.getInterfaces()).anyMatch((each) -> onObject(each, wanted));
+	}
+
+	private static boolean isAccessor(Class<?> model, Method method) {
+		return model.isRecord() && Arrays.stream(model.getRecordComponents())
+			.map(RecordComponent::getAccessor)
+			.anyMatch(method::equals);
+	}
+
+	private static boolean has(AnnotatedElement element, Predicate<Class<? extends Annotation>> wanted) {
+		return Arrays.stream(element.getAnnotations())
+			.anyMatch((annotation) -> wanted.test(annotation.annotationType()));
+	}
+
+	private static boolean has(AnnotatedType type, Predicate<Class<? extends Annotation>> wanted) {
+		Stream<AnnotatedType> arguments = (type instanceof AnnotatedParameterizedType parameterized)
+				? Arrays.stream(parameterized.getAnnotatedActualTypeArguments()) : Stream.empty();
+		return has((AnnotatedElement) type, wanted) || arguments.anyMatch((argument) -> has(argument, wanted));
+	}
+
+}

@@ -1,0 +1,39 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.exit;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.log.HclogLevel;
+
+/**
+ * Says who ended the process, if its own code did: hosts only see that it does not
+ * respond.
+ */
+final class ExitReason {
+
+	private ExitReason() {
+	}
+
+	static void print(PluginLaunch launch) {
+		caller(ThreadLocation.all(), launch.getClass().getName()).ifPresent((place) -> place.print(HclogLevel.ERROR,
+				"The provider's own code ends the process: "
+						+ place.authorsCall().map(StackTraceElement::toString).orElse("a library"),
+				launch.standardError()));
+	}
+
+	/**
+	 * Find the thread that asked for the end, unless the launch itself did.
+	 */
+	static Optional<ThreadLocation> caller(List<ThreadLocation> threads, String launch) {
+		return threads.stream()
+			.filter((place) -> place.isExiting() && place.isWithin("java.lang.Runtime") && !place.isWithin(launch))
+			.findFirst();
+	}
+
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.exit;
+
+/**
+ * The hangup signal, which a terminal sends when it is closed. Whoever starts a program
+ * with {@code nohup} wants it to outlive the terminal.
+ */
+public final class HangupSignal {
+
+	private HangupSignal() {
+	}
+
+	/**
+	 * Tell whether the process was started so that it outlives its terminal.
+	 * @return whether the signal is ignored
+	 */
+	public static boolean isIgnored() {
+		try {
+			Class<?> handler = Class.forName("sun.misc.SignalHandler");
+			Object ignored = handler.getField("SIG_IGN").get(null);
+			Object before = handle(handler, ignored);
+			if (before != ignored) {
+				handle(handler, before);
+			}
+			return before == ignored;
+		}
+		catch (ReflectiveOperationException ex) {
+			return false;
+		}
+	}
+
+	private static Object handle(Class<?> handler, Object action) throws ReflectiveOperationException {
+		Class<?> signal = Class.forName("sun.misc.Signal");
+		return signal.getMethod("handle", signal, handler)
+			.invoke(null, signal.getConstructor(String.class).newInstance("HUP"), action);
+	}
+
+}

@@ -1,0 +1,66 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.exit;
+
+import java.time.Duration;
+
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+
+/**
+ * Ends a provider whose parent is gone: hosts that crash take nobody with them. In debug
+ * mode the parent is a shell or an IDE.
+ * <p>
+ * It polls, as the JDK itself does to learn the end of a process that is not its child.
+ * The first look comes after an interval, so that it costs nothing while the provider
+ * starts.
+ */
+public final class ParentWatchdog implements AutoCloseable {
+
+	/**
+	 * Time between two looks.
+	 */
+	public static final Duration INTERVAL = Duration.ofSeconds(1);
+
+	private final Thread thread;
+
+	/**
+	 * Start to watch, on a daemon thread.
+	 * @param launch the launch whose parent is watched
+	 * @param interval time between two looks
+	 * @param onOrphaned called once, on the daemon thread
+	 */
+	public ParentWatchdog(PluginLaunch launch, Duration interval, Runnable onOrphaned) {
+		this.thread = new Thread(() -> watch(launch, interval, onOrphaned), "provider-parent-watchdog");
+		this.thread.setDaemon(true);
+		this.thread.start();
+	}
+
+	private static void watch(PluginLaunch launch, Duration interval, Runnable onOrphaned) {
+		try {
+			do {
+				Thread.sleep(interval.toMillis());
+			}
+			while (launch.parentAlive());
+		}
+		catch (InterruptedException ex) {
+			return;
+		}
+		onOrphaned.run();
+	}
+
+	/**
+	 * Stop watching.
+	 */
+	@Override
+	public void close() {
+		this.thread.interrupt();
+	}
+
+	void join() throws InterruptedException {
+		this.thread.join();
+	}
+
+}

@@ -1,0 +1,138 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.exit;
+
+import java.util.Deque;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.StartMark;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The end of a provider process, whoever asks for it: in order if that is quick, and by
+ * force if it is not. Hosts kill after two seconds and log that the plugin misbehaved;
+ * whoever sends a signal may have no more patience.
+ */
+public final class ProviderExit {
+
+	private static final Logger logger = LoggerFactory.getLogger(ProviderExit.class);
+
+	private final PluginLaunch launch;
+
+	private final ExitGrace ofHost;
+
+	private final ExitGrace otherwise;
+
+	private final Deque<Runnable> orderlyEnd = new ConcurrentLinkedDeque<>();
+
+	private final AtomicBoolean bounded = new AtomicBoolean();
+
+	private final AtomicBoolean begun = new AtomicBoolean();
+
+	/**
+	 * Create the end, not yet begun.
+	 * @param launch the launch to end
+	 */
+	public ProviderExit(PluginLaunch launch) {
+		this(launch, ExitGrace.OF_HOST, ExitGrace.OTHERWISE);
+	}
+
+	ProviderExit(PluginLaunch launch, ExitGrace ofHost, ExitGrace otherwise) {
+		this.launch = launch;
+		this.ofHost = ofHost;
+		this.otherwise = otherwise;
+	}
+
+	/**
+	 * Return how long an end may take.
+	 * @return the grace of the end that has begun, or of one that nobody asks for
+	 */
+	public ExitGrace grace() {
+		return this.begun.get() ? this.ofHost : this.otherwise;
+	}
+
+	/**
+	 * Bound the time of every end from now on, also of those that a signal or the
+	 * author's code begins.
+	 */
+	public void boundEveryExit() {
+		this.launch.onExit(() -> {
+			StartMark.remove();
+			if (haltLater(1, this.otherwise)) {
+				ExitReason.print(this.launch);
+			}
+		});
+	}
+
+	/**
+	 * Add something to do before the process exits, such as to close a server. What was
+	 * added last is done first.
+	 * @param action what to do; may hang or fail
+	 */
+	public void before(Runnable action) {
+		this.orderlyEnd.push(action);
+	}
+
+	/**
+	 * Begin to end the process, on threads of its own; further calls do nothing.
+	 */
+	public void begin() {
+		if (this.begun.compareAndSet(false, true)) {
+			haltLater(0, this.ofHost);
+			inBackground(UnfinishedShutdown.EXIT_THREAD, this::exitInOrder);
+		}
+	}
+
+	private boolean haltLater(int status, ExitGrace grace) {
+		if (!this.bounded.compareAndSet(false, true)) {
+			return false;
+		}
+		inBackground("provider-halt", () -> haltAfter(grace, status));
+		return true;
+	}
+
+	private static Thread inBackground(String name, Runnable task) {
+		Thread thread = new Thread(task, name);
+		thread.setDaemon(true);
+		thread.start();
+		return thread;
+	}
+
+	private void haltAfter(ExitGrace grace, int status) {
+		try {
+			Thread.sleep(grace.whole().minus(grace.log()).toMillis());
+			// nobody may read standard error any more
+			inBackground("provider-unfinished-end", () -> UnfinishedShutdown.print(this.launch.standardError()))
+				.join(grace.log().toMillis());
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		this.launch.halt(status);
+	}
+
+	private void exitInOrder() {
+		try {
+			this.orderlyEnd.forEach(ProviderExit::attempt);
+		}
+		finally {
+			this.launch.exit(0);
+		}
+	}
+
+	private static void attempt(Runnable action) {
+		try {
+			action.run();
+		}
+		catch (RuntimeException ex) {
+			logger.warn("A part of the provider could not end in order", ex);
+		}
+	}
+
+}

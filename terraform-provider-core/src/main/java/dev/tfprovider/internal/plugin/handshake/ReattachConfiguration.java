@@ -1,0 +1,89 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.handshake;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+
+/**
+ * Tells hosts where a provider in debug mode listens. Such a provider speaks plain text.
+ *
+ * @param address source address of the provider, such as "acme/petstore"
+ * @param version protocol version it speaks
+ * @param processId its process identifier; hosts look every second whether it is alive
+ * @param server where it listens
+ */
+public record ReattachConfiguration(String address, ProtocolVersion version, long processId, ServerAddress server) {
+
+	/**
+	 * Name of the environment variable hosts read.
+	 */
+	public static final String VARIABLE = "TF_REATTACH_PROVIDERS";
+
+	/**
+	 * Return the value of the variable.
+	 * @return JSON on one line
+	 */
+	public String json() {
+		StringWriter json = new StringWriter();
+		try (JsonGenerator generator = new JsonFactory().createGenerator(json)) {
+			generator.writeStartObject();
+			generator.writeObjectFieldStart(this.address);
+			generator.writeStringField("Protocol", "grpc");
+			generator.writeNumberField("ProtocolVersion", this.version.major());
+			generator.writeNumberField("Pid", this.processId);
+			// A host takes anything else for a plugin of its own, and kills it
+			generator.writeBooleanField("Test", true);
+			generator.writeObjectFieldStart("Addr");
+			generator.writeStringField("Network", this.server.network());
+			generator.writeStringField("String", this.server.text());
+			generator.writeEndObject();
+			generator.writeEndObject();
+			generator.writeEndObject();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		return json.toString();
+	}
+
+	/**
+	 * Return what a developer pastes into a shell.
+	 * @return lines of text, the last one ended
+	 */
+	public String text() {
+		return """
+				Provider started. To attach Terraform or OpenTofu, set %s in its shell:
+
+				sh, bash, zsh:
+				\t%s
+				PowerShell:
+				\t%s
+				cmd:
+				\t%s
+
+				Stop the provider with Ctrl-C.
+				""".formatted(VARIABLE, forPosixShell(), forPowerShell(), forCommandPrompt());
+	}
+
+	String forPosixShell() {
+		return "export %s='%s'".formatted(VARIABLE, json().replace("'", "'\"'\"'"));
+	}
+
+	String forPowerShell() {
+		return "$env:%s='%s'".formatted(VARIABLE, json().replace("'", "''"));
+	}
+
+	String forCommandPrompt() {
+		return "set \"%s=%s\"".formatted(VARIABLE, json());
+	}
+
+}

@@ -1,0 +1,65 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.launch;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What a launch asks of the provider.
+ */
+public enum LaunchMode {
+
+	/**
+	 * A host launched the process and waits for the handshake line.
+	 */
+	PLUGIN,
+
+	/**
+	 * A developer runs the provider, hosts attach to it and leave again.
+	 */
+	DEBUG,
+
+	/**
+	 * A person runs one of the commands of the provider application: the first argument
+	 * is its name.
+	 */
+	COMMAND,
+
+	/**
+	 * A person asks what this is: answer on standard output, exit with 0.
+	 */
+	HELP,
+
+	/**
+	 * A person ran a plugin as if it were a program: explain on standard error, exit with
+	 * 1.
+	 */
+	BY_HAND;
+
+	private static final Pattern COMMAND_NAME = Pattern.compile("[a-z][a-z-]*");
+
+	/**
+	 * Read the mode from arguments and environment.
+	 * @param launch the launch to look at
+	 * @return the mode
+	 */
+	public static LaunchMode of(PluginLaunch launch) {
+		List<String> arguments = launch.arguments();
+		boolean hosted = MagicCookie.isPresent(launch);
+		if (!hosted && !arguments.isEmpty() && COMMAND_NAME.matcher(arguments.get(0)).matches()) {
+			return COMMAND;
+		}
+		if (arguments.contains("--help") || arguments.contains("-h")) {
+			return HELP;
+		}
+		if (DebugArgument.find(launch).isPresent()) {
+			return DEBUG;
+		}
+		return hosted ? PLUGIN : BY_HAND;
+	}
+
+}

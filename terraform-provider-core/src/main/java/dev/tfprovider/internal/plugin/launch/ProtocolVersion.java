@@ -1,0 +1,39 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.launch;
+
+import java.util.Collections;
+import java.util.Set;
+
+/**
+ * The major protocol version a launch speaks.
+ *
+ * @param major the number, such as 6
+ */
+public record ProtocolVersion(int major) {
+
+	/**
+	 * Protocol version 6, the newest.
+	 */
+	public static final ProtocolVersion V6 = new ProtocolVersion(6);
+
+	/**
+	 * Choose the highest version both sides speak.
+	 * <p>
+	 * Without one the lowest of ours is named all the same: the host then reports the
+	 * mismatch in its own words.
+	 * @param served versions we speak, at least one
+	 * @param offered versions the host speaks, empty if it does not say
+	 * @return the version to announce
+	 */
+	public static ProtocolVersion negotiate(Set<Integer> served, Set<Integer> offered) {
+		return new ProtocolVersion(served.stream()
+			.filter(offered::contains)
+			.max(Integer::compare)
+			.orElseGet(() -> Collections.min(served)));
+	}
+
+}

@@ -1,0 +1,12 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+/**
+ * How the process was launched: by a host, in debug mode, or by hand.
+ */
+@NullMarked
+package dev.tfprovider.internal.plugin.launch;
+
+import org.jspecify.annotations.NullMarked;

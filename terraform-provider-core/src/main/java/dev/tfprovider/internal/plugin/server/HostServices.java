@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.server;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import io.grpc.BindableService;
+import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import io.grpc.protobuf.services.HealthStatusManager;
+
+/**
+ * The gRPC services every go-plugin host calls, whatever the plugin does.
+ */
+public final class HostServices implements AutoCloseable {
+
+	/**
+	 * Name under which hosts ask for the health of the whole plugin.
+	 */
+	static final String HEALTH = "plugin";
+
+	private final ControllerService controller;
+
+	private final BrokerService broker = new BrokerService();
+
+	private final HealthStatusManager health = new HealthStatusManager();
+
+	private final AtomicBoolean closed = new AtomicBoolean();
+
+	/**
+	 * Create the services of one launch.
+	 * @param onShutdown called once when the host asks the process to end; must return
+	 * quickly
+	 */
+	public HostServices(Runnable onShutdown) {
+		this.controller = new ControllerService(onShutdown);
+		this.health.setStatus(HEALTH, ServingStatus.SERVING);
+	}
+
+	/**
+	 * Return the services to add to a server.
+	 * @return the services
+	 */
+	public List<BindableService> services() {
+		return List.of(this.controller, new StdioService(), this.broker, this.health.getHealthService());
+	}
+
+	/**
+	 * Complete the streams that hosts keep open, so that a server can end in order. More
+	 * than once is no more than once.
+	 */
+	@Override
+	public void close() {
+		if (this.closed.compareAndSet(false, true)) {
+			this.health.enterTerminalState();
+			this.broker.close();
+		}
+	}
+
+}

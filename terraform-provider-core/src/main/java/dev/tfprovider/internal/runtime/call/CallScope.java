@@ -1,0 +1,190 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.util.Map;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.secret.CallSecrets;
+import dev.tfprovider.internal.runtime.secret.KnownSecrets;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.MDC;
+
+/**
+ * One request of a host: its session, its diagnostics, its secrets, what comes with it
+ * besides an object, and its fields in the log. Passed to everything that works for the
+ * request. Threads get to know of it in {@link #enter} only, for the sake of author code:
+ * loggers and beans of the session's scope have no parameter for it.
+ */
+public final class CallScope implements AutoCloseable {
+
+	private final @Nullable ProviderSession session;
+
+	private final @Nullable ProviderSession connection;
+
+	private final CurrentSession threads;
+
+	private final CallSecrets secrets;
+
+	private final Map<String, String> logFields;
+
+	private final Diagnostics diagnostics = new Diagnostics();
+
+	private ProviderMetaValue providerMeta = ProviderMetaValue.NONE;
+
+	private boolean deferralAllowed;
+
+	public CallScope(@Nullable ProviderSession session, @Nullable ProviderSession connection, CurrentSession threads,
+			CallSecrets secrets, Map<String, String> logFields) {
+		this.session = session;
+		this.connection = connection;
+		this.threads = threads;
+		this.secrets = secrets;
+		this.logFields = Map.copyOf(logFields);
+	}
+
+	/**
+	 * Return the scope of a call that no host makes: without a session.
+	 * @return a new scope
+	 */
+	public static CallScope detached() {
+		return new CallScope(null, null, new CurrentSession(), new KnownSecrets().begin(null), Map.of());
+	}
+
+	/**
+	 * Add what comes with the request besides an object.
+	 * @param providerMeta what the module says to the provider
+	 * @param deferralAllowed whether Terraform is able to put the object off
+	 * @return this scope
+	 */
+	public CallScope with(ProviderMetaValue providerMeta, boolean deferralAllowed) {
+		this.providerMeta = providerMeta;
+		this.deferralAllowed = deferralAllowed;
+		return this;
+	}
+
+	/**
+	 * Return the session the request belongs to.
+	 * @return the session, {@code null} for a call that no host makes
+	 */
+	public @Nullable ProviderSession session() {
+		return this.session;
+	}
+
+	/**
+	 * Return the session of the connection the request came on: the one to configure. Not
+	 * always the one the request belongs to, for hosts may open another connection than
+	 * they have configured the provider on.
+	 * @return the session, {@code null} for a call that no host makes
+	 */
+	public @Nullable ProviderSession connection() {
+		return this.connection;
+	}
+
+	/**
+	 * Return the errors and warnings of the request, to add to.
+	 */
+	public Diagnostics diagnostics() {
+		return this.diagnostics;
+	}
+
+	/**
+	 * Return what the request knows that nobody may see.
+	 * @return the secrets, to add to
+	 */
+	public CallSecrets secrets() {
+		return this.secrets;
+	}
+
+	/**
+	 * Return what the module says to the provider.
+	 */
+	ProviderMetaValue providerMeta() {
+		return this.providerMeta;
+	}
+
+	/**
+	 * Return whether Terraform is able to put the object off.
+	 */
+	public boolean isDeferralAllowed() {
+		return this.deferralAllowed;
+	}
+
+	/**
+	 * Return whether changes are to wait until the settings are known.
+	 */
+	public boolean isWaitingForSettings() {
+		return this.deferralAllowed && this.session != null && this.session.isPostponed();
+	}
+
+	/**
+	 * Let this thread work for the request: loggers show its fields, and beans are those
+	 * of its session. The only place where a thread gets to know of a request.
+	 * @return what leaves the thread as it was before, to be closed on the same thread
+	 */
+	public Entered enter() {
+		Map<String, String> before = MDC.getCopyOfContextMap();
+		this.logFields.forEach(MDC::put);
+		return new Entered(before, this.threads.enter(this.session));
+	}
+
+	/**
+	 * Return a task that runs for the request on another thread, maybe beyond its end.
+	 * The secrets of the request are kept until then.
+	 */
+	public Runnable continued(Runnable task) {
+		this.secrets.retain();
+		return () -> {
+			try (Entered entered = enter()) {
+				task.run();
+			}
+			finally {
+				this.secrets.close();
+			}
+		};
+	}
+
+	/**
+	 * End the request. Its secrets are forgotten once none of its threads runs any more.
+	 */
+	@Override
+	public void close() {
+		this.secrets.close();
+	}
+
+	/**
+	 * A thread that works for a request.
+	 */
+	public final class Entered implements AutoCloseable {
+
+		private final @Nullable Map<String, String> fields;
+
+		private final @Nullable ProviderSession before;
+
+		private Entered(@Nullable Map<String, String> fields, @Nullable ProviderSession before) {
+			this.fields = fields;
+			this.before = before;
+		}
+
+		/**
+		 * Leave the thread as it was.
+		 */
+		@Override
+		public void close() {
+			CallScope.this.threads.enter(this.before);
+			if (this.fields != null) {
+				MDC.setContextMap(this.fields);
+			}
+			else {
+				MDC.clear();
+			}
+		}
+
+	}
+
+}

@@ -1,0 +1,37 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.time.Duration;
+
+import dev.tfprovider.datasource.DataSourceTimeouts;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.ResourceTimeouts;
+
+/**
+ * What is wrong with a time limit that leaves no time.
+ */
+public final class InvalidTimeout {
+
+	static final String SUMMARY = "Invalid timeout";
+
+	static final String DETAIL = "A timeout must be above zero, such as \"30m\" or \"1h30m\".";
+
+	private InvalidTimeout() {
+	}
+
+	/**
+	 * Check the value of a component, whatever it is.
+	 */
+	public static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
+		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class;
+		if (timeout && value instanceof Duration limit && !TimeLimits.isPositive(limit)) {
+			diagnostics.error(path, SUMMARY, DETAIL);
+		}
+	}
+
+}

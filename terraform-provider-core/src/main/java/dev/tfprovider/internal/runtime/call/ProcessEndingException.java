@@ -1,0 +1,27 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+/**
+ * Says that the process ends before author code does, or before it could begin.
+ */
+public final class ProcessEndingException extends Exception {
+
+	private final boolean begun;
+
+	ProcessEndingException(boolean begun) {
+		super("The process ends");
+		this.begun = begun;
+	}
+
+	/**
+	 * Return whether author code has begun.
+	 */
+	public boolean hasBegun() {
+		return this.begun;
+	}
+
+}

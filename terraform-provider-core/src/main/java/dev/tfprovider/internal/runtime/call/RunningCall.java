@@ -1,0 +1,390 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import dev.tfprovider.internal.log.LogModule;
+import dev.tfprovider.operation.OperationSettings;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One call. Author code that changes something, or has a time limit, runs on a worker, so
+ * that Terraform gets its answer even if that code reacts to nothing; other code runs on
+ * the thread of the call. The thread is only interrupted while author code runs, and
+ * leaves it without a pending interrupt of ours.
+ * <p>
+ * A cancelled change is interrupted late: a request that is interrupted on its way is
+ * carried out all the same, and its answer, which names the new object, is lost.
+ */
+public final class RunningCall {
+
+	private static final Logger logger = LoggerFactory.getLogger(RunningCall.class);
+
+	private static final Logger framework = LoggerFactory.getLogger(LogModule.FRAMEWORK);
+
+	private final CallScope scope;
+
+	private final @Nullable TimeLimit limit;
+
+	private final Kind kind;
+
+	private final OperationSettings settings;
+
+	private final Executor workers;
+
+	private final long start = System.nanoTime();
+
+	private final Instant startTime = Instant.now();
+
+	private @Nullable Thread thread;
+
+	private @Nullable CompletableFuture<?> result;
+
+	private final Set<Thread> idle = new HashSet<>();
+
+	private final Set<Thread> woken = new HashSet<>();
+
+	private boolean cancelled;
+
+	private boolean refused;
+
+	private boolean timedOut;
+
+	private boolean ended;
+
+	RunningCall(CallScope scope, @Nullable TimeLimit limit, Kind kind, OperationSettings settings, Executor workers) {
+		this.scope = scope;
+		this.limit = limit;
+		this.kind = kind;
+		this.settings = settings;
+		this.workers = workers;
+		this.thread = (kind == Kind.PLAIN) ? Thread.currentThread() : null;
+	}
+
+	/**
+	 * Return the request the call is part of.
+	 */
+	CallScope scope() {
+		return this.scope;
+	}
+
+	/**
+	 * Return the interval of all waits, {@code null} to leave them alone.
+	 */
+	@Nullable Duration pollInterval() {
+		return this.settings.pollInterval();
+	}
+
+	@Nullable Instant deadline() {
+		return (this.limit != null) ? this.startTime.plus(this.limit.duration()) : null;
+	}
+
+	@Nullable Duration timeLeft() {
+		if (this.limit == null) {
+			return null;
+		}
+		Duration left = this.limit.duration().minusNanos(System.nanoTime() - this.start);
+		return left.isNegative() ? Duration.ZERO : left;
+	}
+
+	/**
+	 * Run author code.
+	 * @throws OperationTimeoutException if it failed after its time, or has not ended; a
+	 * success is one however late
+	 * @throws ProcessEndingException if the process ends before the code does, or ends
+	 * already: nothing is begun then
+	 * @throws InterruptedException if the call has been cancelled before the code began
+	 * @throws Throwable what the code threw
+	 */
+	public <T> T perform(Callable<T> code) throws Throwable {
+		if (isRefused()) {
+			throw new ProcessEndingException(false);
+		}
+		framework.trace("Calling provider code");
+		try {
+			return performOnItsThread(code);
+		}
+		finally {
+			framework.trace("Called provider code");
+		}
+	}
+
+	private <T> T performOnItsThread(Callable<T> code) throws Throwable {
+		if (this.kind == Kind.PLAIN) {
+			return code.call();
+		}
+		CompletableFuture<T> result = new CompletableFuture<>();
+		synchronized (this) {
+			this.result = result;
+		}
+		this.workers.execute(() -> work(code, result));
+		TimeLimit limit = this.limit;
+		try {
+			return (limit != null) ? await(limit, result) : await(result);
+		}
+		catch (ExecutionException ex) {
+			Throwable failure = (ex.getCause() != null) ? ex.getCause() : ex;
+			throw (limit != null && isLate()) ? new OperationTimeoutException(limit, failure) : failure;
+		}
+	}
+
+	private <T> void work(Callable<T> code, CompletableFuture<T> result) {
+		try {
+			begin();
+			T value = code.call();
+			end();
+			result.complete(value);
+		}
+		catch (Throwable ex) {
+			end();
+			result.completeExceptionally(ex);
+		}
+	}
+
+	private <T> T await(CompletableFuture<T> result) throws ExecutionException {
+		boolean interrupted = false;
+		try {
+			while (true) {
+				try {
+					return result.get();
+				}
+				catch (InterruptedException ex) {
+					interrupted = true;
+					cancel(Duration.ZERO);
+				}
+			}
+		}
+		finally {
+			if (interrupted) {
+				Thread.currentThread().interrupt();
+			}
+		}
+	}
+
+	/**
+	 * Waits for the worker as long as it may take; an interrupt of this thread is passed
+	 * on to it.
+	 */
+	private <T> T await(TimeLimit limit, CompletableFuture<T> result)
+			throws ExecutionException, OperationTimeoutException {
+		boolean interrupted = false;
+		long patience = limit.duration().toNanos();
+		try {
+			while (true) {
+				try {
+					return result.get(this.start + patience - System.nanoTime(), TimeUnit.NANOSECONDS);
+				}
+				catch (InterruptedException ex) {
+					interrupted = true;
+					cancel(Duration.ZERO);
+				}
+				catch (TimeoutException ex) {
+					Thread worker = timeOut();
+					long longer = System.nanoTime() - this.start + this.settings.interruptGrace().toNanos();
+					if (patience != limit.duration().toNanos()) {
+						abandon(limit, worker, result);
+						throw new OperationTimeoutException(limit, null);
+					}
+					patience = Math.max(longer, patience + 1);
+				}
+			}
+		}
+		finally {
+			if (interrupted) {
+				Thread.currentThread().interrupt();
+			}
+		}
+	}
+
+	private void abandon(TimeLimit limit, @Nullable Thread worker, CompletableFuture<?> result) {
+		logger.warn("{} ignores the interruption at its deadline; Terraform is answered without it", limit.operation(),
+				place(worker));
+		result.whenComplete((value, failure) -> logger
+			.warn("{} has ended after Terraform was told that it takes too long: what it did in the meantime is not in "
+					+ "the state", limit.operation(), failure));
+	}
+
+	private static Throwable place(@Nullable Thread worker) {
+		Throwable place = new Throwable("where it is now");
+		if (worker != null) {
+			place.setStackTrace(worker.getStackTrace());
+		}
+		return place;
+	}
+
+	/**
+	 * Answer Terraform without the author code, for the process is about to end. Code on
+	 * the thread of the call itself cannot be left behind.
+	 */
+	synchronized void leaveBehind() {
+		if (this.result != null && !this.ended) {
+			logger.warn("A call goes on while the process ends; Terraform is answered without it", place(this.thread));
+			this.result.completeExceptionally(new ProcessEndingException(true));
+		}
+	}
+
+	/**
+	 * Begin nothing any more, for the process is about to end.
+	 */
+	synchronized void refuse() {
+		this.refused = true;
+	}
+
+	private synchronized boolean isRefused() {
+		return this.refused;
+	}
+
+	private synchronized void begin() throws InterruptedException {
+		this.thread = Thread.currentThread();
+		if (this.cancelled) {
+			throw new InterruptedException("cancelled before it began");
+		}
+		if (this.timedOut) {
+			this.thread.interrupt();
+		}
+	}
+
+	/**
+	 * Run something in author code that waits, and has sent nothing whose answer it waits
+	 * for: a cancellation interrupts it at once.
+	 * @param wait what to run, on the current thread
+	 * @throws InterruptedException if the call has been cancelled before, or the thread
+	 * is interrupted meanwhile
+	 */
+	public void idle(IdleWait wait) throws InterruptedException {
+		Thread thread = Thread.currentThread();
+		synchronized (this) {
+			if (this.cancelled && !this.ended) {
+				throw new InterruptedException("cancelled");
+			}
+			this.idle.add(thread);
+		}
+		try {
+			wait.run();
+		}
+		finally {
+			synchronized (this) {
+				this.idle.remove(thread);
+				if (this.woken.remove(thread) && !this.timedOut) {
+					Thread.interrupted();
+				}
+			}
+		}
+	}
+
+	/**
+	 * Cancel the call, unless it has ended. Does not wait.
+	 * @param patience how long code that changes something may go on before its thread is
+	 * interrupted; other code is interrupted at once
+	 */
+	synchronized void cancel(Duration patience) {
+		if (this.ended) {
+			return;
+		}
+		this.cancelled = true;
+		this.idle.forEach(Thread::interrupt);
+		if (this.kind != Kind.CHANGE || patience.isZero()) {
+			interrupt();
+		}
+		else {
+			this.woken.addAll(this.idle);
+			CompletableFuture.delayedExecutor(patience.toNanos(), TimeUnit.NANOSECONDS, Runnable::run)
+				.execute(this::interruptUnlessEnded);
+		}
+	}
+
+	/**
+	 * Interrupt a call whose patience is over.
+	 */
+	synchronized void interruptUnlessEnded() {
+		if (!this.ended) {
+			interrupt();
+		}
+	}
+
+	private synchronized @Nullable Thread timeOut() {
+		if (!this.ended) {
+			this.timedOut = true;
+			interrupt();
+		}
+		return this.thread;
+	}
+
+	private void interrupt() {
+		if (this.thread != null) {
+			this.thread.interrupt();
+		}
+	}
+
+	/**
+	 * End the call, on the thread that author code ran on.
+	 */
+	synchronized void end() {
+		if (!this.ended) {
+			this.ended = true;
+			if (this.cancelled || this.timedOut) {
+				Thread.interrupted();
+			}
+		}
+	}
+
+	private synchronized boolean isLate() {
+		return this.timedOut || (!this.cancelled && Duration.ZERO.equals(timeLeft()));
+	}
+
+	public synchronized boolean isCancelled() {
+		return this.cancelled;
+	}
+
+	/**
+	 * What author code does in a call.
+	 */
+	enum Kind {
+
+		/**
+		 * Neither changes anything nor has a time limit: runs on the thread of the call.
+		 */
+		PLAIN,
+
+		/**
+		 * Changes nothing and has a time limit: runs on a worker.
+		 */
+		LIMITED,
+
+		/**
+		 * Changes something: runs on a worker, and is interrupted late.
+		 */
+		CHANGE
+
+	}
+
+	/**
+	 * Waits for something that is not the answer to a request.
+	 */
+	@FunctionalInterface
+	public interface IdleWait {
+
+		/**
+		 * Wait.
+		 * @throws InterruptedException if interrupted meanwhile
+		 */
+		void run() throws InterruptedException;
+
+	}
+
+}

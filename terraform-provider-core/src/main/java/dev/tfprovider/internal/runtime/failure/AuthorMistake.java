@@ -1,0 +1,36 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.failure;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+
+/**
+ * What a practitioner reads who meets a mistake of the provider's author: that it is not
+ * theirs.
+ */
+public final class AuthorMistake {
+
+	/**
+	 * One sentence to end a detail with.
+	 */
+	public static final String NOTE = "This is a mistake in the provider, not in the configuration; please report it to "
+			+ "its developers.";
+
+	private AuthorMistake() {
+	}
+
+	/**
+	 * Return the error of a method that returned null.
+	 * @param method name of the method
+	 * @param typeName full name of the type it is for
+	 * @param expected what it should have returned
+	 */
+	public static Diagnostic returnedNull(String method, String typeName, String expected) {
+		return Diagnostic.error("Provider returned nothing",
+				"The " + method + " method of " + typeName + " returned null instead of " + expected + " " + NOTE);
+	}
+
+}

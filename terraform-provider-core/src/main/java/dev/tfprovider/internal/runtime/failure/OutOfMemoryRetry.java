@@ -1,0 +1,52 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.failure;
+
+import java.util.function.Supplier;
+
+/**
+ * Does again what a full heap prevented, since other calls end and let go of what they
+ * hold. For what must be said of a change that has been made: Terraform loses an object
+ * that it does not hear of.
+ */
+public final class OutOfMemoryRetry {
+
+	private static final int ATTEMPTS = 7;
+
+	private static final int FIRST_PAUSE_MILLISECONDS = 10;
+
+	private OutOfMemoryRetry() {
+	}
+
+	/**
+	 * Take a step, again and again for some tenths of a second if there is no memory.
+	 * @param step what to do, maybe more than once
+	 * @param <T> the type of its result
+	 * @return the result
+	 * @throws OutOfMemoryError if there still is no memory
+	 */
+	public static <T> T on(Supplier<T> step) {
+		for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+			try {
+				return step.get();
+			}
+			catch (OutOfMemoryError ex) {
+				pause(FIRST_PAUSE_MILLISECONDS << attempt);
+			}
+		}
+		return step.get();
+	}
+
+	private static void pause(int milliseconds) {
+		try {
+			Thread.sleep(milliseconds);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+}

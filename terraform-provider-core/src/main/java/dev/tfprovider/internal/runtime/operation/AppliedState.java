@@ -1,0 +1,75 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import dev.tfprovider.internal.runtime.check.ResultCheck;
+import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
+import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
+import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
+import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
+import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * The state that a change leaves, made of what the author returned or saved.
+ *
+ * @param type the resource type
+ * @param request the change
+ */
+record AppliedState(ResourceType<?> type, Request request) {
+
+	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
+
+	/**
+	 * Return an object without what is only for the configuration, in the types and the
+	 * notation of the plan, with the timeouts that were configured.
+	 */
+	ObjectValue of(ObjectValue object) {
+		BlockSchema block = this.type.schema().block();
+		TerraformValue planned = this.request.planned();
+		ObjectValue state = inItsNotation(object);
+		state = KeepDynamicType.OF_PLAN.apply(block, planned, this.request.prior(), state);
+		state = KeepEmptyForm.OF_PLAN.apply(block, this.request.config(), planned, state);
+		state = KeepSemanticallyEqual.OF_PLAN.apply(block, this.request.config(), planned, state);
+		return state;
+	}
+
+	/**
+	 * Return an object without what is only for the configuration, with the timeouts that
+	 * were configured.
+	 */
+	ObjectValue inItsNotation(ObjectValue object) {
+		TerraformValue planned = this.request.planned();
+		ObjectValue state = NULL_WRITE_ONLY.apply(this.type.schema().block(), this.request.config(), planned, object);
+		return this.type.limits().keep(state, planned.isNull() ? this.request.prior() : planned);
+	}
+
+	/**
+	 * Return what Terraform takes for the planned object although some of it is not there
+	 * yet: the object, with planned values where it has others. The next refresh tells
+	 * the truth.
+	 */
+	ObjectValue asPlanned(ObjectValue object) {
+		if (!(this.request.planned() instanceof ObjectValue planned)) {
+			return object;
+		}
+		Map<String, TerraformValue> changes = new HashMap<>();
+		ResultCheck.violations(this.type.schema().block(), planned, object)
+			.stream()
+			.map((violation) -> violation.path().iterator().next())
+			.map((step) -> ((AttributePath.AttributeName) step).name())
+			.forEach((name) -> changes.put(name, planned.get(name)));
+		return changes.isEmpty() ? object : object.with(changes);
+	}
+
+}

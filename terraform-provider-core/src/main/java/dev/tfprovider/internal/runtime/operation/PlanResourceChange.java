@@ -1,0 +1,219 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.LikelyMistake;
+import dev.tfprovider.internal.runtime.check.PlanCheck;
+import dev.tfprovider.internal.runtime.check.Violation;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.plan.ApplyDefaults;
+import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
+import dev.tfprovider.internal.runtime.plan.KeepUnconfigured;
+import dev.tfprovider.internal.runtime.plan.MarkUnknown;
+import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
+import dev.tfprovider.internal.runtime.plan.ReplacePaths;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans a create, an update or a destroy. A pure function: Terraform plans one change up
+ * to three times and holds the answers against each other.
+ */
+public final class PlanResourceChange {
+
+	private static final KeepUnconfigured KEEP_UNCONFIGURED = new KeepUnconfigured();
+
+	private static final KeepSemanticallyEqualPrior KEEP_PRIOR_NOTATION = new KeepSemanticallyEqualPrior();
+
+	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
+
+	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	private final RunPlanModification planModification;
+
+	PlanResourceChange(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.planModification = new RunPlanModification(failures);
+	}
+
+	/**
+	 * Plan a change.
+	 * @param type the resource type
+	 * @param request the change
+	 * @param <M> the model
+	 * @return the plan
+	 */
+	public <M> Response plan(ResourceType<M> type, Request request) {
+		return this.runningCalls.run(request.scope(), (running) -> (request.proposed() instanceof ObjectValue proposed)
+				? change(type, request, proposed) : destroy(type, request));
+	}
+
+	private <M> Response destroy(ResourceType<M> type, Request request) {
+		Diagnostics diagnostics = request.scope().diagnostics();
+		DeferralReason deferred = deferred(request);
+		if (!request.prior().isNull() && deferred == null) {
+			deferred = this.planModification.run(type, request, request.proposed()).deferred();
+		}
+		return new Response(request.proposed(), List.of(), request.priorPrivate(), priorIdentity(type, request),
+				diagnostics.asList(), deferred);
+	}
+
+	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
+		BlockSchema block = type.schema().block();
+		TerraformValue prior = request.prior();
+		TerraformValue config = request.config();
+		Diagnostics diagnostics = request.scope().diagnostics();
+		boolean exists = !prior.isNull();
+		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
+		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
+		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
+		DeferralReason deferred = deferred(request);
+		if (!diagnostics.hasErrors() && deferred == null) {
+			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned);
+			planned = (ObjectValue) outcome.planned();
+			replace.addAll(outcome.replacePaths());
+			deferred = outcome.deferred();
+		}
+		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
+		if (exists && !type.declaration().isUpdatable()) {
+			addChangedConfigurable(type, config, prior, planned, replace);
+		}
+		if (!diagnostics.hasErrors()) {
+			diagnostics.addAll(check(type, request, planned));
+		}
+		List<AttributePath> paths = ReplacePaths.of(replace, prior, planned);
+		return new Response(planned, paths, request.priorPrivate(), identity(type, request, planned, !paths.isEmpty()),
+				diagnostics.asList(), deferred);
+	}
+
+	/**
+	 * Returns what is planned before anybody but Terraform and the schema has had a say.
+	 */
+	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue proposed, Diagnostics diagnostics) {
+		BlockSchema block = type.schema().block();
+		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
+		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
+		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
+		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
+		boolean unchanged = planned.equals(prior) || type.limits().areOnlyDifference(planned, prior);
+		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
+	}
+
+	private static @Nullable DeferralReason deferred(Request request) {
+		return request.scope().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
+	}
+
+	/**
+	 * Returns the planned identity, which is always wholly known: Terraform from 1.12 on
+	 * cannot write unknown parts into the JSON of a plan, nor OpenTofu into a state. What
+	 * will replace an object is planned by a call of its own, so this one keeps the
+	 * identity of what is replaced.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, ObjectValue planned,
+			boolean replaced) {
+		ObjectValue identity = type.identityOf(planned);
+		if (!replaced && identity != null && identity.isWhollyKnown()) {
+			return identity;
+		}
+		return request.prior().isNull() ? null : priorIdentity(type, request);
+	}
+
+	private static @Nullable ObjectValue priorIdentity(ResourceType<?> type, Request request) {
+		ObjectValue remembered = request.identity();
+		return (remembered != null) ? remembered : type.identityOf(request.prior());
+	}
+
+	/**
+	 * Adds what the configuration has changed. What only the provider has yet to decide
+	 * is no reason for a replacement, but comes with it.
+	 */
+	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue planned, Set<AttributePath> replace) {
+		BlockSchema block = type.schema().block();
+		for (Attribute attribute : block.attributes()) {
+			TerraformValue value = planned.get(attribute.name());
+			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
+					&& !type.limits().isHeldBy(attribute.name());
+			boolean undecided = value.isUnknown()
+					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
+			if (configurable && !undecided
+					&& !Members.attribute(prior, attribute.name(), attribute.type()).equals(value)) {
+				replace.add(AttributePath.root(attribute.name()));
+			}
+		}
+		for (NestedBlock nested : block.blocks()) {
+			if (!type.limits().isHeldBy(nested.name())
+					&& !Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+				replace.add(AttributePath.root(nested.name()));
+			}
+		}
+	}
+
+	private static List<Diagnostic> check(ResourceType<?> type, Request request, ObjectValue planned) {
+		LikelyMistake mistake = new LikelyMistake(type.schema().block(), request.config(), request.config(), planned);
+		return Violation.toDiagnostics(
+				PlanCheck.violations(type.schema().block(), request.prior(), request.config(), planned),
+				"Provider planned an invalid value", type.name(), mistake);
+	}
+
+	/**
+	 * A change to plan.
+	 *
+	 * @param prior the object before; null on a create
+	 * @param proposed what Terraform proposes; null on a destroy
+	 * @param config the configuration; null on a destroy
+	 * @param priorPrivate bytes kept beside the prior state, may be empty
+	 * @param identity the identity of the object as Terraform remembers it, {@code null}
+	 * if it does not
+	 * @param scope the request it is part of
+	 */
+	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate,
+			@Nullable ObjectValue identity, CallScope scope) {
+
+		Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
+			this(prior, proposed, config, priorPrivate, null, CallScope.detached());
+		}
+
+	}
+
+	/**
+	 * A plan.
+	 *
+	 * @param planned the object after; null on a destroy
+	 * @param requiresReplace what cannot be changed in place
+	 * @param plannedPrivate bytes to hand to the apply
+	 * @param identity its identity, wholly known; {@code null} if it has none yet
+	 * @param diagnostics errors and warnings
+	 * @param deferred why the change has to wait, {@code null} if it does not
+	 */
+	public record Response(TerraformValue planned, List<AttributePath> requiresReplace, byte[] plannedPrivate,
+			@Nullable ObjectValue identity, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+
+	}
+
+}

@@ -1,0 +1,329 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.mapping.model.SchemaMistakes;
+import dev.tfprovider.internal.mapping.model.TypeDeprecation;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ProviderMeta;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.call.TimeLimits;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.HeapLimit;
+import dev.tfprovider.internal.runtime.failure.MemoryFailures;
+import dev.tfprovider.internal.runtime.secret.KnownSecrets;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.ProviderSettings;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.operation.OperationSettings;
+import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.schema.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole provider made ready to serve: every schema inferred and checked, one object for
+ * each operation. Immutable but for the calls that run.
+ */
+public final class ProviderRuntime {
+
+	private final String address;
+
+	private final ProviderSettings settings;
+
+	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
+
+	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
+
+	private final CurrentSession currentSession;
+
+	private final HeapLimit heapLimit;
+
+	private final KnownSecrets secrets = new KnownSecrets();
+
+	private final RunningCalls runningCalls;
+
+	private final ValidateConfig validateConfig;
+
+	private final ConfigureProvider configureProvider;
+
+	private final PlanResourceChange planResourceChange;
+
+	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
+
+	private final ProviderMeta providerMeta;
+
+	private final ImportResourceState importResourceState;
+
+	private final UpgradeResourceState upgradeResourceState;
+
+	private final MoveResourceState moveResourceState;
+
+	private final ApplyResourceChange applyResourceChange;
+
+	private final ReadResource readResource;
+
+	private final ReadDataSource readDataSource;
+
+	/**
+	 * Make a provider ready to serve.
+	 * @param definition the provider
+	 * @param mappings infers schemas
+	 * @param constraints validates components
+	 * @param translators turn exceptions into diagnostics, in order
+	 * @param environment the process environment, for defaults of settings
+	 * @param currentSession tells which session a call belongs to
+	 * @throws SchemaInferenceException if a model cannot become a schema
+	 */
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession) {
+		this(definition, mappings, constraints, translators, environment, currentSession, OperationSettings.DEFAULT);
+	}
+
+	/**
+	 * Make a provider ready to serve.
+	 * @param definition the provider
+	 * @param mappings infers schemas
+	 * @param constraints validates components
+	 * @param translators turn exceptions into diagnostics, in order
+	 * @param environment the process environment, for defaults of settings
+	 * @param currentSession tells which session a call belongs to
+	 * @param operations how author code runs
+	 * @throws SchemaInferenceException if a model cannot become a schema
+	 */
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
+			OperationSettings operations) {
+		this.address = definition.address();
+		this.currentSession = currentSession;
+		this.runningCalls = new RunningCalls(operations);
+		SchemaMistakes mistakes = new SchemaMistakes();
+		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(mappings::provider).orElse(null));
+		for (ResourceDeclaration<?> resource : definition.resources()) {
+			String name = definition.typeName(resource.name());
+			ResourceType<?> type = mistakes.attempt(() -> ResourceType.of(name, resource, mappings));
+			if (type == null) {
+				continue;
+			}
+			this.resources.put(name, type);
+			DataSourceType<?> lookup = resource.isDataSource()
+					? mistakes.attempt(() -> ResourceLookup.of(type, mappings)) : null;
+			if (lookup != null) {
+				this.dataSources.put(name, lookup);
+			}
+		}
+		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
+			String name = definition.typeName(dataSource.name());
+			DataSourceType<?> type = mistakes.attempt(() -> dataSourceType(name, dataSource, mappings));
+			if (type != null) {
+				this.dataSources.put(name, type);
+			}
+		}
+		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
+		mistakes.check();
+		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
+		this.providerMeta = new ProviderMeta(meta);
+		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
+		Failures failures = new Failures(
+				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
+		StoredRecords records = new StoredRecords(mappings);
+		this.upgradeResourceState = new UpgradeResourceState(failures);
+		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
+		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
+		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
+		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
+		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
+		this.readResource = new ReadResource(failures, this.runningCalls, records);
+		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
+	}
+
+	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
+		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
+	}
+
+	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
+			ModelMappings mappings) {
+		try {
+			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
+					dataSource.reader(), dataSource.ability(ConfigValidator.class),
+					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
+		}
+		catch (SchemaInferenceException ex) {
+			throw ex.withRoot(name);
+		}
+	}
+
+	/**
+	 * Return the source address of the provider, such as {@code acme/petstore}.
+	 */
+	public String address() {
+		return this.address;
+	}
+
+	/**
+	 * Return how much memory there is.
+	 */
+	public HeapLimit heapLimit() {
+		return this.heapLimit;
+	}
+
+	/**
+	 * Begin a request.
+	 * @param session the session it belongs to
+	 * @param connection the session of the connection it came on
+	 * @param logFields its fields in the log
+	 * @return the request, to be closed at its end
+	 */
+	public CallScope begin(ProviderSession session, ProviderSession connection, Map<String, String> logFields) {
+		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields);
+	}
+
+	/**
+	 * Return the sensitive values the provider works with right now.
+	 */
+	public KnownSecrets secrets() {
+		return this.secrets;
+	}
+
+	/**
+	 * Return the provider block.
+	 */
+	public ProviderSettings settings() {
+		return this.settings;
+	}
+
+	/**
+	 * Return the managed resource types by full name, ascending.
+	 */
+	public Map<String, ResourceType<?>> resources() {
+		return this.resources;
+	}
+
+	/**
+	 * Return the data source types by full name, ascending.
+	 */
+	public Map<String, DataSourceType<?>> dataSources() {
+		return this.dataSources;
+	}
+
+	/**
+	 * Find a managed resource type.
+	 */
+	public Optional<ResourceType<?>> resource(String name) {
+		return Optional.ofNullable(this.resources.get(name));
+	}
+
+	/**
+	 * Find a data source type.
+	 */
+	public Optional<DataSourceType<?>> dataSource(String name) {
+		return Optional.ofNullable(this.dataSources.get(name));
+	}
+
+	/**
+	 * Tell whether author code still runs that no answer waits for any more.
+	 * @return whether any runs on threads of ours
+	 */
+	public boolean isWorking() {
+		return this.runningCalls.isWorking();
+	}
+
+	/**
+	 * End every call, as the process is about to end: they are cancelled and waited for,
+	 * and those that change something are answered even if their code goes on. No other
+	 * call begins.
+	 * @param changes how long those that change something may go on before they are
+	 * interrupted
+	 * @param patience longest time to wait after that
+	 */
+	public void endCalls(Duration changes, Duration patience) {
+		this.runningCalls.end(changes, patience);
+	}
+
+	public ValidateConfig validateConfig() {
+		return this.validateConfig;
+	}
+
+	public ConfigureProvider configureProvider() {
+		return this.configureProvider;
+	}
+
+	public PlanResourceChange planResourceChange() {
+		return this.planResourceChange;
+	}
+
+	public ApplyResourceChange applyResourceChange() {
+		return this.applyResourceChange;
+	}
+
+	public UpgradeResourceState upgradeResourceState() {
+		return this.upgradeResourceState;
+	}
+
+	public ReadResource readResource() {
+		return this.readResource;
+	}
+
+	public ReadDataSource readDataSource() {
+		return this.readDataSource;
+	}
+
+	public ImportResourceState importResourceState() {
+		return this.importResourceState;
+	}
+
+	public MoveResourceState moveResourceState() {
+		return this.moveResourceState;
+	}
+
+	public GenerateResourceConfig generateResourceConfig() {
+		return this.generateResourceConfig;
+	}
+
+	/**
+	 * Return the {@code provider_meta} block.
+	 */
+	public ProviderMeta providerMeta() {
+		return this.providerMeta;
+	}
+
+	/**
+	 * Cancel every call of a session that runs right now. Those that change something are
+	 * interrupted only when the grace of the settings is over. Does not wait.
+	 * @param session the session
+	 */
+	public void stop(@Nullable ProviderSession session) {
+		this.runningCalls.cancel(session);
+	}
+
+	/**
+	 * Cancel and interrupt the calls of all sessions: nobody waits for their answers.
+	 * Does not wait.
+	 */
+	public void abandon() {
+		this.runningCalls.cancelAll();
+	}
+
+}

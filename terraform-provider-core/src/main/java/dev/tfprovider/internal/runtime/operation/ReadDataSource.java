@@ -1,0 +1,114 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
+import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
+import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
+import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
+import dev.tfprovider.internal.runtime.plan.MarkUnknown;
+import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a data source.
+ */
+public final class ReadDataSource {
+
+	private static final KeepSemanticallyEqualPrior KEEP_CONFIGURED_NOTATION = new KeepSemanticallyEqualPrior();
+
+	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	ReadDataSource(Failures failures, RunningCalls runningCalls) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+	}
+
+	<M> Response read(DataSourceType<M> type, ObjectValue config) {
+		return read(CallScope.detached(), type, config);
+	}
+
+	/**
+	 * Read a data source.
+	 * @param scope the request
+	 * @param type the data source type
+	 * @param config the configuration, wholly known
+	 * @param <M> the model
+	 * @return the object; null beside an error
+	 */
+	public <M> Response read(CallScope scope, DataSourceType<M> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		TimeLimit limit;
+		try {
+			limit = type.limits().configured("read", config);
+		}
+		catch (DiagnosticException ex) {
+			return new Response(TerraformValue.ofNull(type.type()), ex.diagnostics(), null);
+		}
+		return this.runningCalls.run(scope, limit, (running) -> {
+			try {
+				M model = type.mapping().read(config);
+				DataSourceCall<M> call = new DataSourceCall<>(model, running);
+				M result = running.perform(() -> type.reader().get().read(call));
+				if (result != null) {
+					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
+					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
+							null);
+				}
+				throw new NothingReturnedException("read", type.name(), "the object.");
+			}
+			catch (Throwable ex) {
+				Optional<DeferralReason> reason = Failures.deferral(ex);
+				if (reason.isPresent() && scope.isDeferralAllowed()) {
+					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
+					return new Response(open, diagnostics.asList(), reason.get());
+				}
+				this.failures.of(scope).report(ex, "read", type.name(), type.schema().block(), diagnostics);
+			}
+			return new Response(TerraformValue.ofNull(type.type()), diagnostics.asList(), null);
+		});
+	}
+
+	/**
+	 * Returns what was read in the types and the notation of the configuration.
+	 */
+	private static ObjectValue asConfigured(BlockSchema block, ObjectValue config, ObjectValue result) {
+		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
+		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
+		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
+	}
+
+	/**
+	 * A data source that was read.
+	 *
+	 * @param state the object; null beside an error
+	 * @param diagnostics errors and warnings
+	 * @param deferred why it has to wait, {@code null} if it does not
+	 */
+	public record Response(TerraformValue state, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+
+	}
+
+}

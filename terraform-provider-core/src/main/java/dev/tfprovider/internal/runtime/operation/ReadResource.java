@@ -1,0 +1,191 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
+import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
+import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
+import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
+import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
+import dev.tfprovider.internal.runtime.type.PrivateState;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refreshes one object. A failure keeps what Terraform remembers.
+ */
+public final class ReadResource {
+
+	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
+
+	private final Failures failures;
+
+	private final RunningCalls runningCalls;
+
+	private final StoredRecords records;
+
+	ReadResource(Failures failures, RunningCalls runningCalls, StoredRecords records) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.records = records;
+	}
+
+	<M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
+		return read(type, new Request(state, privateState, null, CallScope.detached()));
+	}
+
+	/**
+	 * Refresh an object.
+	 * @param type the resource type
+	 * @param request the object
+	 * @param <M> the model
+	 * @return the object as it now is
+	 */
+	public <M> Response read(ResourceType<M> type, Request request) {
+		TerraformValue state = request.state();
+		if (state.isNull()) {
+			return new Response(state, request.privateState(), request.identity(), List.of(), null);
+		}
+		CallScope scope = request.scope();
+		return this.runningCalls.run(scope, type.limits().remembered("read", state), (running) -> {
+			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
+					new PrivateState(this.records, request.privateState()), running);
+			Diagnostics diagnostics = scope.diagnostics();
+			try {
+				TerraformValue result = read(type, state, call, running);
+				ObjectValue identity = identity(type, request, result, diagnostics);
+				diagnostics.addAll(call.mistakes());
+				return new Response(diagnostics.hasErrors() ? state : result, call.privateBytes(), identity,
+						diagnostics.asList(), null);
+			}
+			catch (Throwable ex) {
+				Optional<DeferralReason> reason = Failures.deferral(ex);
+				if (reason.isPresent() && scope.isDeferralAllowed()) {
+					return new Response(state, request.privateState(), request.identity(), diagnostics.asList(),
+							reason.get());
+				}
+				reportFailure(type, ex, reason.isPresent(), scope);
+				return new Response(state, call.privateBytes(), request.identity(), diagnostics.asList(), null);
+			}
+		});
+	}
+
+	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, CallScope scope) {
+		Diagnostics diagnostics = scope.diagnostics();
+		if (waiting) {
+			diagnostics.warning("Could not refresh " + type.name(), Failures.waitingFor(failure));
+		}
+		else {
+			this.failures.of(scope).report(failure, "read", type.name(), type.schema().block(), diagnostics);
+		}
+	}
+
+	/**
+	 * Returns the identity of what was read, and refuses one that has changed or is gone.
+	 */
+	private static @Nullable ObjectValue identity(ResourceType<?> type, Request request, TerraformValue result,
+			Diagnostics diagnostics) {
+		TerraformValue state = request.state();
+		ObjectValue before = request.identity();
+		ObjectValue after = type.identityOf(result);
+		Identifiers identifiers = Identifiers.of(type);
+		if (result.isNull()) {
+			return after;
+		}
+		if (before != null && (after == null || !type.identity().orElseThrow().isSame(before, after))) {
+			diagnostics.add(changed(type, before.toString(), (after != null) ? after.toString() : "missing"));
+			return before;
+		}
+		if (identifiers.firstOther(state, result).isPresent()) {
+			// hosts before 1.12 keep no identity
+			diagnostics.add(changed(type, identifiers.text(state), identifiers.text(result)));
+			return (before != null) ? before : type.identityOf(state);
+		}
+		return after;
+	}
+
+	private static Diagnostic changed(ResourceType<?> type, String before, String after) {
+		return Diagnostic.error("Unexpected identity change",
+				"The read method of " + type.name() + " returned an object with another identity: it was " + before
+						+ ", now it is " + after + ". The identity of an object never changes. " + AuthorMistake.NOTE);
+	}
+
+	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
+			RunningCall running) throws Throwable {
+		BlockSchema block = type.schema().block();
+		Optional<M> model = running.perform(() -> type.resource(running).read(call));
+		if (model == null) {
+			call.diagnostics()
+				.add(AuthorMistake.returnedNull("read", type.name(),
+						"an Optional; an empty one says that the object is gone."));
+			return state;
+		}
+		if (model.isEmpty()) {
+			return type.nothing();
+		}
+		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
+				: type.mapping().writeFound(model.get());
+		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
+		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
+		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
+		result = KeepSemanticallyEqual.OF_STATE.apply(block, type.nothing(), state, result);
+		return WithoutUnknown.of(type.limits().keep(result, state));
+	}
+
+	/**
+	 * Whether a required attribute is null, as it is after an import. What the upstream
+	 * never shows stays so until the next apply, identifiers among it.
+	 */
+	private static boolean hasGaps(BlockSchema block, TerraformValue state) {
+		return block.attributes()
+			.stream()
+			.filter((attribute) -> attribute.mode().isRequired())
+			.anyMatch((attribute) -> Members.attribute(state, attribute.name(), attribute.type()).isNull());
+	}
+
+	/**
+	 * An object to refresh.
+	 *
+	 * @param state what Terraform remembers
+	 * @param privateState bytes kept beside the state
+	 * @param identity its identity as Terraform remembers it, {@code null} if it does not
+	 * @param scope the request it is part of
+	 */
+	public record Request(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity, CallScope scope) {
+
+	}
+
+	/**
+	 * A refreshed object.
+	 *
+	 * @param state the object as it now is; null if it is gone
+	 * @param privateState bytes to keep beside the state
+	 * @param identity its identity, {@code null} if it has none
+	 * @param diagnostics errors and warnings
+	 * @param deferred why the object has to wait, {@code null} if it does not
+	 */
+	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
+			List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+
+	}
+
+}

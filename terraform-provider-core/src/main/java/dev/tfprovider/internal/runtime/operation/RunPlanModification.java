@@ -1,0 +1,81 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.plan.PlannedResource;
+import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.PlanModifyingResource;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets the author's plan modification decide, if there is one. What it set counts only if
+ * it did not fail.
+ */
+final class RunPlanModification {
+
+	private final Failures failures;
+
+	RunPlanModification(Failures failures) {
+		this.failures = failures;
+	}
+
+	@SuppressWarnings("unchecked")
+	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
+		Diagnostics diagnostics = request.scope().diagnostics();
+		Outcome untouched = new Outcome(planned, Set.of(), null);
+		Optional<Supplier<PlanModifyingResource<M>>> ability = type.declaration()
+			.ability((Class<PlanModifyingResource<M>>) (Class<?>) PlanModifyingResource.class);
+		if (ability.isEmpty()) {
+			return untouched;
+		}
+		PlannedResource<M> plan = new PlannedResource<>(type.mapping(), request.config(), request.prior(), planned,
+				diagnostics);
+		try {
+			ability.get().get().modifyPlan(plan);
+			return new Outcome(plan.planned(), plan.replacePaths(), null);
+		}
+		catch (Throwable ex) {
+			Optional<DeferralReason> reason = Failures.deferral(ex);
+			if (reason.isPresent() && request.scope().isDeferralAllowed()) {
+				return new Outcome(planned, Set.of(), reason.get());
+			}
+			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
+				.filter(ProviderNotConfiguredException::isPostponed);
+			if (postponed.isPresent()) {
+				diagnostics.warning("Could not complete the plan of " + type.name(),
+						postponed.get().settingsText()
+								+ " of the provider block is not known yet, so the object is planned without what the "
+								+ "provider adds to it.");
+			}
+			else {
+				this.failures.of(request.scope()).report(ex, "plan", type.name(), type.schema().block(), diagnostics);
+			}
+		}
+		return untouched;
+	}
+
+	/**
+	 * What the author decided.
+	 *
+	 * @param planned the object after; null on a destroy
+	 * @param replacePaths because of what it is replaced
+	 * @param deferred why the change has to wait, {@code null} if it does not
+	 */
+	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths, @Nullable DeferralReason deferred) {
+
+	}
+
+}

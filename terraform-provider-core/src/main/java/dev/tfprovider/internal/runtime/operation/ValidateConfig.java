@@ -1,0 +1,180 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.InvalidTimeout;
+import dev.tfprovider.internal.runtime.plan.PlanTransform;
+import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
+import dev.tfprovider.internal.runtime.secret.Secrets;
+import dev.tfprovider.internal.runtime.secret.SensitiveAttributes;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.ProviderSettings;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Validates a configuration of any kind. Whatever is not known yet is left for later.
+ */
+public final class ValidateConfig {
+
+	private final ConstraintValidator constraints;
+
+	private final AuthorChecks authorChecks;
+
+	ValidateConfig(ConstraintValidator constraints, AuthorChecks authorChecks) {
+		this.constraints = constraints;
+		this.authorChecks = authorChecks;
+	}
+
+	/**
+	 * Validate the configuration of a managed resource.
+	 * @param scope the request
+	 * @param type the resource type
+	 * @param config the configuration
+	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> resource(CallScope scope, ResourceType<?> type, ObjectValue config,
+			boolean writeOnlyAllowed) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("resource", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, writeOnlyAllowed,
+				checks(type.declaration().ability(ConfigValidator.class)));
+		if (!writeOnlyAllowed) {
+			refuseWriteOnly(type.schema().block(), config, diagnostics);
+		}
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the configuration of a data source.
+	 * @param scope the request
+	 * @param type the data source type
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> dataSource(CallScope scope, DataSourceType<?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("data source", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the provider block. What the environment gives counts as configured, a
+	 * default does not.
+	 * @param scope the request
+	 * @param settings the provider block
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> provider(CallScope scope, ProviderSettings settings, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		settings.mapping()
+			.ifPresent((mapping) -> validate(scope, "provider", mapping, settings.withEnvironment(config, diagnostics),
+					false, settings.validations()));
+		return diagnostics.asList();
+	}
+
+	private static void warnIfDeprecated(String kind, String typeName, BlockSchema block, Diagnostics diagnostics) {
+		String instead = block.deprecation();
+		if (instead != null) {
+			diagnostics.warning("Deprecated " + kind + " \"" + typeName + "\"", instead);
+		}
+	}
+
+	@SuppressWarnings("rawtypes")
+	private static List<? extends Supplier<? extends ConfigValidator<?>>> checks(
+			Optional<Supplier<ConfigValidator>> ability) {
+		return ability.map((check) -> List.<Supplier<ConfigValidator<?>>>of(check::get)).orElse(List.of());
+	}
+
+	private void validate(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
+			boolean writeOnlyAllowed, List<? extends Supplier<? extends ConfigValidator<?>>> checks) {
+		Diagnostics diagnostics = scope.diagnostics();
+		mapping.validate(config, writeOnlyAllowed, diagnostics);
+		if (!diagnostics.hasErrors()) {
+			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
+			this.authorChecks.run(scope, typeName, mapping, config, checks);
+		}
+	}
+
+	private static void refuseWriteOnly(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
+		PlanTransform refusal = new PlanTransform() {
+
+			@Override
+			protected TerraformValue attribute(PlannedAttribute attribute) {
+				boolean given = !attribute.config().isNull() && !attribute.config().isUnknown();
+				if (attribute.attribute().isWriteOnly() && given) {
+					diagnostics.error(attribute.path().addressable(), "Write-only attribute not supported",
+							'"' + attribute.path().toString()
+									+ "\" is write-only, which this version of Terraform does "
+									+ "not know: it would store the value in the state. Use Terraform 1.11 or later.");
+				}
+				return attribute.planned();
+			}
+
+		};
+		refusal.apply(block, config, config, config);
+	}
+
+	/**
+	 * Holds what is known of one configuration against its constraints.
+	 */
+	private final class Checks implements ComponentVisitor {
+
+		private final BlockSchema block;
+
+		private final ObjectValue config;
+
+		private final Diagnostics diagnostics;
+
+		Checks(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
+			this.block = block;
+			this.config = config;
+			this.diagnostics = diagnostics;
+		}
+
+		@Override
+		public void component(AttributePath path, Class<?> model, String component, Object value) {
+			InvalidTimeout.check(path, model, value, this.diagnostics);
+			if (SensitiveAttributes.cover(this.block, path)) {
+				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
+			}
+			else {
+				ValidateConfig.this.constraints.validate(path, model, component, value, this.diagnostics);
+			}
+		}
+
+		@Override
+		public void object(AttributePath path, Class<?> model, Map<String, String> names,
+				Supplier<@Nullable Object> object) {
+			Diagnostics found = new Diagnostics();
+			ValidateConfig.this.constraints.validateObject(path, model, names, object, found);
+			if (found.iterator().hasNext()) {
+				Secrets secrets = Secrets.of(this.block, this.config);
+				found.forEach((diagnostic) -> this.diagnostics.add(secrets.hide(diagnostic)));
+			}
+		}
+
+	}
+
+}

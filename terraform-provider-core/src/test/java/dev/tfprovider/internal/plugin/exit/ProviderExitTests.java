@@ -1,0 +1,121 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.exit;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import dev.tfprovider.internal.plugin.RecordingLaunch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@Timeout(30)
+class ProviderExitTests {
+
+	private static final ExitGrace LONG = grace(Duration.ofHours(1));
+
+	private static final ExitGrace SHORT = grace(Duration.ofMillis(20));
+
+	private final RecordingLaunch launch = new RecordingLaunch(Map.of());
+
+	@Test
+	void beginDoesWhatWasAddedLastFirstThenExits() throws Exception {
+		List<String> order = new CopyOnWriteArrayList<>();
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		exit.before(() -> order.add("context"));
+		exit.before(() -> order.add("server"));
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(order).containsExactly("server", "context");
+	}
+
+	@Test
+	void beginWhenCalledAgainDoesNothing() throws Exception {
+		AtomicInteger closed = new AtomicInteger();
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		exit.before(closed::incrementAndGet);
+		exit.begin();
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(this.launch.ends).isEmpty();
+		assertThat(closed).hasValue(1);
+	}
+
+	@Test
+	void beginWhenAPartFailsEndsTheOthersAndExits() throws Exception {
+		AtomicInteger closed = new AtomicInteger();
+		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		exit.before(closed::incrementAndGet);
+		exit.before(() -> {
+			throw new IllegalStateException("boom");
+		});
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(closed).hasValue(1);
+	}
+
+	@Test
+	void beginWhenAPartHangsHalts() throws Exception {
+		CountDownLatch never = new CountDownLatch(1);
+		ProviderExit exit = new ProviderExit(this.launch, SHORT, LONG);
+		exit.before(() -> {
+			try {
+				never.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		});
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		never.countDown();
+	}
+
+	@Test
+	void whenSomebodyElseEndsTheProcessHaltsAfterTheGrace() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		exit.boundEveryExit();
+		assertThat(this.launch.ends).isEmpty();
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 1");
+	}
+
+	@Test
+	void whenItEndsTheProcessItselfCountsTheGraceOnce() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, SHORT, SHORT);
+		exit.boundEveryExit();
+		exit.begin();
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		this.launch.onExit.forEach(Runnable::run);
+		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		assertThat(this.launch.ends).isEmpty();
+	}
+
+	@Test
+	void graceIsThatOfTheHostOnceItAskedForTheEnd() throws Exception {
+		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		assertThat(exit.grace()).isSameAs(SHORT);
+		exit.begin();
+		assertThat(exit.grace()).isSameAs(LONG);
+		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+	}
+
+	@Test
+	void graceIsBelowThePatienceOfHosts() {
+		assertThat(ExitGrace.OF_HOST.whole()).isLessThan(Duration.ofSeconds(2));
+	}
+
+	private static ExitGrace grace(Duration whole) {
+		return new ExitGrace(whole, Duration.ZERO, Duration.ZERO, whole.dividedBy(2));
+	}
+
+}

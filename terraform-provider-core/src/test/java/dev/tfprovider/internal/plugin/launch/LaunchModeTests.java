@@ -1,0 +1,64 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.launch;
+
+import java.util.Map;
+
+import dev.tfprovider.internal.plugin.RecordingLaunch;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class LaunchModeTests {
+
+	private static final Map<String, String> COOKIE = Map.of(MagicCookie.NAME, MagicCookie.VALUE);
+
+	@Test
+	void ofWhenCookieIsThereGivesPlugin() {
+		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE))).isEqualTo(LaunchMode.PLUGIN);
+	}
+
+	@Test
+	void ofWhenCookieIsMissingOrWrongGivesByHand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of()))).isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(MagicCookie.NAME, "other")))).isEqualTo(LaunchMode.BY_HAND);
+	}
+
+	@Test
+	void ofWhenAskedForHelpGivesHelpWhateverElseIsThere() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--help"))).isEqualTo(LaunchMode.HELP);
+		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE, "--debug", "-h"))).isEqualTo(LaunchMode.HELP);
+	}
+
+	@Test
+	void ofWhenAskedToDebugNeedsNoCookie() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--debug"))).isEqualTo(LaunchMode.DEBUG);
+	}
+
+	@Test
+	void ofWhenFirstArgumentIsAWordGivesCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "install"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "package", "--help"))).isEqualTo(LaunchMode.COMMAND);
+	}
+
+	@Test
+	void ofWhenLaunchedByHostKnowsNoCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE, "install"))).isEqualTo(LaunchMode.PLUGIN);
+	}
+
+	@Test
+	void ofWhenFirstArgumentIsAnOptionGivesNoCommand() {
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--server.port=0", "install")))
+			.isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), ""))).isEqualTo(LaunchMode.BY_HAND);
+	}
+
+	@Test
+	void cookieIsTheOneHostsSend() {
+		assertThat(MagicCookie.VALUE).hasSize(64).startsWith("d602bf8f").endsWith("9872b2");
+	}
+
+}

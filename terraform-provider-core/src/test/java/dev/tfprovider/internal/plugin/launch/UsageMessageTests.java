@@ -1,0 +1,64 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin.launch;
+
+import java.util.Map;
+
+import dev.tfprovider.internal.plugin.RecordingLaunch;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class UsageMessageTests {
+
+	private final UsageMessage message = new UsageMessage("petstore", "acme/petstore", "");
+
+	@Test
+	void answerWhenRunByHandExplainsOnStandardErrorAndFails() {
+		RecordingLaunch launch = new RecordingLaunch(Map.of());
+		assertThat(this.message.answer(launch)).isTrue();
+		assertThat(launch.output()).isEmpty();
+		assertThat(launch.error()).isEqualTo(this.message.text());
+		assertThat(launch.ends).containsExactly("exit 1");
+	}
+
+	@Test
+	void answerWhenAskedForHelpExplainsOnStandardOutputAndSucceeds() {
+		RecordingLaunch launch = new RecordingLaunch(Map.of(), "--help");
+		assertThat(this.message.answer(launch)).isTrue();
+		assertThat(launch.output()).isEqualTo(this.message.text());
+		assertThat(launch.error()).isEmpty();
+		assertThat(launch.ends).containsExactly("exit 0");
+	}
+
+	@Test
+	void answerWhenThereIsWorkToDoSaysNothing() {
+		RecordingLaunch plugin = new RecordingLaunch(Map.of(MagicCookie.NAME, MagicCookie.VALUE));
+		RecordingLaunch debug = new RecordingLaunch(Map.of(), "--debug");
+		assertThat(this.message.answer(plugin)).isFalse();
+		assertThat(this.message.answer(debug)).isFalse();
+		assertThat(plugin.output() + plugin.error() + debug.output() + debug.error()).isEmpty();
+		assertThat(plugin.ends).isEmpty();
+	}
+
+	@Test
+	void textLeadsToARunningProvider() {
+		assertThat(this.message.text()).startsWith("This is the Terraform provider \"petstore\" (acme/petstore)")
+			.contains("terraform-provider-petstore", "exec java -jar", "dev_overrides {", "~/.terraformrc",
+					"\"acme/petstore\" = \"/path/to/directory\"", "--debug", "TF_REATTACH_PROVIDERS")
+			.endsWith("\n");
+	}
+
+	@Test
+	void textWhenThereAreCommandsNamesThemInsteadOfLaunchersByHand() {
+		String text = new UsageMessage("petstore", "acme/petstore", "  install  puts it there\n").text();
+		assertThat(text).startsWith("This is the Terraform provider \"petstore\" (acme/petstore)")
+			.contains("\n\n  install  puts it there\n\n", "TF_REATTACH_PROVIDERS")
+			.doesNotContain("dev_overrides")
+			.endsWith("\n");
+	}
+
+}

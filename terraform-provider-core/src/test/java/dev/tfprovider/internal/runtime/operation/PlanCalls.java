@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.Failures;
+
+/**
+ * Makes the planning of changes for tests.
+ */
+final class PlanCalls {
+
+	private PlanCalls() {
+	}
+
+	static PlanResourceChange planResourceChange() {
+		return new PlanResourceChange(new Failures(List.of()), new RunningCalls());
+	}
+
+}

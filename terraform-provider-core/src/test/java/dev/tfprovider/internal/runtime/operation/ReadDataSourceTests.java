@@ -1,0 +1,139 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.time.Instant;
+import java.util.List;
+
+import dev.tfprovider.attribute.Computed;
+import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
+import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Schema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Tests for {@link ReadDataSource}.
+ */
+class ReadDataSourceTests {
+
+	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).dataSource(Weather.class);
+
+	private final RunningCalls runningCalls = new RunningCalls();
+
+	private final ReadDataSource readDataSource = new ReadDataSource(new Failures(List.of()), this.runningCalls);
+
+	@Test
+	void readReturnsWhatTheAuthorReturned() {
+		Response response = read("{city:\"Bern\"}", (data) -> {
+			assertThat(data.config().city()).isEqualTo("Bern");
+			assertThat(data.config().degrees()).isNull();
+			assertThat(data.cancelled()).isFalse();
+			return new Weather("Bern", null, 21);
+		});
+		assertThat(response.state()).isEqualTo(value("{city:\"Bern\", degrees:21}"));
+		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
+	void readKeepsConfiguredNotation() {
+		String config = "{city:\"Bern\", at:\"2026-01-01T12:00:00+01:00\"}";
+		Response response = read(config, (data) -> new Weather("Bern", data.config().at(), 21));
+		assertThat(response.state()).isEqualTo(value("{city:\"Bern\", at:\"2026-01-01T12:00:00+01:00\", degrees:21}"));
+	}
+
+	@Test
+	void readWhenNothingIsReturnedSaysSo() {
+		Response response = read("{city:\"Bern\"}", (data) -> null);
+		assertThat(response.state()).isEqualTo(value("null"));
+		assertThat(response.diagnostics()).singleElement()
+			.extracting(Diagnostic::summary)
+			.isEqualTo("Provider returned nothing");
+	}
+
+	@Test
+	void readWhenItFailsAnswersWithDiagnostics() {
+		Response response = read("{city:\"Bern\"}", (data) -> {
+			data.diagnostics().warning("Slow", "The station is slow.");
+			throw new DiagnosticException(AttributePath.root("city"), "No such city", "Bern is not known.");
+		});
+		assertThat(response.state()).isEqualTo(value("null"));
+		assertThat(response.diagnostics()).containsExactly(Diagnostic.warning("Slow", "The station is slow."),
+				Diagnostic.error(AttributePath.root("city"), "No such city", "Bern is not known."));
+	}
+
+	@Test
+	void readWhenAuthorRunsOutOfMemoryAnswers() {
+		Response response = read("{city:\"Bern\"}", (data) -> {
+			throw new OutOfMemoryError("heap");
+		});
+		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Could not read acme_weather");
+			assertThat(diagnostic.detail()).startsWith("java.lang.OutOfMemoryError: heap\n");
+		});
+	}
+
+	@Test
+	void readWhenSettingsAreNotKnownYetIsAnError() {
+		Response response = read("{city:\"Bern\"}", (data) -> {
+			throw new ProviderNotConfiguredException(
+					List.of(AttributePath.root("endpoint"), AttributePath.root("key")));
+		});
+		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Unknown value in provider configuration");
+			assertThat(diagnostic.detail()).startsWith("\"endpoint\", \"key\" of the provider block depends on");
+		});
+	}
+
+	@Test
+	void readWhenResultCannotBeWrittenSaysWhere() {
+		Response response = read("{city:\"Bern\"}", (data) -> new Weather(null, null, 21));
+		assertThat(response.diagnostics()).singleElement()
+			.extracting(Diagnostic::attribute)
+			.isEqualTo(AttributePath.root("city"));
+	}
+
+	@Test
+	void readIsCancelledWithTheProvider() {
+		Response response = read("{city:\"Bern\"}", (data) -> {
+			this.runningCalls.cancel(null);
+			assertThat(data.cancelled()).isTrue();
+			assertThat(Thread.currentThread().isInterrupted()).isTrue();
+			return new Weather("Bern", null, 21);
+		});
+		assertThat(response.diagnostics()).isEmpty();
+		assertThat(Thread.currentThread().isInterrupted()).isFalse();
+	}
+
+	private Response read(String config, DataSourceReader<Weather> reader) {
+		DataSourceType<Weather> type = new DataSourceType<>("acme_weather", Schema.of(MAPPING.block()), MAPPING,
+				() -> (DataSourceData<Weather> data) -> reader.read(data));
+		return this.readDataSource.read(type, (ObjectValue) value(config));
+	}
+
+	private static TerraformValue value(String text) {
+		return Notation.parse(text, MAPPING.block().impliedType());
+	}
+
+	record Weather(String city, @Nullable Instant at, @Computed Integer degrees) {
+
+	}
+
+}

@@ -1,0 +1,144 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.schema.Schema;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * The schema of the tables: every kind of attribute and block once.
+ */
+public final class TableSchema {
+
+	/**
+	 * Without defaults and plan modifiers.
+	 */
+	public static final BlockSchema PLAIN = block((path, attribute) -> attribute);
+
+	/**
+	 * With defaults and plan modifiers: {@code id} and {@code n1oc} never change, a
+	 * change of {@code req} or any {@code k} requires a replacement, {@code oc} has a
+	 * default, {@code c} keeps its value while it has one.
+	 */
+	static final BlockSchema RICH = block(TableSchema::enrich);
+
+	public static final ObjectType TYPE = PLAIN.impliedType();
+
+	private TableSchema() {
+	}
+
+	/**
+	 * Return the schema with something done to its attributes.
+	 */
+	static BlockSchema block(Change change) {
+		Attribute.Builder id = string("id", AttributeMode.COMPUTED);
+		Attribute.Builder req = string("req", AttributeMode.REQUIRED);
+		Attribute.Builder opt = string("opt", AttributeMode.OPTIONAL);
+		Attribute.Builder oc = string("oc", AttributeMode.OPTIONAL_COMPUTED);
+		Attribute.Builder wo = string("wo", AttributeMode.OPTIONAL).writeOnly(true);
+		Attribute.Builder sec = string("sec", AttributeMode.OPTIONAL).sensitive(true);
+		Attribute.Builder num = Attribute.of("num", TerraformType.NUMBER, AttributeMode.OPTIONAL);
+		Attribute.Builder nl = nested("nl", Nesting.LIST, AttributeMode.OPTIONAL, change);
+		Attribute.Builder ns = nested("ns", Nesting.SET, AttributeMode.OPTIONAL, change);
+		Attribute.Builder nm = nested("nm", Nesting.MAP, AttributeMode.OPTIONAL, change);
+		Attribute.Builder n1oc = nested("n1oc", Nesting.SINGLE, AttributeMode.OPTIONAL_COMPUTED, change);
+		return new BlockSchema(List.of(change.build("id", id), change.build("req", req), change.build("opt", opt),
+				change.build("oc", oc), change.build("wo", wo), change.build("sec", sec), change.build("num", num),
+				change.build("nl", nl), change.build("ns", ns), change.build("nm", nm), change.build("n1oc", n1oc)),
+				List.of(nestedBlock("bl", Nesting.LIST, change), nestedBlock("b1", Nesting.SINGLE, change)),
+				DescriptionText.NONE, null);
+	}
+
+	/**
+	 * Read an object of this schema. A missing {@code bl} is empty.
+	 */
+	public static TerraformValue value(String text) {
+		boolean blocks = !text.startsWith("{") || text.contains("bl:");
+		String complete = blocks ? text : text.substring(0, text.length() - 1) + ", bl:[]}";
+		return Notation.parse(complete, TYPE);
+	}
+
+	/**
+	 * Return a resource type of this schema whose objects nothing can be done with but
+	 * planning.
+	 */
+	static ResourceType<?> type(BlockSchema block, boolean updatable) {
+		return new ResourceType<>("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
+				ResourceDeclaration
+					.builder("thing", Thing.class, ManagedResource.class, () -> (ManagedResource<Thing>) null)
+					.updatable(updatable)
+					.build());
+	}
+
+	private static Attribute.Builder string(String name, AttributeMode mode) {
+		return Attribute.of(name, TerraformType.STRING, mode);
+	}
+
+	private static Attribute.Builder nested(String name, Nesting nesting, AttributeMode mode, Change change) {
+		return Attribute.nested(name,
+				new NestedObject(nesting,
+						List.of(change.build(name + ".k", string("k", AttributeMode.REQUIRED)),
+								change.build(name + ".c", string("c", AttributeMode.COMPUTED)),
+								change.build(name + ".oc", string("oc", AttributeMode.OPTIONAL_COMPUTED)))),
+				mode);
+	}
+
+	private static NestedBlock nestedBlock(String name, Nesting nesting, Change change) {
+		BlockSchema body = BlockSchema.of(change.build(name + ".k", string("k", AttributeMode.OPTIONAL)),
+				change.build(name + ".c", string("c", AttributeMode.COMPUTED)));
+		return new NestedBlock(name, nesting, body, 0, 0);
+	}
+
+	private static Attribute.Builder enrich(String path, Attribute.Builder attribute) {
+		UnaryOperator<Attribute.Builder> change = switch (path) {
+			case "id", "n1oc" -> (builder) -> builder.planModifier(PlanModifiers.USE_STATE_FOR_UNKNOWN);
+			case "req", "nl.k", "ns.k", "nm.k", "bl.k", "b1.k" ->
+				(builder) -> builder.planModifier(PlanModifiers.REQUIRES_REPLACE);
+			case "oc" -> (builder) -> builder.defaultValue(TerraformValue.string("d"));
+			case "nl.oc", "ns.oc", "nm.oc" -> (builder) -> builder.defaultValue(TerraformValue.string("dn"));
+			case "nl.c", "ns.c", "nm.c", "bl.c", "b1.c" ->
+				(builder) -> builder.planModifier(PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
+			default -> UnaryOperator.identity();
+		};
+		return change.apply(attribute);
+	}
+
+	/**
+	 * Something done to the attributes of the schema.
+	 */
+	@FunctionalInterface
+	interface Change {
+
+		Attribute.Builder apply(String path, Attribute.Builder attribute);
+
+		default Attribute build(String path, Attribute.Builder attribute) {
+			return apply(path, attribute).build();
+		}
+
+	}
+
+	record Thing(String name) {
+
+	}
+
+}

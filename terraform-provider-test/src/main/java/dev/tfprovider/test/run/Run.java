@@ -1,0 +1,200 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.ValuePath;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A finished command of the real CLI: its output, its diagnostics, the plan it made or
+ * carried out, and the state it found (plan) or left (all others). Later commands do not
+ * change it.
+ * <p>
+ * Every lookup that finds nothing throws an {@link AssertionError} that shows the whole
+ * run.
+ */
+public final class Run extends TerraformRun {
+
+	private final Transcript transcript;
+
+	private final List<RunDiagnostic> diagnostics;
+
+	private final PlanDocument plan;
+
+	private final StateDocument state;
+
+	private final Path planFile;
+
+	private volatile boolean examined;
+
+	public Run(Transcript transcript, PlanDocument plan, StateDocument state, Path planFile) {
+		this(transcript, transcript.diagnostics(), plan, state, planFile);
+	}
+
+	private Run(Transcript transcript, List<RunDiagnostic> diagnostics, PlanDocument plan, StateDocument state,
+			Path planFile) {
+		this.transcript = transcript;
+		this.diagnostics = List.copyOf(diagnostics);
+		this.plan = plan;
+		this.state = state;
+		this.planFile = planFile;
+	}
+
+	/**
+	 * Return the command without the CLI's name.
+	 * @return command and arguments
+	 */
+	public List<String> command() {
+		return this.transcript.command().words();
+	}
+
+	/**
+	 * Return the exit status.
+	 * @return 0 after success
+	 */
+	public int exitStatus() {
+		examine();
+		return this.transcript.exitStatus();
+	}
+
+	/**
+	 * Return whether the command succeeded.
+	 * @return whether the exit status is 0
+	 */
+	@Override
+	public boolean succeeded() {
+		return exitStatus() == 0;
+	}
+
+	/**
+	 * Return the standard output of the command; with {@code -json}, its events.
+	 * @return the whole standard output
+	 */
+	public String standardOutput() {
+		return this.transcript.standardOutput();
+	}
+
+	/**
+	 * Return the standard error of the command and its providers.
+	 * @return the whole standard error
+	 */
+	public String standardError() {
+		return this.transcript.standardError();
+	}
+
+	@Override
+	public List<String> calls() {
+		throw new IllegalStateException("The CLI does not tell which RPCs it calls; Terraform in memory does");
+	}
+
+	/**
+	 * Return the log of the providers that the CLI started for this command, from the
+	 * level of {@link TerraformCli#withLog} on.
+	 * @return the entries in order; none if the provider runs elsewhere
+	 */
+	public List<LogEntry> log() {
+		return CliLog.parse(this.transcript.log());
+	}
+
+	/**
+	 * Return errors and warnings in the order reported, without the warning that a
+	 * provider under test is in effect.
+	 * @return the diagnostics
+	 */
+	@Override
+	public List<RunDiagnostic> diagnostics() {
+		examine();
+		return this.diagnostics;
+	}
+
+	/**
+	 * Return a value from a command that prints one JSON document, such as
+	 * {@code providers schema -json}.
+	 * @param path place in the document
+	 * @return the value
+	 */
+	public @Nullable Object document(String path) {
+		JsonNode document = documentJson();
+		return JsonValues.toJava(ValueLookup.find(document, ValuePath.parse(path), "the output"));
+	}
+
+	/**
+	 * Return the JSON document a command printed.
+	 * @return the document
+	 */
+	public JsonNode documentJson() {
+		if (this.transcript.exitStatus() != 0) {
+			throw failure("The command failed");
+		}
+		return this.transcript.document();
+	}
+
+	/**
+	 * Return command, exit status, output and configuration.
+	 * @return text for people
+	 */
+	@Override
+	public String toString() {
+		return this.transcript.toString();
+	}
+
+	@Override
+	public AssertionError failure(String message) {
+		return new AssertionError(message + "\n\n" + this.transcript);
+	}
+
+	@Override
+	StateDocument state() {
+		return this.state;
+	}
+
+	/**
+	 * Return this run with the diagnostics of the plan that it applied in front.
+	 * @param plan the run that made the plan
+	 * @return another run
+	 */
+	public Run after(Run plan) {
+		List<RunDiagnostic> all = new ArrayList<>(plan.diagnostics());
+		all.addAll(diagnostics());
+		return new Run(this.transcript, all, this.plan, this.state, this.planFile);
+	}
+
+	public Transcript transcript() {
+		return this.transcript;
+	}
+
+	@Override
+	public PlanDocument plan() {
+		return this.plan;
+	}
+
+	public Path planFile() {
+		return this.planFile;
+	}
+
+	/**
+	 * Note that the test has seen how the command ended.
+	 */
+	public void examine() {
+		this.examined = true;
+	}
+
+	public boolean isFailed() {
+		return this.transcript.exitStatus() != 0;
+	}
+
+	public boolean isUnexaminedFailure() {
+		return isFailed() && !this.examined;
+	}
+
+}
