@@ -21,19 +21,21 @@ public final class DeferredLogbackConfigurator extends ContextAwareBase implemen
 
 	@Override
 	public ExecutionStatus configure(LoggerContext context) {
-		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING)) {
-			return ExecutionStatus.INVOKE_NEXT_IF_ANY;
-		}
 		Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
 		warnOfMissingAppenders(root);
 		context.getStatusManager().clear();
+		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING)) {
+			return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+		}
 		root.setLevel(Level.OFF);
 		return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
 	}
 
 	/**
 	 * Logback says once that there is nowhere to log to, and Spring Boot prints that if
-	 * it happens while it configures Logback. Let it happen now.
+	 * it happens while it configures Logback: another thread that logs then is enough.
+	 * Let it happen now, also where the application was not launched by
+	 * {@code TerraformProvider} and loggers are there before the launch is known.
 	 */
 	private static void warnOfMissingAppenders(Logger root) {
 		root.error("");
