@@ -34,8 +34,8 @@ public final class DeferredLogbackConfigurator extends ContextAwareBase implemen
 	/**
 	 * Logback says once that there is nowhere to log to, and Spring Boot prints that if
 	 * it happens while it configures Logback: another thread that logs then is enough.
-	 * Let it happen now, also where the application was not launched by
-	 * {@code TerraformProvider} and loggers are there before the launch is known.
+	 * Let it happen now, also where an application class has a logger, which is there
+	 * before the launch is known.
 	 */
 	private static void warnOfMissingAppenders(Logger root) {
 		root.error("");

@@ -88,7 +88,7 @@ class DevelopmentReportTests {
 			.run((context) -> assertThat(report(context).warnings()).startsWith(
 					"The provider acme/notes serves nothing: no bean is a ManagedResource or a DataSourceReader. "
 							+ "Annotate the class of a resource with @TerraformResource, in the package "
-							+ "dev.tfprovider.boot.development or below.",
+							+ "dev.tfprovider.internal.boot.development or below.",
 					FORGOTTEN_RESOURCE));
 	}
 

@@ -45,7 +45,7 @@ class LogProcessTests {
 			.environment("TF_LOG", "DEBUG")
 			.environment("TF_LOG_SDK_PROTO", "TRACE")
 			.environment("TF_LOG_SDK_PROTO_DATA_DIR", data.toString())
-			.property("logging.level.dev.tfprovider.boot.launch", "WARN")
+			.property("logging.level.dev.tfprovider.internal.boot.launch", "WARN")
 			.start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				connection.configure("http://a");
