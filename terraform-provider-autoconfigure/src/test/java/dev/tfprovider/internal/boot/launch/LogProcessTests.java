@@ -137,7 +137,7 @@ class LogProcessTests {
 			provider.process().waitFor();
 			assertThat(String.join("\n", provider.errors()))
 				.containsPattern("\\d\\d:\\d\\d:\\d\\d\\.\\d{3}  INFO \\[ReadDataSource probe_vault [0-9a-f]{8}\\] "
-						+ "d\\.t\\.b\\.l\\.IndiscreetProvider : Opening it with \\*\\*\\* "
+						+ "d\\.t\\.i\\.b\\.l\\.IndiscreetProvider : Opening it with \\*\\*\\* "
 						+ "body=\\{\"pin\":\"\\*\\*\\*\"\\} request=Bearer \\*\\*\\*\n")
 				.contains("\nCaused by: java.lang.IllegalArgumentException: wrong pin ***")
 				.doesNotContain("hunter2")
