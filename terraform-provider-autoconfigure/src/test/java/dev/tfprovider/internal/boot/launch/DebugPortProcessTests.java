@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 
+import dev.tfprovider.boot.application.TestProvider;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

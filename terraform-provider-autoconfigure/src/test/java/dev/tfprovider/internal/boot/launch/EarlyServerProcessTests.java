@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 import com.google.common.util.concurrent.ListenableFuture;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;

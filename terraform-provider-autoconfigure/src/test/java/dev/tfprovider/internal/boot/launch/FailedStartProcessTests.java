@@ -7,6 +7,8 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.nio.file.Path;
 
+import dev.tfprovider.boot.application.PlainTestProvider;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.Diagnostic;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;

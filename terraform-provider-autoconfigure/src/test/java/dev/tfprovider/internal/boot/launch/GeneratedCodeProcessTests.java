@@ -15,6 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
+import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -109,7 +110,7 @@ class GeneratedCodeProcessTests {
 				assertThat(connection.schema().getDiagnosticsList()).singleElement()
 					.satisfies((diagnostic) -> assertThat(diagnostic.getDetail())
 						.startsWith("The code generated when the application was built does not fit it: "
-								+ "java.lang.NoClassDefFoundError: dev/tfprovider/internal/boot/launch/TestProvider__")
+								+ "java.lang.NoClassDefFoundError: dev/tfprovider/boot/application/TestProvider__")
 						.contains("'spring.aot.enabled' to false"));
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();

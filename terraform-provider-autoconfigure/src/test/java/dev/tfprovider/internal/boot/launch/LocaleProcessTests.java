@@ -8,6 +8,7 @@ package dev.tfprovider.internal.boot.launch;
 import java.nio.file.Path;
 
 import dev.tfprovider.boot.LocaleOfProcess;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.host.Handshake;
 import dev.tfprovider.internal.host.HostConnection;

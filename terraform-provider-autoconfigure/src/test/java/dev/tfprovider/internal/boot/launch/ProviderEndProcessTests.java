@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 import com.google.common.util.concurrent.ListenableFuture;
 import com.google.protobuf.ByteString;
+import dev.tfprovider.boot.application.StubbornProvider;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ApplyResourceChange;

@@ -9,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
+import dev.tfprovider.boot.application.OrdinaryApplication;
+import dev.tfprovider.boot.application.PlainTestProvider;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.boot.launch;
 import java.nio.file.Path;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.boot.application.IndiscreetProvider;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc.ProviderBlockingStub;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ConfigureProvider;

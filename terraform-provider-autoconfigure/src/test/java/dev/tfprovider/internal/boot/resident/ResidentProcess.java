@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.boot.launch.TestProvider;
+import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
 import dev.tfprovider.internal.resident.ResidentFile;
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.launch;
+package dev.tfprovider.boot.application;
 
 import java.util.Optional;
 import java.util.concurrent.Executors;
