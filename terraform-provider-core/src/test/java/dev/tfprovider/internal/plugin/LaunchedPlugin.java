@@ -15,10 +15,10 @@ import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.launch.UsageMessage;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.plugin.server.HostServices;
@@ -39,23 +39,23 @@ public final class LaunchedPlugin {
 		StdoutGuard stdoutGuard = new StdoutGuard();
 		stdoutGuard.install();
 		System.out.println("banner");
-		PluginLaunch launch = new SystemPluginLaunch(stdoutGuard, arguments);
-		if (new UsageMessage("foo", "example/foo", "").answer(launch)) {
+		PluginProcess process = new SystemPluginProcess(stdoutGuard, arguments);
+		if (new UsageMessage("foo", "example/foo", "").answer(process)) {
 			return;
 		}
 		InterruptSignal.ignore();
-		HostProperties offer = HostProperties.of(launch);
-		ProviderExit exit = new ProviderExit(launch);
+		HostProperties offer = HostProperties.of(process);
+		ProviderExit exit = new ProviderExit(process);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));
 		exit.before(server::close);
 		exit.before(() -> System.out.println("ending"));
-		if (launch.arguments().contains("hang")) {
+		if (process.arguments().contains("hang")) {
 			exit.before(LaunchedPlugin::hang);
 		}
 		HandshakeLine line = server.start(ProtocolVersion.negotiate(Set.of(6), offer.protocolVersions()));
-		new ParentWatchdog(launch, Duration.ofMillis(50), exit::begin);
-		line.print(launch.standardOutput());
+		new ParentWatchdog(process, Duration.ofMillis(50), exit::begin);
+		line.print(process.standardOutput());
 		System.out.println("started");
 	}
 

@@ -21,7 +21,7 @@ public final class StartMark {
 	}
 
 	/**
-	 * Say that this process has started, or ends for a reason of its own.
+	 * Delete the file, since this process has started or ends for another reason.
 	 */
 	public static void remove() {
 		String file = System.getProperty(PROPERTY);

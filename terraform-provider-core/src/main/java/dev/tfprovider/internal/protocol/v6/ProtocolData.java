@@ -16,7 +16,7 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,12 +45,12 @@ public final class ProtocolData {
 
 	/**
 	 * Write to the directory that a launch names.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @return what writes there, or nothing if there is none
 	 */
-	public static ProtocolData of(PluginLaunch launch) {
-		String directory = launch.variable(VARIABLE);
-		return (directory != null) ? new ProtocolData(new DataFiles(launch.workingDirectory().resolve(directory)))
+	public static ProtocolData of(PluginProcess process) {
+		String directory = process.variable(VARIABLE);
+		return (directory != null) ? new ProtocolData(new DataFiles(process.workingDirectory().resolve(directory)))
 				: NONE;
 	}
 

@@ -19,7 +19,7 @@ import java.util.Set;
 
 import dev.tfprovider.internal.plugin.ClientCertificate;
 import dev.tfprovider.internal.plugin.HostConnection;
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.server.HostServices;
@@ -131,7 +131,7 @@ class ProviderSocketTests {
 
 	@Test
 	void withoutADirectoryOfTheHostsItIsATemporaryOne() {
-		try (ProviderSocket socket = ProviderSocket.create(new RecordingLaunch(Map.of())).orElseThrow()) {
+		try (ProviderSocket socket = ProviderSocket.create(new RecordingProcess(Map.of())).orElseThrow()) {
 			assertThat(permissions(folder(socket))).isEqualTo("rwx------");
 		}
 	}
@@ -140,10 +140,10 @@ class ProviderSocketTests {
 		return ProviderSocket.create(launch(environment)).orElseThrow();
 	}
 
-	private RecordingLaunch launch(Map<String, String> environment) {
+	private RecordingProcess launch(Map<String, String> environment) {
 		Map<String, String> all = new HashMap<>(Map.of(ProviderSocket.DIRECTORY, this.directory.toString()));
 		all.putAll(environment);
-		return new RecordingLaunch(all);
+		return new RecordingProcess(all);
 	}
 
 	private static ServerSocketChannel listen(Path socket) throws IOException {

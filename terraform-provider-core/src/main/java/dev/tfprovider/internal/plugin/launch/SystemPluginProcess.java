@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The launch of this very process.
+ * The process of the operating system that this code runs in.
  */
-public final class SystemPluginLaunch implements PluginLaunch {
+public final class SystemPluginProcess implements PluginProcess {
 
 	private final StdoutGuard stdoutGuard;
 
@@ -25,11 +25,11 @@ public final class SystemPluginLaunch implements PluginLaunch {
 	private final Optional<ProcessHandle> parent;
 
 	/**
-	 * Create the launch, remembering the present parent process.
+	 * Create the process, remembering the present parent process.
 	 * @param stdoutGuard owner of the real standard output
 	 * @param arguments arguments given to {@code main}
 	 */
-	public SystemPluginLaunch(StdoutGuard stdoutGuard, String... arguments) {
+	public SystemPluginProcess(StdoutGuard stdoutGuard, String... arguments) {
 		this.stdoutGuard = stdoutGuard;
 		this.arguments = List.of(arguments);
 		this.parent = ProcessHandle.current().parent();

@@ -21,12 +21,12 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Makes the environment that of a provider: no banner, no web server, logs as the host
- * reads them. Whatever the author sets wins, but for the log level, which is the
- * practitioner's. Answers people who run the provider by hand. Where nobody is to be
- * served, no server starts either.
+ * Adds the properties of a provider to the environment: no banner, no web server, log
+ * entries in the format of the host. Properties of the author take precedence, except for
+ * the log level, which the practitioner sets. Prints the usage message for a person who
+ * runs the provider by hand. If there is no launch, the server is disabled.
  */
-class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordered {
+class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordered {
 
 	private static final String DEFAULTS = "terraformProviderDefaults";
 
@@ -34,7 +34,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 
 	private final ConfigurableBootstrapContext bootstrap;
 
-	LaunchEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
+	ProviderEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
 		this.bootstrap = bootstrap;
 	}
 
@@ -46,7 +46,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
-			if (!launch.isPrepared() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
+			if (!launch.isResident() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
 				report(application, launch);
 			}
 		}
@@ -61,8 +61,8 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	}
 
 	/**
-	 * Whatever may decide which beans there are has to be the same where the application
-	 * is processed ahead of time as where it runs.
+	 * Properties that conditions on beans may read have to be the same when the
+	 * application is processed ahead of time and when it runs.
 	 */
 	private static void run(Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
@@ -73,8 +73,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 	}
 
 	/**
-	 * The commands need the provider, but nobody to talk to it, and no bean they do not
-	 * ask for.
+	 * Commands need no server, and only the beans that they request.
 	 */
 	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
 		defaults.put("spring.main.banner-mode", "off");
@@ -84,7 +83,6 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		defaults.put("logging.level.root", "WARN");
 		Map<String, Object> overrides = new HashMap<>();
 		overrides.put("terraform.provider.server.enabled", "false");
-		overrides.put("terraform.provider.commands.enabled", "true");
 		overrides.put("grpc.server.port", "-1");
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}
@@ -93,7 +91,7 @@ class LaunchEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordere
 		if (mode != LaunchMode.HELP && mode != LaunchMode.BY_HAND) {
 			return "";
 		}
-		return ProviderCommands.find(LaunchEnvironmentPostProcessor.class.getClassLoader())
+		return ProviderCommands.find(ProviderEnvironmentPostProcessor.class.getClassLoader())
 			.map(ProviderCommands::summary)
 			.orElse("");
 	}

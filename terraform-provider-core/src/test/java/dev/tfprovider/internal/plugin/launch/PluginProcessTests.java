@@ -7,23 +7,23 @@ package dev.tfprovider.internal.plugin.launch;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class PluginLaunchTests {
+class PluginProcessTests {
 
 	@Test
 	void variableWhenSetGivesItsValue() {
-		assertThat(new RecordingLaunch(Map.of("A", "b")).variable("A")).isEqualTo("b");
+		assertThat(new RecordingProcess(Map.of("A", "b")).variable("A")).isEqualTo("b");
 	}
 
 	@Test
 	void variableWhenUnsetOrEmptyGivesNull() {
-		PluginLaunch launch = new RecordingLaunch(Map.of("A", ""));
-		assertThat(launch.variable("A")).isNull();
-		assertThat(launch.variable("B")).isNull();
+		PluginProcess process = new RecordingProcess(Map.of("A", ""));
+		assertThat(process.variable("A")).isNull();
+		assertThat(process.variable("B")).isNull();
 	}
 
 }

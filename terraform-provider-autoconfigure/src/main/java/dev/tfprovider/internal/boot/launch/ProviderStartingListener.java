@@ -16,12 +16,12 @@ import org.springframework.core.Ordered;
 import org.springframework.util.ClassUtils;
 
 /**
- * Meets the launch before anything else of Spring Boot: guards standard output, ignores
- * the interrupt signal, logs what authors' threads do not catch, sees to it that the
- * process ends, and hands the launch on to the context. Does nothing where the process
- * was not started to run this application, such as in a test.
+ * Begins the launch before Spring Boot prepares the environment: guards standard output,
+ * ignores the interrupt signal, logs uncaught exceptions, ensures that the process exits,
+ * and registers the launch for the context. Does nothing if the process was not started
+ * to run this application, such as in a test.
  */
-class LaunchStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
+class ProviderStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
 
 	@Override
 	public void onApplicationEvent(ApplicationStartingEvent event) {
@@ -29,14 +29,14 @@ class LaunchStartingListener implements ApplicationListener<ApplicationStartingE
 			return;
 		}
 		GeneratedCode.useIfPresent(event.getSpringApplication());
-		ProviderLaunch launch = PreparedLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
+		ProviderLaunch launch = EarlyLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
-			ProviderLaunch.liveWithHost();
+			ProviderLaunch.handleSignalsAndExceptions();
 		}
 		if (launch.mode() == LaunchMode.PLUGIN || launch.mode() == LaunchMode.DEBUG) {
-			launch.watchTheEnd();
+			launch.ensureExit();
 		}
-		launch.launch(event.getBootstrapContext(), event.getSpringApplication());
+		launch.register(event.getBootstrapContext(), event.getSpringApplication());
 	}
 
 	/**

@@ -6,33 +6,42 @@
 package dev.tfprovider.internal.boot.condition;
 
 import java.util.List;
+import java.util.Set;
+
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
 
 import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.beans.factory.support.BeanDefinitionRegistry;
-import org.springframework.core.env.Environment;
 
 /**
- * Takes out the beans for a purpose that the process was not launched for. They are there
- * where an application was processed ahead of time.
+ * Removes bean definitions that the mode of the launch does not need. An application that
+ * was processed ahead of time has those of all modes.
  */
-public class LaunchedBeans implements BeanFactoryPostProcessor {
+public class LaunchModeBeanFilter implements BeanFactoryPostProcessor {
 
-	private final LaunchPurpose purpose;
+	private final Set<LaunchMode> modes;
 
-	private final Environment environment;
+	private final boolean enabled;
 
 	private final List<Class<?>> types;
 
-	public LaunchedBeans(LaunchPurpose purpose, Environment environment, List<Class<?>> types) {
-		this.purpose = purpose;
-		this.environment = environment;
+	/**
+	 * Create a filter.
+	 * @param modes the modes that need the beans
+	 * @param enabled whether the beans are enabled at all
+	 * @param types types of the beans
+	 */
+	public LaunchModeBeanFilter(Set<LaunchMode> modes, boolean enabled, List<Class<?>> types) {
+		this.modes = modes;
+		this.enabled = enabled;
 		this.types = types;
 	}
 
 	@Override
 	public void postProcessBeanFactory(ConfigurableListableBeanFactory beanFactory) {
-		if (Boolean.getBoolean(OnLaunchCondition.PROCESSING) || this.purpose.isOf(beanFactory, this.environment)) {
+		if (Boolean.getBoolean(OnLaunchModeCondition.PROCESSING)
+				|| (this.enabled && OnLaunchModeCondition.isLaunchedIn(this.modes, beanFactory))) {
 			return;
 		}
 		BeanDefinitionRegistry registry = (BeanDefinitionRegistry) beanFactory;

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.launch;
 
-import java.io.PrintStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -15,12 +14,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
-import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
 import dev.tfprovider.internal.plugin.launch.DebugArgument;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.plugin.server.HostServices;
@@ -35,17 +32,19 @@ import io.grpc.netty.NettyServerBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The server of a launch. Nothing else makes one, and nothing else tells the host where
- * it listens. It listens on a thread of its own before the application has started, or
- * when the context starts it; either way calls wait until the application is ready.
+ * Creates and starts the server of a launch. The server listens on a thread of its own
+ * before the application has started, or when the context starts it; in either case calls
+ * wait until the application is ready.
  */
-public final class AnnouncedServer {
+public final class LaunchServer {
 
 	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
-	private final PluginLaunch process;
+	private final PluginProcess process;
 
 	private final ProviderExit exit;
+
+	private final ServerAnnouncement announcement;
 
 	private final ConnectionSessions sessions;
 
@@ -62,16 +61,15 @@ public final class AnnouncedServer {
 
 	private volatile @Nullable ProviderServer ofContext;
 
-	private volatile @Nullable Instant announcedAt;
-
 	/**
-	 * Create the server of a launch, to be made once it is known where it shall listen.
-	 * @param transport how to talk to the host, waited for; the same every time
+	 * Create the server of a launch, which does not listen yet.
+	 * @param transport waits for the transport; returns the same one every time
 	 */
-	AnnouncedServer(PluginLaunch process, ProviderExit exit, ConnectionSessions sessions,
+	LaunchServer(PluginProcess process, ProviderExit exit, ConnectionSessions sessions,
 			Supplier<ProviderTransport> transport) {
 		this.process = process;
 		this.exit = exit;
+		this.announcement = new ServerAnnouncement(process, exit);
 		this.sessions = sessions;
 		this.transport = transport;
 		// before the context adds its own end, and so after it
@@ -79,8 +77,8 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Make the server on the thread that makes the transport, to listen once it is told
-	 * to.
+	 * Create the server on the thread that creates the transport. It listens after
+	 * {@link #listen()}.
 	 */
 	synchronized CompletableFuture<ProviderServer> prepare(CompletableFuture<ProviderTransport> transport) {
 		this.early = transport.thenApply((hosts) -> onPort(0, hosts, this::configure))
@@ -95,14 +93,14 @@ public final class AnnouncedServer {
 	}
 
 	private ProviderServer listen(ProviderServer server) {
-		announce(server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
+		this.announcement.tellHost(server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
 		return server;
 	}
 
 	/**
-	 * Listen as soon as possible, and tell the host. With one processor nothing can be
-	 * done meanwhile, so this waits: whoever starts the application would only delay the
-	 * host.
+	 * Listen as soon as possible, and tell the host. With one processor this waits until
+	 * the server listens, because a start of the application meanwhile would only delay
+	 * the host.
 	 */
 	void listen() {
 		CompletableFuture<ProviderServer> server = early();
@@ -121,11 +119,11 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Return the server, for the lifecycle of the context to have.
-	 * @return the server, waited for; it listens
+	 * Wait for the server that listens before the application has started.
+	 * @return the server, which listens
 	 * @throws IllegalStateException if it is not {@linkplain #isEarly early}
 	 */
-	public Server listening() {
+	public Server awaitEarly() {
 		if (!isEarly()) {
 			throw new IllegalStateException("The server listens with the context");
 		}
@@ -133,12 +131,12 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Make the server for the lifecycle of the context, which starts it.
-	 * @param onSocket whether it shall listen on a unix socket, if there can be one
-	 * @param customizer what beans change
+	 * Create the server for the lifecycle of the context, which starts it.
+	 * @param onSocket whether to listen on a unix socket if the system supports it
+	 * @param customizer the changes of beans
 	 * @return the server, not yet listening
 	 */
-	public Server make(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
+	public Server createForContext(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
 		ProviderTransport hosts = this.transport.get();
 		Consumer<NettyServerBuilder> provider = (builder) -> {
 			configure(builder);
@@ -170,9 +168,9 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Answer calls: those that wait, and all to come.
-	 * @param provider what answers them
-	 * @return {@code false} if something else does already, and goes on to
+	 * Answer the calls that wait, and all later ones.
+	 * @param provider the service that answers them
+	 * @return {@code false} if another service answers them already
 	 */
 	public boolean serve(BindableService provider) {
 		return this.services.provide(List.of(provider.bindService()));
@@ -186,21 +184,12 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Tell the host where the server listens, unless it knows.
+	 * Tell the host where the server listens, unless it was told before.
 	 */
 	public void announce() {
 		ProviderServer server = this.ofContext;
 		if (server != null) {
 			listen(server);
-		}
-	}
-
-	private void announce(HandshakeLine line) {
-		if (this.announcedAt == null) {
-			if (!line.print(this.process.standardOutput())) {
-				this.exit.begin();
-			}
-			this.announcedAt = Instant.now();
 		}
 	}
 
@@ -211,10 +200,7 @@ public final class AnnouncedServer {
 	public void announceForDebugging(String address) {
 		ProviderServer server = this.ofContext;
 		if (server != null) {
-			PrintStream out = this.process.standardOutput();
-			out.print(new ReattachConfiguration(address, ProtocolVersion.V6, this.process.processId(), server.address())
-				.text());
-			out.flush();
+			this.announcement.tellDeveloper(address, server.address());
 		}
 	}
 
@@ -222,7 +208,7 @@ public final class AnnouncedServer {
 	 * Return when the host was told where the server listens.
 	 */
 	@Nullable Instant announcedAt() {
-		return this.announcedAt;
+		return this.announcement.time();
 	}
 
 	private static FailedProvider tooSlow() {
@@ -232,7 +218,7 @@ public final class AnnouncedServer {
 	}
 
 	/**
-	 * Stop serving, and let go of all threads.
+	 * Stop the server and its threads.
 	 */
 	public void close() {
 		this.made.forEach(ProviderServer::close);

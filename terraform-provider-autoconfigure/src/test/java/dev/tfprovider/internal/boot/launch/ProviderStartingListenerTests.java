@@ -13,7 +13,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class LaunchStartingListenerTests {
+class ProviderStartingListenerTests {
 
 	/**
 	 * Taken for a launch by hand, the application would end this process.

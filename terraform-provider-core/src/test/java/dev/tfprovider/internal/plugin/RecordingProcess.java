@@ -16,12 +16,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * A launch whose every part a test gives, and whose end a test survives.
  */
-public class RecordingLaunch implements PluginLaunch {
+public class RecordingProcess implements PluginProcess {
 
 	public final BlockingQueue<String> ends = new LinkedBlockingQueue<>();
 
@@ -41,7 +41,7 @@ public class RecordingLaunch implements PluginLaunch {
 
 	public volatile boolean parentAlive = true;
 
-	public RecordingLaunch(Map<String, String> environment, String... arguments) {
+	public RecordingProcess(Map<String, String> environment, String... arguments) {
 		this.environment = environment;
 		this.arguments = List.of(arguments);
 	}

@@ -14,13 +14,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One launch of a provider: the only object through which it reads from its process and
- * acts on it. One virtual machine may serve several launches, so nothing here is static.
+ * The process of a provider as one launch sees it: environment, arguments, working
+ * directory, streams and exit. The provider uses no static methods for them, since one
+ * virtual machine may serve several launches.
  */
-public interface PluginLaunch {
+public interface PluginProcess {
 
 	/**
-	 * Return the environment the host gave this launch.
+	 * Return the environment that the host gave the process.
 	 * @return names and values, not modifiable
 	 */
 	Map<String, String> environment();
@@ -50,8 +51,8 @@ public interface PluginLaunch {
 	List<String> arguments();
 
 	/**
-	 * Return the real standard output. In a launch by a host it carries the handshake
-	 * line and nothing else.
+	 * Return the real standard output. If a host launched the process, it carries the
+	 * handshake line and nothing else.
 	 * @return the stream, never closed by its user
 	 */
 	PrintStream standardOutput();
@@ -81,8 +82,8 @@ public interface PluginLaunch {
 	boolean parentAlive();
 
 	/**
-	 * Run something as soon as the process begins to exit in an orderly way, whoever
-	 * asked for it. It runs beside all shutdown hooks, and they wait for it.
+	 * Run a task as soon as an orderly exit begins. It runs beside all shutdown hooks,
+	 * and they wait for it.
 	 * @param task what to run; must return quickly
 	 */
 	void onExit(Runnable task);

@@ -17,16 +17,16 @@ import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 
 /**
- * Shows the application the environment of its launch, which in a process of several
- * launches is not that of the process. Comes before all who look at the environment.
+ * Replaces the environment variables of a resident process by those of the launch. It
+ * runs before all other post-processors, which read them.
  */
-class LaunchVariablesPostProcessor implements EnvironmentPostProcessor, Ordered {
+class ResidentEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordered {
 
 	private static final String NAME = StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME;
 
 	private final ConfigurableBootstrapContext bootstrap;
 
-	LaunchVariablesPostProcessor(ConfigurableBootstrapContext bootstrap) {
+	ResidentEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
 		this.bootstrap = bootstrap;
 	}
 
@@ -34,7 +34,7 @@ class LaunchVariablesPostProcessor implements EnvironmentPostProcessor, Ordered 
 	public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		MutablePropertySources sources = environment.getPropertySources();
-		if (launch != null && launch.isPrepared() && sources.contains(NAME)) {
+		if (launch != null && launch.isResident() && sources.contains(NAME)) {
 			sources.replace(NAME,
 					new SystemEnvironmentPropertySource(NAME, Map.copyOf(launch.process().environment())));
 		}

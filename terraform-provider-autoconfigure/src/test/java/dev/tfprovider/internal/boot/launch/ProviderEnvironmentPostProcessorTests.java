@@ -19,9 +19,9 @@ import org.springframework.mock.env.MockEnvironment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class LaunchEnvironmentTests {
+class ProviderEnvironmentPostProcessorTests {
 
-	private final ProviderLaunch launch = DebugLaunch.start();
+	private final ProviderLaunch launch = TestLaunch.debug();
 
 	private final DefaultBootstrapContext bootstrap = new DefaultBootstrapContext();
 
@@ -131,7 +131,7 @@ class LaunchEnvironmentTests {
 		if (launched) {
 			this.bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this.launch));
 		}
-		new LaunchEnvironmentPostProcessor(this.bootstrap).postProcessEnvironment(this.environment,
+		new ProviderEnvironmentPostProcessor(this.bootstrap).postProcessEnvironment(this.environment,
 				new SpringApplication());
 	}
 

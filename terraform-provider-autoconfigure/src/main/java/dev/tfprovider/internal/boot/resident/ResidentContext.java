@@ -31,12 +31,13 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
 
 /**
- * Runs the application's main method for one launch. The run proceeds until the server
- * needs to know the host, and waits there for the launch.
+ * Runs the application's main method for one launch of a resident process. The start of
+ * the context stops where the server needs to know the host, and continues when the
+ * launch begins.
  */
-final class ApplicationLaunch {
+final class ResidentContext {
 
-	private static final Logger logger = LoggerFactory.getLogger(ApplicationLaunch.class);
+	private static final Logger logger = LoggerFactory.getLogger(ResidentContext.class);
 
 	private final ResidentLaunch process;
 
@@ -64,7 +65,7 @@ final class ApplicationLaunch {
 
 	private volatile @Nullable Thread main;
 
-	ApplicationLaunch(ResidentLaunch process, ApplicationMain application, LaunchThreads threads,
+	ResidentContext(ResidentLaunch process, ApplicationMain application, LaunchThreads threads,
 			ResidentLogging logging, Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured,
 			Runnable onServed) {
 		this.process = process;
@@ -74,7 +75,7 @@ final class ApplicationLaunch {
 		this.certificate = certificate;
 		this.onConfigured = onConfigured;
 		this.onServed = onServed;
-		this.launch = ProviderLaunch.prepare(process, this::awaitTransport, this::isAwaited, logging::learnSecrets);
+		this.launch = ProviderLaunch.resident(process, this::awaitTransport, this::isAwaited, logging::learnSecrets);
 		process.onHostGone(this::abandon);
 		process.onEnd(this::release);
 	}
@@ -197,30 +198,30 @@ final class ApplicationLaunch {
 
 		@Override
 		public void starting(ConfigurableBootstrapContext bootstrap) {
-			ApplicationLaunch.this.launch.launch(bootstrap, this.spring);
+			ResidentContext.this.launch.register(bootstrap, this.spring);
 		}
 
 		@Override
 		public void environmentPrepared(ConfigurableBootstrapContext bootstrap, ConfigurableEnvironment environment) {
 			ResidentEligibility.objection(environment).ifPresent((reason) -> {
-				if (!ApplicationLaunch.this.process.giveUp()) {
-					ApplicationLaunch.this.process.halt(0);
+				if (!ResidentContext.this.process.giveUp()) {
+					ResidentContext.this.process.halt(0);
 				}
 				throw new IllegalStateException(reason);
 			});
-			ApplicationLaunch.this.onConfigured.accept(environment);
-			ApplicationLaunch.this.logging.add(ApplicationLaunch.this.process, environment);
+			ResidentContext.this.onConfigured.accept(environment);
+			ResidentContext.this.logging.add(ResidentContext.this.process, environment);
 		}
 
 		@Override
 		public void contextPrepared(ConfigurableApplicationContext context) {
-			ApplicationLaunch.this.context = context;
+			ResidentContext.this.context = context;
 		}
 
 		@Override
 		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
-			ApplicationLaunch.this.runtime = context.getBeanProvider(ProviderRuntime.class).getIfAvailable();
-			ApplicationLaunch.this.onServed.run();
+			ResidentContext.this.runtime = context.getBeanProvider(ProviderRuntime.class).getIfAvailable();
+			ResidentContext.this.onServed.run();
 		}
 
 	}

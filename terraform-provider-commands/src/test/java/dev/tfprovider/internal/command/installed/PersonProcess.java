@@ -13,12 +13,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * A launch by a person, whose streams a test reads.
  */
-public final class PersonLaunch implements PluginLaunch {
+public final class PersonProcess implements PluginProcess {
 
 	private final List<String> arguments;
 
@@ -34,7 +34,7 @@ public final class PersonLaunch implements PluginLaunch {
 	 * Create a launch.
 	 * @param arguments the command line
 	 */
-	public PersonLaunch(String... arguments) {
+	public PersonProcess(String... arguments) {
 		this.arguments = List.of(arguments);
 	}
 

@@ -33,10 +33,10 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 
 /**
- * Manages the launches of a resident process: those that run, and those prepared in
- * advance.
+ * Holds the application contexts of a resident process: those that serve a launch, and
+ * those prepared for the next launches.
  */
-final class ResidentLaunches implements ControlHandler {
+final class ResidentContextPool implements ControlHandler {
 
 	private static final Duration PATIENCE_WHEN_PREPARED = Duration.ofSeconds(5);
 
@@ -58,13 +58,13 @@ final class ResidentLaunches implements ControlHandler {
 
 	private volatile ResidentProperties properties;
 
-	private final Map<ApplicationLaunch, Long> ending = new LinkedHashMap<>();
+	private final Map<ResidentContext, Long> ending = new LinkedHashMap<>();
 
 	private final Instant since = Instant.now();
 
-	private final Set<ApplicationLaunch> running = new LinkedHashSet<>();
+	private final Set<ResidentContext> running = new LinkedHashSet<>();
 
-	private final Deque<ApplicationLaunch> prepared = new ArrayDeque<>();
+	private final Deque<ResidentContext> prepared = new ArrayDeque<>();
 
 	private final ScheduledExecutorService preparer = Executors.newSingleThreadScheduledExecutor((task) -> {
 		Thread thread = new Thread(task, "resident-preparer");
@@ -86,7 +86,7 @@ final class ResidentLaunches implements ControlHandler {
 
 	private boolean closed;
 
-	ResidentLaunches(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
+	ResidentContextPool(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
 			ResidentProperties properties) {
 		this.application = application;
 		this.directory = directory;
@@ -109,7 +109,7 @@ final class ResidentLaunches implements ControlHandler {
 	@Override
 	public ResidentLaunch serve(LaunchRequest request, LaunchRelay relay) {
 		try {
-			ApplicationLaunch launch = take(request);
+			ResidentContext launch = take(request);
 			while (!launch.process().begin(request, relay)) {
 				launch = take(request);
 			}
@@ -123,7 +123,7 @@ final class ResidentLaunches implements ControlHandler {
 		}
 	}
 
-	private void begun(ApplicationLaunch launch) {
+	private void begun(ResidentContext launch) {
 		synchronized (this) {
 			this.served++;
 			this.running.add(launch);
@@ -131,11 +131,11 @@ final class ResidentLaunches implements ControlHandler {
 		launch.process().onEnd(() -> ended(launch));
 	}
 
-	private ApplicationLaunch take(LaunchRequest request) {
-		ApplicationLaunch preparing = null;
+	private ResidentContext take(LaunchRequest request) {
+		ResidentContext preparing = null;
 		synchronized (this) {
-			for (Iterator<ApplicationLaunch> all = this.prepared.iterator(); all.hasNext();) {
-				ApplicationLaunch launch = all.next();
+			for (Iterator<ResidentContext> all = this.prepared.iterator(); all.hasNext();) {
+				ResidentContext launch = all.next();
 				if (!isFor(launch, request)) {
 					all.remove();
 					discard(launch);
@@ -159,17 +159,17 @@ final class ResidentLaunches implements ControlHandler {
 	/**
 	 * End a launch that is not needed any more.
 	 */
-	private void discard(ApplicationLaunch launch) {
+	private void discard(ResidentContext launch) {
 		this.ending.put(launch, System.nanoTime());
 		launch.process().giveUp();
 	}
 
-	private static boolean isFor(ApplicationLaunch launch, LaunchRequest request) {
+	private static boolean isFor(ResidentContext launch, LaunchRequest request) {
 		return launch.process().isFor(request);
 	}
 
-	private ApplicationLaunch start(Map<String, String> environment) {
-		ApplicationLaunch launch = new ApplicationLaunch(new ResidentLaunch(environment, this.directory),
+	private ResidentContext start(Map<String, String> environment) {
+		ResidentContext launch = new ResidentContext(new ResidentLaunch(environment, this.directory),
 				this.application, this.threads, this.logging, this::certificate, this::configure,
 				() -> prepare(environment));
 		launch.start();
@@ -246,13 +246,13 @@ final class ResidentLaunches implements ControlHandler {
 	 * Tell whether a launch that ended long ago still runs code.
 	 */
 	synchronized boolean hasLeak() {
-		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		this.ending.keySet().removeIf(ResidentContext::isOver);
 		return this.ending.values()
 			.stream()
 			.anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
 	}
 
-	private synchronized void ended(ApplicationLaunch launch) {
+	private synchronized void ended(ResidentContext launch) {
 		this.running.remove(launch);
 		this.ending.put(launch, System.nanoTime());
 		this.lastUse = System.nanoTime();
@@ -287,7 +287,7 @@ final class ResidentLaunches implements ControlHandler {
 	 * Tell whether no code of the application runs any more.
 	 */
 	synchronized boolean isQuiet() {
-		this.ending.keySet().removeIf(ApplicationLaunch::isOver);
+		this.ending.keySet().removeIf(ResidentContext::isOver);
 		return this.ending.isEmpty();
 	}
 
