@@ -72,7 +72,7 @@ public final class ApplyResourceChange {
 				: change("update", type, request, ManagedResource::update);
 	}
 
-	private <M> Response change(String operation, ResourceType<M> type, Request request, Operation<M> code) {
+	private <M> Response change(String operation, ResourceType<M> type, Request request, ChangeMethod<M> code) {
 		TimeLimit limit;
 		try {
 			limit = type.limits().configured(operation, request.planned());
@@ -114,7 +114,7 @@ public final class ApplyResourceChange {
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, Request request,
-			ResourceCall<M> call, Operation<M> code) {
+			ResourceCall<M> call, ChangeMethod<M> code) {
 		RunningCall running = call.running();
 		try {
 			M model = running.perform(() -> code.run(type.resource(running), call));
@@ -327,10 +327,10 @@ public final class ApplyResourceChange {
 	}
 
 	/**
-	 * A method of a resource that answers with the object.
+	 * Calls a method of a resource that returns the object.
 	 */
 	@FunctionalInterface
-	private interface Operation<M> {
+	private interface ChangeMethod<M> {
 
 		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
 

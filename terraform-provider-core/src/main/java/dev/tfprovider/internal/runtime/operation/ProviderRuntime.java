@@ -23,7 +23,7 @@ import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.call.ProviderMeta;
+import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.internal.runtime.failure.Failures;
@@ -71,7 +71,7 @@ public final class ProviderRuntime {
 
 	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
 
-	private final ProviderMeta providerMeta;
+	private final ProviderMetaBlock providerMeta;
 
 	private final ImportResourceState importResourceState;
 
@@ -142,7 +142,7 @@ public final class ProviderRuntime {
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
-		this.providerMeta = new ProviderMeta(meta);
+		this.providerMeta = new ProviderMetaBlock(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
 		Failures failures = new Failures(
 				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
@@ -305,7 +305,7 @@ public final class ProviderRuntime {
 	/**
 	 * Return the {@code provider_meta} block.
 	 */
-	public ProviderMeta providerMeta() {
+	public ProviderMetaBlock providerMeta() {
 		return this.providerMeta;
 	}
 

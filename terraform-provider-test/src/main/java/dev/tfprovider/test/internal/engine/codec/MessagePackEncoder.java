@@ -39,7 +39,7 @@ final class MessagePackEncoder {
 	}
 
 	static byte[] write(TerraformType type, TerraformValue value) {
-		return MessagePackFormat.write((out) -> new MessagePackEncoder(out).value(type, value));
+		return MessagePackStreams.write((out) -> new MessagePackEncoder(out).value(type, value));
 	}
 
 	private void value(TerraformType type, TerraformValue value) throws IOException {

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.Parts;
-import dev.tfprovider.test.internal.engine.value.ValueTransform;
+import dev.tfprovider.test.internal.engine.value.ValueRewrite;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.TerraformType;
@@ -37,7 +37,7 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 			return config;
 		}
 		if (this.all) {
-			return ValueTransform.rebuild(prior,
+			return ValueRewrite.rebuild(prior,
 					(path, value) -> isReadOnly(block, path) ? TerraformValue.ofNull(value.type()) : value);
 		}
 		TerraformValue result = config;
@@ -89,7 +89,7 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 		if (kept.isEmpty() || Parts.find(config, place).isEmpty()) {
 			return config;
 		}
-		return ValueTransform.rebuild(config,
+		return ValueRewrite.rebuild(config,
 				(path, value) -> path.equals(place) ? kept.get().inPlaceOf(value) : value);
 	}
 

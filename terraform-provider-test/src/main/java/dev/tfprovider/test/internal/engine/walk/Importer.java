@@ -15,7 +15,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.Messages;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
@@ -138,7 +138,7 @@ final class Importer {
 		}
 		new IdentityReader(this.walk).requireKnown(address, identity, found);
 		List<AttributePath> writeOnly = this.walk.host().has(HostFact.JUDGES_IMPORTED_WRITE_ONLY)
-				? WriteOnly.paths(schema.get().block(), value) : List.of();
+				? WriteOnlyAttributes.paths(schema.get().block(), value) : List.of();
 		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute",
 				"Provider " + GoString.quote(this.walk.providerConfig(address))
 						+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)

@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.check.ObjectCompatibility;
 import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
@@ -60,7 +60,7 @@ final class ManagedApplier {
 		if (value == null) {
 			value = change.after().isNull() ? change.after() : change.before();
 		}
-		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
+		List<AttributePath> writeOnly = WriteOnlyAttributes.paths(schema.block(), value);
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))

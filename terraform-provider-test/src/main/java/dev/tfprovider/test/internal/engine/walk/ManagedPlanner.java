@@ -12,9 +12,9 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.PlanAssertion;
 import dev.tfprovider.test.internal.engine.check.ProposedNew;
-import dev.tfprovider.test.internal.engine.check.ReplacePaths;
+import dev.tfprovider.test.internal.engine.check.RequiredReplacement;
 import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
@@ -83,8 +83,8 @@ final class ManagedPlanner {
 		if (after == null) {
 			return null;
 		}
-		ReplacePaths replace = prior.value().isNull() ? new ReplacePaths(List.of(), List.of())
-				: ReplacePaths.of(schema.block(), answer.replace(), prior.value(), after);
+		RequiredReplacement replace = prior.value().isNull() ? new RequiredReplacement(List.of(), List.of())
+				: RequiredReplacement.of(schema.block(), answer.replace(), prior.value(), after);
 		if (!replace.missing().isEmpty() && !putOff) {
 			replace.missing()
 				.forEach((path) -> found.error("Provider produced invalid plan",
@@ -170,7 +170,7 @@ final class ManagedPlanner {
 				+ "of the plan using the -target option.");
 	}
 
-	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
+	private static Change decide(TerraformValue prior, TerraformValue after, RequiredReplacement replace, Wish wish) {
 		if (prior.isNull()) {
 			return new Change(ChangeAction.CREATE, "replace_by_triggers".equals(wish.force()) ? wish.force() : null);
 		}
@@ -276,7 +276,7 @@ final class ManagedPlanner {
 	}
 
 	private boolean reportWriteOnly(Step step, TerraformValue planned, EngineDiagnostics found) {
-		List<AttributePath> paths = WriteOnly.paths(step.schema().block(), planned);
+		List<AttributePath> paths = WriteOnlyAttributes.paths(step.schema().block(), planned);
 		paths.forEach((path) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
 						+ " returned a value for the write-only attribute \"" + step.address() + Problem.pathText(path)

@@ -15,7 +15,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.MoveStatement;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
@@ -193,7 +193,7 @@ final class MoveWalk {
 			found.error("Provider returned invalid value", beginning + ". " + BUG);
 			return false;
 		}
-		WriteOnly.paths(schema.block(), value)
+		WriteOnlyAttributes.paths(schema.block(), value)
 			.forEach((path) -> found.error("Provider returned invalid value",
 					"The provider " + GoString.quote(this.walk.provider())
 							+ " returned a value for the write-only attribute \"" + to + Problem.pathText(path)

@@ -11,7 +11,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
@@ -83,7 +83,7 @@ final class StateReader {
 							+ " from a previous version, but produced an invalid result: The returned state contains "
 							+ "unknown values.");
 		}
-		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Invalid resource state upgrade", "While attempting to upgrade state of resource " + address
 					+ ", the provider " + GoString.quote(this.walk.providerType())
 					+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
@@ -168,7 +168,7 @@ final class StateReader {
 					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
 					+ "should be reported in the provider's own issue tracker.");
 		}
-		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(address))
 							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)

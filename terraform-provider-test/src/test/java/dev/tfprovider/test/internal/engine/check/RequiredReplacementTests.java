@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class ReplacePathsTests {
+class RequiredReplacementTests {
 
 	@Test
 	void onlyPathsThatChangeCount() {
-		ReplacePaths paths = judge("{req:\"a\",opt:\"o\"}", "{req:\"b\",opt:\"o\"}", "req", "opt");
+		RequiredReplacement paths = judge("{req:\"a\",opt:\"o\"}", "{req:\"b\",opt:\"o\"}", "req", "opt");
 		assertThat(paths.effective()).containsExactly(AttributePath.root("req"));
 		assertThat(paths.missing()).isEmpty();
 	}
@@ -39,14 +39,14 @@ class ReplacePathsTests {
 
 	@Test
 	void pathThatExistsNowhereIsAMistake() {
-		ReplacePaths paths = judge("{req:\"a\"}", "{req:\"b\"}", "nothing", "nl[3].k");
+		RequiredReplacement paths = judge("{req:\"a\"}", "{req:\"b\"}", "nothing", "nl[3].k");
 		assertThat(paths.missing()).hasSize(2);
 		assertThat(paths.effective()).isEmpty();
 	}
 
-	private static ReplacePaths judge(String prior, String planned, String... paths) {
+	private static RequiredReplacement judge(String prior, String planned, String... paths) {
 		List<AttributePath> said = List.of(paths).stream().map(TemplateParser::path).toList();
-		return ReplacePaths.of(SchemaM.BLOCK, said, value(prior), value(planned));
+		return RequiredReplacement.of(SchemaM.BLOCK, said, value(prior), value(planned));
 	}
 
 	private static TerraformValue value(String text) {

@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * @param key which deposed object, {@code null} for the current one, or one that is only
  * deposed on the way
  */
-public record Operation(Kind kind, String address, @Nullable String key) {
+public record ApplyStep(Kind kind, String address, @Nullable String key) {
 
-	static Operation write(String address) {
-		return new Operation(Kind.WRITE, address, null);
+	static ApplyStep write(String address) {
+		return new ApplyStep(Kind.WRITE, address, null);
 	}
 
-	static Operation delete(String address) {
-		return new Operation(Kind.DELETE, address, null);
+	static ApplyStep delete(String address) {
+		return new ApplyStep(Kind.DELETE, address, null);
 	}
 
 	/**

@@ -19,11 +19,11 @@ import dev.tfprovider.test.internal.engine.value.Parts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Finds write-only attributes, which no plan and no state may hold.
+ * Finds write-only attributes that have a value, which no plan and no state may contain.
  */
-public final class WriteOnly {
+public final class WriteOnlyAttributes {
 
-	private WriteOnly() {
+	private WriteOnlyAttributes() {
 	}
 
 	/**

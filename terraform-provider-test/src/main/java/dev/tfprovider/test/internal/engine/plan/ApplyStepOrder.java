@@ -19,28 +19,28 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 
 /**
- * The steps of an apply and what each one waits for.
+ * Orders the steps of an apply by their dependencies.
  */
-public final class OperationOrder {
+public final class ApplyStepOrder {
 
-	private OperationOrder() {
+	private ApplyStepOrder() {
 	}
 
-	public static DependencyOrder<Operation> of(Module module, EngineState state, List<ResourceChange> changes) {
-		DependencyOrder<Operation> order = new DependencyOrder<>();
+	public static DependencyOrder<ApplyStep> of(Module module, EngineState state, List<ResourceChange> changes) {
+		DependencyOrder<ApplyStep> order = new DependencyOrder<>();
 		Map<ResourceAddress, ChangeAction> actions = new LinkedHashMap<>();
 		for (ResourceChange change : changes) {
 			if (change.deposedKey() != null) {
-				order.add(new Operation(Operation.Kind.DELETE, change.address().toString(), change.deposedKey()));
+				order.add(new ApplyStep(ApplyStep.Kind.DELETE, change.address().toString(), change.deposedKey()));
 				continue;
 			}
 			actions.put(change.address(), change.action());
 			if (change.action().deletes()) {
-				order.add(Operation.delete(change.address().toString()));
+				order.add(ApplyStep.delete(change.address().toString()));
 			}
 		}
 		Map<String, List<String>> writes = writes(module, state, actions);
-		writes.values().forEach((addresses) -> addresses.forEach((address) -> order.add(Operation.write(address))));
+		writes.values().forEach((addresses) -> addresses.forEach((address) -> order.add(ApplyStep.write(address))));
 		module.blocks().values().forEach((block) -> addWrites(order, module, block, writes, state, actions));
 		actions.forEach((address, action) -> {
 			if (action.deletes()) {
@@ -74,41 +74,41 @@ public final class OperationOrder {
 		return writes;
 	}
 
-	private static void addWrites(DependencyOrder<Operation> order, Module module, ResourceBlock block,
+	private static void addWrites(DependencyOrder<ApplyStep> order, Module module, ResourceBlock block,
 			Map<String, List<String>> writes, EngineState state, Map<ResourceAddress, ChangeAction> actions) {
 		for (String address : writes.getOrDefault(block.address().toString(), List.of())) {
 			for (ResourceAddress needed : module.awaited(block)) {
 				writes.getOrDefault(needed.resource().toString(), List.of())
 					.stream()
 					.filter((other) -> needed.contains(ResourceAddress.parse(other)))
-					.forEach((other) -> order.need(Operation.write(address), Operation.write(other)));
+					.forEach((other) -> order.need(ApplyStep.write(address), ApplyStep.write(other)));
 			}
 			List<String> before = state.find(address).map(StoredObject::dependencies).orElse(List.of());
 			actions.forEach((other, action) -> {
 				if (action == ChangeAction.DELETE && before.contains(other.resource().toString())) {
-					order.need(Operation.write(address), Operation.delete(other.toString()));
+					order.need(ApplyStep.write(address), ApplyStep.delete(other.toString()));
 				}
 			});
 		}
 	}
 
-	private static void addDelete(DependencyOrder<Operation> order, ResourceAddress deleted, EngineState state,
+	private static void addDelete(DependencyOrder<ApplyStep> order, ResourceAddress deleted, EngineState state,
 			Map<ResourceAddress, ChangeAction> actions) {
 		String address = deleted.toString();
 		boolean last = actions.get(deleted) == ChangeAction.CREATE_THEN_DELETE;
 		if (last) {
-			order.need(Operation.delete(address), Operation.write(address));
+			order.need(ApplyStep.delete(address), ApplyStep.write(address));
 		}
 		else {
-			order.need(Operation.write(address), Operation.delete(address));
+			order.need(ApplyStep.write(address), ApplyStep.delete(address));
 		}
 		state.current().forEach((dependent, object) -> {
 			if (!object.dependencies().contains(deleted.resource().toString())) {
 				return;
 			}
-			order.need(Operation.delete(address), Operation.delete(dependent));
+			order.need(ApplyStep.delete(address), ApplyStep.delete(dependent));
 			if (last) {
-				order.need(Operation.delete(address), Operation.write(dependent));
+				order.need(ApplyStep.delete(address), ApplyStep.write(dependent));
 			}
 		});
 	}

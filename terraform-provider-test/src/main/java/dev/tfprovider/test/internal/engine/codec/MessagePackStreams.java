@@ -14,10 +14,10 @@ import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackGenerator;
 
 /**
- * Makes Jackson's parsers and generators of MessagePack. They keep nothing from one use
+ * Creates Jackson's parsers and generators for MessagePack. They keep nothing from one use
  * to the next, because the payload of an extension is read while the value around it is.
  */
-final class MessagePackFormat {
+final class MessagePackStreams {
 
 	/**
 	 * Extension of an unknown value with nothing more to say.
@@ -33,7 +33,7 @@ final class MessagePackFormat {
 		.setReuseResourceInParser(false)
 		.setSupportIntegerKeys(true);
 
-	private MessagePackFormat() {
+	private MessagePackStreams() {
 	}
 
 	static JsonParser parser(byte[] bytes) throws IOException {

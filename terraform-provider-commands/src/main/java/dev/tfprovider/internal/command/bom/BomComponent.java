@@ -21,7 +21,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
  * @param sha256 its hash in hexadecimal digits, if it is one file
  * @param license SPDX identifier of its licence, if that is known
  */
-record Component(String type, String file, String group, String name, String version, Optional<String> sha256,
+record BomComponent(String type, String file, String group, String name, String version, Optional<String> sha256,
 		Optional<String> license) {
 
 	void write(JsonGenerator json) throws IOException {

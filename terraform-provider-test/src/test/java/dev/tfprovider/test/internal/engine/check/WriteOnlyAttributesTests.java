@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class WriteOnlyTests {
+class WriteOnlyAttributesTests {
 
 	@Test
 	void writeOnlyValuesAreFoundAtAnyDepth() {
-		assertThat(WriteOnly.paths(SchemaM.BLOCK, value("{req:\"a\",wo:\"s\"}")))
+		assertThat(WriteOnlyAttributes.paths(SchemaM.BLOCK, value("{req:\"a\",wo:\"s\"}")))
 			.containsExactly(AttributePath.root("wo"));
-		assertThat(WriteOnly.paths(SchemaM.BLOCK, value("{req:\"a\"}"))).isEmpty();
-		assertThat(WriteOnly.isAt(SchemaM.BLOCK, AttributePath.root("wo"))).isTrue();
-		assertThat(WriteOnly.isAt(SchemaM.BLOCK, AttributePath.root("nl").index(0).attribute("k"))).isFalse();
+		assertThat(WriteOnlyAttributes.paths(SchemaM.BLOCK, value("{req:\"a\"}"))).isEmpty();
+		assertThat(WriteOnlyAttributes.isAt(SchemaM.BLOCK, AttributePath.root("wo"))).isTrue();
+		assertThat(WriteOnlyAttributes.isAt(SchemaM.BLOCK, AttributePath.root("nl").index(0).attribute("k"))).isFalse();
 	}
 
 	private static TerraformValue value(String text) {

@@ -18,16 +18,16 @@ import com.fasterxml.jackson.databind.JsonNode;
  *
  * @param steps {@code String} for a member, {@code Integer} for an element
  */
-public record ValuePath(List<Object> steps) {
+public record JsonPath(List<Object> steps) {
 
 	private static final Pattern STEP = Pattern
 		.compile("\\G(?:(?<index>\\[(\\d+)])|(?<key>\\[\"((?:[^\"\\\\]|\\\\.)*)\"])|(?<dot>\\.?)([^.\\[\\]\"]+))");
 
-	public ValuePath {
+	public JsonPath {
 		steps = List.copyOf(steps);
 	}
 
-	public static ValuePath parse(String text) {
+	public static JsonPath parse(String text) {
 		List<Object> steps = new ArrayList<>();
 		Matcher matcher = STEP.matcher(text);
 		int end = 0;
@@ -49,7 +49,7 @@ public record ValuePath(List<Object> steps) {
 		if (steps.isEmpty() || end != text.length()) {
 			throw new IllegalArgumentException("'" + text + "' is not a path like tags[0].name or labels[\"a.b\"]");
 		}
-		return new ValuePath(steps);
+		return new JsonPath(steps);
 	}
 
 	/**
@@ -57,10 +57,10 @@ public record ValuePath(List<Object> steps) {
 	 * @param steps array of strings and numbers
 	 * @return the path
 	 */
-	public static ValuePath ofJson(JsonNode steps) {
+	public static JsonPath ofJson(JsonNode steps) {
 		List<Object> converted = new ArrayList<>();
 		steps.forEach((step) -> converted.add(step.isNumber() ? (Object) step.intValue() : step.asText()));
-		return new ValuePath(converted);
+		return new JsonPath(converted);
 	}
 
 	public Optional<JsonNode> find(JsonNode root) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-class OperationOrderTests {
+class ApplyStepOrderTests {
 
 	private static final Module PAIR = module("{\"t\":{\"b\":{\"x\":\"${t.a.id}\"},\"a\":{}}}");
 
@@ -70,7 +70,7 @@ class OperationOrderTests {
 		List<ResourceChange> changes = new ArrayList<>();
 		actions.forEach((address, action) -> changes.add(new ResourceChange(ResourceAddress.parse(address), null,
 				action, null, nothing, nothing, List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE)));
-		return OperationOrder.of(module, state, changes)
+		return ApplyStepOrder.of(module, state, changes)
 			.sorted()
 			.stream()
 			.map((operation) -> operation.kind() + " " + operation.address())

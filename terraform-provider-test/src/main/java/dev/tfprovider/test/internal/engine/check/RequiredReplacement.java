@@ -15,17 +15,17 @@ import dev.tfprovider.test.internal.engine.value.Parts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * The places at which a change requires a replacement.
+ * Holds the attribute paths because of which a provider requires a replacement.
  *
  * @param effective those whose value really changes
- * @param missing those that exist neither before nor after, a mistake of the provider
+ * @param missing those that exist neither before nor after, an error of the provider
  */
-public record ReplacePaths(List<AttributePath> effective, List<AttributePath> missing) {
+public record RequiredReplacement(List<AttributePath> effective, List<AttributePath> missing) {
 
 	/**
 	 * Judge what the provider said of an object that exists.
 	 */
-	public static ReplacePaths of(SchemaBlock block, List<AttributePath> said, TerraformValue prior,
+	public static RequiredReplacement of(SchemaBlock block, List<AttributePath> said, TerraformValue prior,
 			TerraformValue planned) {
 		List<AttributePath> effective = new ArrayList<>();
 		List<AttributePath> missing = new ArrayList<>();
@@ -35,11 +35,11 @@ public record ReplacePaths(List<AttributePath> effective, List<AttributePath> mi
 			if (before.isEmpty() && after.isEmpty()) {
 				missing.add(path);
 			}
-			else if (WriteOnly.isAt(block, path) || changes(before, after)) {
+			else if (WriteOnlyAttributes.isAt(block, path) || changes(before, after)) {
 				effective.add(path);
 			}
 		}
-		return new ReplacePaths(List.copyOf(effective), List.copyOf(missing));
+		return new RequiredReplacement(List.copyOf(effective), List.copyOf(missing));
 	}
 
 	private static boolean changes(Optional<TerraformValue> before, Optional<TerraformValue> after) {

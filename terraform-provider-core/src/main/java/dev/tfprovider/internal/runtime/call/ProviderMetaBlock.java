@@ -13,13 +13,13 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code provider_meta} block made ready to serve.
+ * Reads the {@code provider_meta} block of a module as the author's record.
  */
-public final class ProviderMeta {
+public final class ProviderMetaBlock {
 
 	private final @Nullable ModelMapping<?> mapping;
 
-	public ProviderMeta(@Nullable ModelMapping<?> mapping) {
+	public ProviderMetaBlock(@Nullable ModelMapping<?> mapping) {
 		this.mapping = mapping;
 	}
 

@@ -19,24 +19,24 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Rebuilds a value from the inside out.
+ * Rebuilds a value from its innermost parts to the outermost.
  */
 @FunctionalInterface
-public interface ValueTransform {
+public interface ValueRewrite {
 
 	/**
-	 * Return what is to stand in place of a value whose parts have been rebuilt.
+	 * Return the replacement of a value whose parts have been rebuilt.
 	 */
 	TerraformValue apply(AttributePath path, TerraformValue value);
 
 	/**
 	 * Rebuild a whole value.
 	 */
-	static TerraformValue rebuild(TerraformValue value, ValueTransform transform) {
+	static TerraformValue rebuild(TerraformValue value, ValueRewrite transform) {
 		return rebuild(AttributePath.root(), value, transform);
 	}
 
-	private static TerraformValue rebuild(AttributePath path, TerraformValue value, ValueTransform transform) {
+	private static TerraformValue rebuild(AttributePath path, TerraformValue value, ValueRewrite transform) {
 		if (value instanceof ObjectValue object) {
 			ObjectValue rebuilt = ObjectValue.build(object.type(),
 					(index) -> rebuild(path.attribute(object.type().name(index)), object.get(index), transform));
@@ -64,7 +64,7 @@ public interface ValueTransform {
 	}
 
 	private static List<TerraformValue> indexed(AttributePath path, List<TerraformValue> elements,
-			ValueTransform transform) {
+			ValueRewrite transform) {
 		List<TerraformValue> rebuilt = new ArrayList<>();
 		for (int i = 0; i < elements.size(); i++) {
 			rebuilt.add(rebuild(path.index(i), elements.get(i), transform));
