@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.StartMark;
+import dev.tfprovider.internal.plugin.launch.StartMarkFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,7 +63,7 @@ public final class ProviderExit {
 	 */
 	public void boundEveryExit() {
 		this.process.onExit(() -> {
-			StartMark.remove();
+			StartMarkFile.remove();
 			if (haltLater(1, this.otherwise)) {
 				ExitReason.print(this.process);
 			}

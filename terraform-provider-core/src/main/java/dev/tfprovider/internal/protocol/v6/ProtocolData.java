@@ -37,9 +37,9 @@ public final class ProtocolData {
 
 	private static final List<String> ENCODINGS = List.of("json", "msgpack");
 
-	private final @Nullable DataFiles files;
+	private final @Nullable ProtocolDataFiles files;
 
-	ProtocolData(@Nullable DataFiles files) {
+	ProtocolData(@Nullable ProtocolDataFiles files) {
 		this.files = files;
 	}
 
@@ -50,7 +50,7 @@ public final class ProtocolData {
 	 */
 	public static ProtocolData of(PluginProcess process) {
 		String directory = process.variable(VARIABLE);
-		return (directory != null) ? new ProtocolData(new DataFiles(process.workingDirectory().resolve(directory)))
+		return (directory != null) ? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory)))
 				: NONE;
 	}
 
@@ -91,7 +91,7 @@ public final class ProtocolData {
 		}
 	}
 
-	private static void writeFields(DataFiles files, String prefix, Message message) {
+	private static void writeFields(ProtocolDataFiles files, String prefix, Message message) {
 		for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
 			String name = prefix + "_" + camelCase(field.getName());
 			if (field.isMapField()) {
@@ -112,7 +112,7 @@ public final class ProtocolData {
 		}
 	}
 
-	private static void writeValue(DataFiles files, String name, Message message, boolean present) {
+	private static void writeValue(ProtocolDataFiles files, String name, Message message, boolean present) {
 		if (!VALUES.contains(message.getDescriptorForType().getFullName())) {
 			if (present) {
 				writeFields(files, name, message);

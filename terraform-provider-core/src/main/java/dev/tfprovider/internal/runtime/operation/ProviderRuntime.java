@@ -26,9 +26,9 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
-import dev.tfprovider.internal.runtime.failure.MemoryFailures;
+import dev.tfprovider.internal.runtime.failure.OutOfMemoryTranslator;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -144,8 +144,8 @@ public final class ProviderRuntime {
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
 		this.providerMeta = new ProviderMetaBlock(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
-		Failures failures = new Failures(
-				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
+		FailureDiagnostics failures = new FailureDiagnostics(
+				Stream.concat(translators.stream(), Stream.of(new OutOfMemoryTranslator(this.heapLimit))).toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);

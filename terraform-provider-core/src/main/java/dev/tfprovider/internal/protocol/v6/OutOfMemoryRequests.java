@@ -17,7 +17,7 @@ import io.grpc.MethodDescriptor;
  * Requests that there was no memory to read. An empty one takes the place of each, so
  * that there is an answer in our words and not one of gRPC, which names no cause.
  */
-final class UnreadRequests {
+final class OutOfMemoryRequests {
 
 	private final Set<Object> unread = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
 
@@ -61,7 +61,7 @@ final class UnreadRequests {
 			}
 			catch (OutOfMemoryError ex) {
 				Q empty = empty();
-				UnreadRequests.this.unread.add(empty);
+				OutOfMemoryRequests.this.unread.add(empty);
 				return empty;
 			}
 		}

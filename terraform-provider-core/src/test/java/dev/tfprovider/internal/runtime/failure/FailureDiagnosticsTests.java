@@ -30,9 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link Failures}.
+ * Tests for {@link FailureDiagnostics}.
  */
-class FailuresTests {
+class FailureDiagnosticsTests {
 
 	private static final String WHERE = "\n\nRun with TF_LOG_PROVIDER=ERROR to see where.";
 
@@ -167,7 +167,7 @@ class FailuresTests {
 	}
 
 	private void report(Throwable failure) {
-		new Failures(this.translators).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
+		new FailureDiagnostics(this.translators).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
 	}
 
 }

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link MemoryFailures}.
+ * Tests for {@link OutOfMemoryTranslator}.
  */
-class MemoryFailuresTests {
+class OutOfMemoryTranslatorTests {
 
 	private final Diagnostics diagnostics = new Diagnostics();
 
@@ -54,9 +54,9 @@ class MemoryFailuresTests {
 
 	private void report(Throwable failure, ExceptionTranslator... translators) {
 		List<ExceptionTranslator> all = new java.util.ArrayList<>(
-				List.of(new MemoryFailures(new HeapLimit("example.com/acme/pet-store", 512L * 1024 * 1024))));
+				List.of(new OutOfMemoryTranslator(new HeapLimit("example.com/acme/pet-store", 512L * 1024 * 1024))));
 		all.addAll(List.of(translators));
-		new Failures(all).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
+		new FailureDiagnostics(all).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
 	}
 
 }

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link StartMark}.
+ * Tests for {@link StartMarkFile}.
  */
-class StartMarkTests {
+class StartMarkFileTests {
 
 	private static final String LINE = "1|6|tcp|127.0.0.1:1234|grpc|\n";
 
@@ -34,13 +34,13 @@ class StartMarkTests {
 
 	@AfterEach
 	void forget() {
-		System.clearProperty(StartMark.PROPERTY);
+		System.clearProperty(StartMarkFile.PROPERTY);
 	}
 
 	@Test
 	void goesOnceTheLineIsPrinted() throws IOException {
 		Path mark = Files.createFile(this.directory.resolve("mark"));
-		System.setProperty(StartMark.PROPERTY, mark.toString());
+		System.setProperty(StartMarkFile.PROPERTY, mark.toString());
 		assertThat(mark).exists();
 		assertThat(print()).isTrue();
 		assertThat(mark).doesNotExist();
@@ -50,7 +50,7 @@ class StartMarkTests {
 	@Test
 	void markThatCannotGoIsNoObstacle() throws IOException {
 		Files.createDirectories(this.directory.resolve("mark/inside"));
-		System.setProperty(StartMark.PROPERTY, this.directory.resolve("mark").toString());
+		System.setProperty(StartMarkFile.PROPERTY, this.directory.resolve("mark").toString());
 		assertThat(print()).isTrue();
 		assertThat(this.out.toString(StandardCharsets.UTF_8)).isEqualTo(LINE);
 	}

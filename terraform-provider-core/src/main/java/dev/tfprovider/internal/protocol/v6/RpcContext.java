@@ -17,11 +17,11 @@ import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
  * @param objects reads and writes their objects
  * @param identities reads and writes their identities
  */
-record ServedProvider(ProviderRuntime runtime, ServedTypes types, Objects6 objects, Identities6 identities) {
+record RpcContext(ProviderRuntime runtime, TypeLookup types, Objects6 objects, Identities6 identities) {
 
-	static ServedProvider of(ProviderRuntime runtime) {
+	static RpcContext of(ProviderRuntime runtime) {
 		Objects6 objects = new Objects6();
-		return new ServedProvider(runtime, new ServedTypes(runtime), objects, new Identities6(objects));
+		return new RpcContext(runtime, new TypeLookup(runtime), objects, new Identities6(objects));
 	}
 
 	/**

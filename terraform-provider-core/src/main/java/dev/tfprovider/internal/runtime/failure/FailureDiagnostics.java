@@ -41,9 +41,9 @@ import org.slf4j.LoggerFactory;
 /**
  * Turns whatever author code threw into diagnostics. The stack trace goes to the log.
  */
-public final class Failures {
+public final class FailureDiagnostics {
 
-	private static final Logger logger = LoggerFactory.getLogger(Failures.class);
+	private static final Logger logger = LoggerFactory.getLogger(FailureDiagnostics.class);
 
 	private static final int DEEPEST_CAUSE = 20;
 
@@ -56,16 +56,16 @@ public final class Failures {
 
 	private final UnaryOperator<String> mask;
 
-	public Failures(List<ExceptionTranslator> translators) {
+	public FailureDiagnostics(List<ExceptionTranslator> translators) {
 		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
 		// a stable sort: each group stays in the order given
 		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
-		inOrder.add(new NetworkFailures());
+		inOrder.add(new NetworkExceptionTranslator());
 		this.translators = List.copyOf(inOrder);
 		this.mask = UnaryOperator.identity();
 	}
 
-	private Failures(Failures others, UnaryOperator<String> mask) {
+	private FailureDiagnostics(FailureDiagnostics others, UnaryOperator<String> mask) {
 		this.translators = others.translators;
 		this.mask = mask;
 	}
@@ -73,8 +73,8 @@ public final class Failures {
 	/**
 	 * Return the failures of one request, whose secrets stay out of the diagnostics.
 	 */
-	public Failures of(CallScope scope) {
-		return new Failures(this, scope.secrets()::hide);
+	public FailureDiagnostics of(CallScope scope) {
+		return new FailureDiagnostics(this, scope.secrets()::hide);
 	}
 
 	/**

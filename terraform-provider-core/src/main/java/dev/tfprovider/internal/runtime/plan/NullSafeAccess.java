@@ -15,9 +15,9 @@ import dev.tfprovider.value.TerraformValue;
  * Looks into values without caring whether they are there: what is inside null is null,
  * what is inside unknown is unknown.
  */
-public final class Members {
+public final class NullSafeAccess {
 
-	private Members() {
+	private NullSafeAccess() {
 	}
 
 	public static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {

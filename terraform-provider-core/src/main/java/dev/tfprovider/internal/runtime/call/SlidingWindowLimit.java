@@ -11,7 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
 /**
  * Lets no more than a number of calls start within any interval of a length.
  */
-final class CallWindow {
+final class SlidingWindowLimit {
 
 	private final ReentrantLock turn = new ReentrantLock(true);
 
@@ -25,7 +25,7 @@ final class CallWindow {
 
 	private boolean full;
 
-	CallWindow(int calls, long interval, Time time) {
+	SlidingWindowLimit(int calls, long interval, Time time) {
 		this.starts = new long[calls];
 		this.interval = interval;
 		this.time = time;

@@ -12,11 +12,11 @@ import dev.tfprovider.diagnostic.Diagnostic;
 /**
  * What keeps a stored state from being read at all.
  */
-final class RawStateProblem {
+final class UnreadableStateError {
 
 	private static final String SUMMARY = "Stored state cannot be read";
 
-	private RawStateProblem() {
+	private UnreadableStateError() {
 	}
 
 	/**

@@ -11,13 +11,13 @@ import dev.tfprovider.value.TerraformValue;
  * Replaces every unknown part of a value by null, which is the only way to keep what is
  * known: a state holds no unknown values.
  */
-public final class WithoutUnknown {
+public final class NullUnknown {
 
-	private WithoutUnknown() {
+	private NullUnknown() {
 	}
 
 	public static TerraformValue of(TerraformValue value) {
-		return value.transform(WithoutUnknown::known);
+		return value.transform(NullUnknown::known);
 	}
 
 	private static TerraformValue known(TerraformValue value) {

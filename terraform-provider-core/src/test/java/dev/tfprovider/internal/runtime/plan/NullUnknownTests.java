@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link WithoutUnknown}.
+ * Tests for {@link NullUnknown}.
  */
-class WithoutUnknownTests {
+class NullUnknownTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
@@ -35,7 +35,7 @@ class WithoutUnknownTests {
 			{req:"a", opt:null}                          | {req:"a", opt:null}
 			""")
 	void unknownBecomesNull(String value, String expected) {
-		TerraformValue known = WithoutUnknown.of(TableSchema.value(value));
+		TerraformValue known = NullUnknown.of(TableSchema.value(value));
 		assertThat(known).isEqualTo(TableSchema.value(expected));
 		assertThat(known.type()).isEqualTo(TableSchema.TYPE);
 	}
@@ -43,21 +43,21 @@ class WithoutUnknownTests {
 	@Test
 	void knownValueIsReturnedAsItIs() {
 		TerraformValue value = TableSchema.value("{req:\"a\"}");
-		assertThat(WithoutUnknown.of(value)).isSameAs(value);
+		assertThat(NullUnknown.of(value)).isSameAs(value);
 	}
 
 	@Test
 	void unknownInTupleBecomesNull() {
 		TerraformValue tuple = TerraformValue
 			.tuple(List.of(TerraformValue.string("a"), TerraformValue.unknown(TerraformType.BOOL)));
-		assertThat(WithoutUnknown.of(tuple))
+		assertThat(NullUnknown.of(tuple))
 			.isEqualTo(new TupleValue(List.of(TerraformValue.string("a"), TerraformValue.ofNull(TerraformType.BOOL))));
 	}
 
 	@Test
 	void unknownObjectBecomesNull() {
 		ObjectType type = TableSchema.TYPE;
-		assertThat(WithoutUnknown.of(TerraformValue.unknown(type))).isEqualTo(TerraformValue.ofNull(type));
+		assertThat(NullUnknown.of(TerraformValue.unknown(type))).isEqualTo(TerraformValue.ofNull(type));
 	}
 
 }

@@ -13,11 +13,11 @@ import java.nio.file.Path;
  * The file that a launcher leaves when it starts the provider by a recording. A launcher
  * that finds one of a process that is gone drops the recording.
  */
-public final class StartMark {
+public final class StartMarkFile {
 
 	static final String PROPERTY = "terraform.provider.start.mark";
 
-	private StartMark() {
+	private StartMarkFile() {
 	}
 
 	/**

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link EncodedOnce}.
+ * Tests for {@link CachingMarshaller}.
  */
-class EncodedOnceTests {
+class CachingMarshallerTests {
 
 	private static final MethodDescriptor<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> METHOD = ProviderGrpc
 		.getGetProviderSchemaMethod();

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> the response message
  */
-final class EncodedOnce<R> implements MethodDescriptor.Marshaller<R> {
+final class CachingMarshaller<R> implements MethodDescriptor.Marshaller<R> {
 
 	private final MethodDescriptor.Marshaller<R> marshaller;
 
 	private volatile @Nullable Encoded<R> last;
 
-	private EncodedOnce(MethodDescriptor.Marshaller<R> marshaller) {
+	private CachingMarshaller(MethodDescriptor.Marshaller<R> marshaller) {
 		this.marshaller = marshaller;
 	}
 
@@ -35,7 +35,7 @@ final class EncodedOnce<R> implements MethodDescriptor.Marshaller<R> {
 	 * Return a method that keeps the bytes of its last response.
 	 */
 	static <Q, R> MethodDescriptor<Q, R> of(MethodDescriptor<Q, R> method) {
-		return method.toBuilder(method.getRequestMarshaller(), new EncodedOnce<>(method.getResponseMarshaller()))
+		return method.toBuilder(method.getRequestMarshaller(), new CachingMarshaller<>(method.getResponseMarshaller()))
 			.build();
 	}
 

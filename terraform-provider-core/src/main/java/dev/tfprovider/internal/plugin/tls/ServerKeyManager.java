@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  * The one key a provider has, as it is. A key store would encrypt and decrypt it with ten
  * thousand rounds each, a good part of the time a start takes.
  */
-final class ServerKey extends X509ExtendedKeyManager {
+final class ServerKeyManager extends X509ExtendedKeyManager {
 
 	private static final String ALIAS = "provider";
 
 	private final ServerCertificate certificate;
 
-	ServerKey(ServerCertificate certificate) {
+	ServerKeyManager(ServerCertificate certificate) {
 		this.certificate = certificate;
 	}
 

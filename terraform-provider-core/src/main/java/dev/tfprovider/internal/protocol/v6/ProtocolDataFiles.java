@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * nobody but the owner of the process may read them. A file that cannot be written is a
  * warning, the first time.
  */
-final class DataFiles {
+final class ProtocolDataFiles {
 
 	private static final Logger logger = LoggerFactory.getLogger(LogModule.PROTOCOL);
 
@@ -37,7 +37,7 @@ final class DataFiles {
 
 	private final AtomicBoolean failed = new AtomicBoolean();
 
-	DataFiles(Path directory) {
+	ProtocolDataFiles(Path directory) {
 		this.directory = directory;
 	}
 

@@ -29,7 +29,7 @@ import org.springframework.util.ClassUtils;
  * @param settings the settings records by the names of their beans
  * @param beans the beans, {@code null} if they are to be found when the application runs
  */
-record ProviderBeansCode(Map<String, Class<?>> settings, @Nullable ProviderBeans beans) {
+record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable ProviderBeans beans) {
 
 	private static final String BEAN_FACTORY = "beanFactory";
 

@@ -14,11 +14,11 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 /**
  * Finds the types that requests name.
  */
-final class ServedTypes {
+final class TypeLookup {
 
 	private final ProviderRuntime runtime;
 
-	ServedTypes(ProviderRuntime runtime) {
+	TypeLookup(ProviderRuntime runtime) {
 		this.runtime = runtime;
 	}
 

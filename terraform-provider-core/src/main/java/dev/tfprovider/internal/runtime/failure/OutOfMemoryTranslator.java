@@ -12,11 +12,11 @@ import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 /**
  * Says how to give a provider more memory once its heap is full.
  */
-public final class MemoryFailures implements FallbackExceptionTranslator {
+public final class OutOfMemoryTranslator implements FallbackExceptionTranslator {
 
 	private final HeapLimit limit;
 
-	public MemoryFailures(HeapLimit limit) {
+	public OutOfMemoryTranslator(HeapLimit limit) {
 		this.limit = limit;
 	}
 

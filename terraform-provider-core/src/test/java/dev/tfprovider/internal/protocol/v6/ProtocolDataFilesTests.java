@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class DataFilesTests {
+class ProtocolDataFilesTests {
 
 	@Test
 	void filesAreWrittenOnWindows() throws IOException {
 		try (FileSystem system = Jimfs.newFileSystem(Configuration.windows())) {
 			Path folder = system.getPath("C:\\work\\data");
-			DataFiles files = new DataFiles(folder);
+			ProtocolDataFiles files = new ProtocolDataFiles(folder);
 			files.write("one.msgpack", ByteString.copyFromUtf8("first"));
 			files.write("one.msgpack", ByteString.copyFromUtf8("second"));
 			try (Stream<Path> written = Files.list(folder)) {

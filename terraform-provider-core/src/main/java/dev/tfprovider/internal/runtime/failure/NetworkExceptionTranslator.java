@@ -23,7 +23,7 @@ import dev.tfprovider.diagnostic.FailedCall;
 /**
  * Says in words what the network did not give, whatever client asked.
  */
-final class NetworkFailures implements ExceptionTranslator {
+final class NetworkExceptionTranslator implements ExceptionTranslator {
 
 	private static final int LONGEST_MESSAGE = 500;
 
@@ -41,7 +41,7 @@ final class NetworkFailures implements ExceptionTranslator {
 
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
-		List<Throwable> causes = Failures.causes(exception).toList();
+		List<Throwable> causes = FailureDiagnostics.causes(exception).toList();
 		REASONS.entrySet()
 			.stream()
 			.filter((reason) -> causes.stream().anyMatch(reason.getKey()::isInstance))

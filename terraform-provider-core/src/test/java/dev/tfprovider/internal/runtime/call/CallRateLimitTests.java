@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.internal.runtime.operation.PetApply;
@@ -38,10 +38,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
- * Tests for {@link CallLimit} and {@link CallWindow}.
+ * Tests for {@link CallRateLimit} and {@link SlidingWindowLimit}.
  */
 @Timeout(60)
-class CallLimitTests {
+class CallRateLimitTests {
 
 	private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -52,7 +52,7 @@ class CallLimitTests {
 
 	@Test
 	void noMoreCallsRunAtATimeThanAllowed() throws Exception {
-		CallLimit limit = new CallLimit(2, null);
+		CallRateLimit limit = new CallRateLimit(2, null);
 		AtomicInteger running = new AtomicInteger();
 		AtomicInteger most = new AtomicInteger();
 		CountDownLatch two = new CountDownLatch(2);
@@ -73,7 +73,7 @@ class CallLimitTests {
 
 	@Test
 	void failedCallGivesItsTurnBack() throws Exception {
-		CallLimit limit = new CallLimit(1, null);
+		CallRateLimit limit = new CallRateLimit(1, null);
 		assertThatExceptionOfType(IllegalStateException.class)
 			.isThrownBy(() -> limit.run(RunningCall.IdleWait::run, () -> {
 				throw new IllegalStateException("boom");
@@ -84,7 +84,7 @@ class CallLimitTests {
 	@Test
 	void windowLetsSoManyCallsStartWithinAnyInterval() throws Exception {
 		FakeTime time = new FakeTime();
-		CallWindow window = new CallWindow(3, 100, time);
+		SlidingWindowLimit window = new SlidingWindowLimit(3, 100, time);
 		List<Long> starts = new ArrayList<>();
 		for (int i = 0; i < 8; i++) {
 			window.enter();
@@ -97,7 +97,7 @@ class CallLimitTests {
 	@Test
 	void windowDoesNotDelayWhoComesSeldom() throws Exception {
 		FakeTime time = new FakeTime();
-		CallWindow window = new CallWindow(1, 100, time);
+		SlidingWindowLimit window = new SlidingWindowLimit(1, 100, time);
 		for (int i = 0; i < 3; i++) {
 			window.enter();
 			time.now += 100;
@@ -109,7 +109,7 @@ class CallLimitTests {
 	void windowCountsFromAnyStartOfTheClock() throws Exception {
 		FakeTime time = new FakeTime();
 		time.now = Long.MAX_VALUE - 5;
-		CallWindow window = new CallWindow(1, 100, time);
+		SlidingWindowLimit window = new SlidingWindowLimit(1, 100, time);
 		window.enter();
 		window.enter();
 		assertThat(time.slept).isEqualTo(100);
@@ -117,7 +117,7 @@ class CallLimitTests {
 
 	@Test
 	void interruptedWaitEndsWithoutTheCall() throws Exception {
-		CallLimit limit = new CallLimit(1, null);
+		CallRateLimit limit = new CallRateLimit(1, null);
 		CountDownLatch inside = new CountDownLatch(1);
 		CountDownLatch end = new CountDownLatch(1);
 		Future<Boolean> first = this.threads.submit(() -> limit.run(RunningCall.IdleWait::run, () -> {
@@ -137,7 +137,7 @@ class CallLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls();
-		ApplyResourceChange apply = new ApplyResourceChange(new Failures(List.of()), runningCalls, PetApply.RECORDS);
+		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls, PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)
@@ -167,16 +167,16 @@ class CallLimitTests {
 
 	@Test
 	void limitIsReadFromTheClass() {
-		assertThat(CallLimit.of(declaration(SlowResource.class))).isNotSameAs(CallLimit.NONE);
-		assertThat(CallLimit.of(declaration(Derived.class))).isNotSameAs(CallLimit.NONE);
-		assertThat(CallLimit.of(declaration(PetResource.class))).isSameAs(CallLimit.NONE);
+		assertThat(CallRateLimit.of(declaration(SlowResource.class))).isNotSameAs(CallRateLimit.NONE);
+		assertThat(CallRateLimit.of(declaration(Derived.class))).isNotSameAs(CallRateLimit.NONE);
+		assertThat(CallRateLimit.of(declaration(PetResource.class))).isSameAs(CallRateLimit.NONE);
 	}
 
 	@ParameterizedTest
 	@ValueSource(classes = { Nothing.class, Negative.class, NoInterval.class })
 	void limitThatMakesNoSenseIsRefused(Class<?> implementation) {
 		assertThatExceptionOfType(InvalidDeclarationException.class)
-			.isThrownBy(() -> CallLimit.of(declaration(implementation)))
+			.isThrownBy(() -> CallRateLimit.of(declaration(implementation)))
 			.withMessageContaining("'pet'")
 			.withMessageContaining(implementation.getName())
 			.withMessageContaining("make no sense");
@@ -186,7 +186,7 @@ class CallLimitTests {
 		return ResourceDeclaration.builder("pet", Pet.class, implementation, SlowResource::new).build();
 	}
 
-	private static final class FakeTime implements CallWindow.Time {
+	private static final class FakeTime implements SlidingWindowLimit.Time {
 
 		private long now;
 

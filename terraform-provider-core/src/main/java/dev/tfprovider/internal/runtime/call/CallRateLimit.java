@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
  * Lets the calls of one resource type run only so often. Who comes first is served first;
  * who is interrupted stops waiting.
  */
-public final class CallLimit {
+public final class CallRateLimit {
 
-	public static final CallLimit NONE = new CallLimit(0, null);
+	public static final CallRateLimit NONE = new CallRateLimit(0, null);
 
 	private final @Nullable Semaphore permits;
 
-	private final @Nullable CallWindow window;
+	private final @Nullable SlidingWindowLimit window;
 
-	CallLimit(int concurrent, @Nullable CallWindow window) {
+	CallRateLimit(int concurrent, @Nullable SlidingWindowLimit window) {
 		this.permits = (concurrent > 0) ? new Semaphore(concurrent, true) : null;
 		this.window = window;
 	}
@@ -34,7 +34,7 @@ public final class CallLimit {
 	 * Read the limit of a resource from its class.
 	 * @throws InvalidDeclarationException if the limit makes no sense
 	 */
-	public static CallLimit of(ResourceDeclaration<?> resource) {
+	public static CallRateLimit of(ResourceDeclaration<?> resource) {
 		RateLimited limit = resource.implementation().getAnnotation(RateLimited.class);
 		if (limit == null) {
 			return NONE;
@@ -47,8 +47,8 @@ public final class CallLimit {
 							+ resource.implementation().getName() + ") make no sense",
 					"Give a positive number of concurrent calls, or of calls and the interval they may start in.");
 		}
-		return new CallLimit(limit.concurrent(), (limit.calls() > 0)
-				? new CallWindow(limit.calls(), limit.unit().toNanos(limit.interval()), CallWindow.Time.SYSTEM) : null);
+		return new CallRateLimit(limit.concurrent(), (limit.calls() > 0)
+				? new SlidingWindowLimit(limit.calls(), limit.unit().toNanos(limit.interval()), SlidingWindowLimit.Time.SYSTEM) : null);
 	}
 
 	/**
