@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 import dev.tfprovider.test.internal.engine.schema.SchemaObject;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -41,7 +41,7 @@ public final class WriteOnlyAttributes {
 		}
 		for (SchemaAttribute attribute : body.attributes()) {
 			AttributePath here = path.attribute(attribute.name());
-			TerraformValue value = Parts.attribute(object, attribute.name(), attribute.type());
+			TerraformValue value = ValueParts.attribute(object, attribute.name(), attribute.type());
 			if (attribute.writeOnly()) {
 				if (!value.isNull()) {
 					paths.add(here);
@@ -53,7 +53,7 @@ public final class WriteOnlyAttributes {
 		}
 		for (SchemaBlockType block : body.blocks()) {
 			nested(block.block(), block.nesting(), path.attribute(block.name()),
-					Parts.attribute(object, block.name(), block.type()), paths);
+					ValueParts.attribute(object, block.name(), block.type()), paths);
 		}
 	}
 
@@ -61,13 +61,13 @@ public final class WriteOnlyAttributes {
 			List<AttributePath> paths) {
 		switch (nesting) {
 			case LIST -> {
-				List<TerraformValue> elements = Parts.elements(value);
+				List<TerraformValue> elements = ValueParts.elements(value);
 				for (int i = 0; i < elements.size(); i++) {
 					collect(body, path.index(i), elements.get(i), paths);
 				}
 			}
-			case SET -> Parts.elements(value).forEach((element) -> collect(body, path.element(), element, paths));
-			case MAP -> Parts.members(value).forEach((key, element) -> collect(body, path.key(key), element, paths));
+			case SET -> ValueParts.elements(value).forEach((element) -> collect(body, path.element(), element, paths));
+			case MAP -> ValueParts.members(value).forEach((key, element) -> collect(body, path.key(key), element, paths));
 			default -> collect(body, path, value, paths);
 		}
 	}

@@ -19,7 +19,7 @@ import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ApplyStep;
 import dev.tfprovider.test.internal.engine.plan.ApplyStepOrder;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
@@ -133,7 +133,7 @@ public final class ApplyWalk {
 	private boolean isIdle(ApplyStep operation) {
 		ResourceChange planned = this.current.get(operation.address());
 		return operation.kind() == ApplyStep.Kind.WRITE && (planned == null || planned.action() == ChangeAction.NO_OP)
-				&& !this.walk.host().has(HostFact.CONFIGURES_FOR_NO_CHANGE);
+				&& !this.walk.host().has(HostDifference.CONFIGURES_FOR_NO_CHANGE);
 	}
 
 	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {

@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformType;
 /**
  * Finds what Core refuses in a schema, in Core's words, each with the path in front.
  */
-public final class SchemaLegality {
+public final class SchemaCheck {
 
 	private static final Pattern BLOCK_NAME = Pattern.compile("[a-z0-9_]+");
 
@@ -24,7 +24,7 @@ public final class SchemaLegality {
 
 	private final List<String> problems = new ArrayList<>();
 
-	private SchemaLegality(boolean writeOnlyRefusedInSets) {
+	private SchemaCheck(boolean writeOnlyRefusedInSets) {
 		this.writeOnlyRefusedInSets = writeOnlyRefusedInSets;
 	}
 
@@ -33,7 +33,7 @@ public final class SchemaLegality {
 	}
 
 	public static List<String> problems(SchemaBlock block, boolean writeOnlyRefusedInSets) {
-		SchemaLegality legality = new SchemaLegality(writeOnlyRefusedInSets);
+		SchemaCheck legality = new SchemaCheck(writeOnlyRefusedInSets);
 		legality.block(block, "");
 		return List.copyOf(legality.problems);
 	}
@@ -141,7 +141,7 @@ public final class SchemaLegality {
 	}
 
 	private static boolean hasDynamic(SchemaBody body) {
-		return body.attributes().stream().anyMatch(SchemaLegality::isDynamic)
+		return body.attributes().stream().anyMatch(SchemaCheck::isDynamic)
 				|| body.blocks().stream().anyMatch((block) -> hasDynamic(block.block()));
 	}
 

@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
  * Finds what hosts take from a provider and then cannot write into their state.
  */
-public final class Storable {
+public final class StateEncodingCheck {
 
-	private Storable() {
+	private StateEncodingCheck() {
 	}
 
 	/**
@@ -35,8 +35,8 @@ public final class Storable {
 
 	private static boolean isInfinite(TerraformValue value) {
 		return value instanceof InfinityValue
-				|| Stream.concat(Parts.elements(value).stream(), Parts.members(value).values().stream())
-					.anyMatch(Storable::isInfinite);
+				|| Stream.concat(ValueParts.elements(value).stream(), ValueParts.members(value).values().stream())
+					.anyMatch(StateEncodingCheck::isInfinite);
 	}
 
 }

@@ -20,13 +20,13 @@ import dev.tfprovider.test.internal.engine.value.GoString;
  * Finds what is missing or unreadable in the messages of a schema. Hosts look for nothing
  * of the kind and crash.
  */
-public final class SchemaForm {
+public final class SchemaMessageCheck {
 
 	private final Tfplugin6.GetProviderSchema.Response response;
 
 	private final List<String> problems = new ArrayList<>();
 
-	public SchemaForm(Tfplugin6.GetProviderSchema.Response response) {
+	public SchemaMessageCheck(Tfplugin6.GetProviderSchema.Response response) {
 		this.response = response;
 	}
 

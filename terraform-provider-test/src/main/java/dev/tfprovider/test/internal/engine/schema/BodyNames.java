@@ -15,12 +15,12 @@ import dev.tfprovider.test.internal.engine.value.GoString;
  *
  * @param names the names of attributes and blocks
  */
-public record Names(List<String> names) {
+public record BodyNames(List<String> names) {
 
 	private static final int FARTHEST_SUGGESTION = 3;
 
-	public static Names of(SchemaBody body) {
-		return new Names(Stream
+	public static BodyNames of(SchemaBody body) {
+		return new BodyNames(Stream
 			.concat(body.attributes().stream().map(SchemaAttribute::name),
 					body.blocks().stream().map(SchemaBlockType::name))
 			.sorted()

@@ -24,9 +24,9 @@ import dev.tfprovider.value.TupleValue;
  * Finds the type that a value carries along where its declared type is dynamic: types of
  * Terraform's own values have no dynamic parts.
  */
-final class CarriedType {
+final class DynamicTypes {
 
-	private CarriedType() {
+	private DynamicTypes() {
 	}
 
 	static TerraformType of(TerraformValue value) {
@@ -61,7 +61,7 @@ final class CarriedType {
 			return declared;
 		}
 		List<TerraformType> types = elements.stream()
-			.map(CarriedType::of)
+			.map(DynamicTypes::of)
 			.filter((type) -> type != TerraformType.DYNAMIC)
 			.distinct()
 			.toList();

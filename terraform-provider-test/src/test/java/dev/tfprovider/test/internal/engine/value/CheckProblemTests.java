@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class ProblemTests {
+class CheckProblemTests {
 
 	@Test
 	void pathsAreWrittenAsCoreWritesThem() {
 		AttributePath path = AttributePath.root("a").index(0).attribute("b").key("k\"").element();
-		assertThat(Problem.pathText(path)).isEqualTo(".a[0].b[\"k\\\"\"][...]");
-		assertThat(Problem.goText(AttributePath.root("a").index(0).key("k")))
+		assertThat(CheckProblem.pathText(path)).isEqualTo(".a[0].b[\"k\\\"\"][...]");
+		assertThat(CheckProblem.goText(AttributePath.root("a").index(0).key("k")))
 			.isEqualTo("cty.Path{cty.GetAttrStep{Name:\"a\"}, cty.IndexStep{Key:cty.NumberIntVal(0)}, "
 					+ "cty.IndexStep{Key:cty.StringVal(\"k\")}}");
 	}

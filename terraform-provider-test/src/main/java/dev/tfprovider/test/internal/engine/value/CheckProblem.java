@@ -15,7 +15,7 @@ import dev.tfprovider.path.AttributePath;
  * @param path where, the root if it is the whole object
  * @param text what, in Core's words
  */
-public record Problem(AttributePath path, String text) {
+public record CheckProblem(AttributePath path, String text) {
 
 	/**
 	 * Return path and text.

@@ -7,9 +7,9 @@ package dev.tfprovider.test.internal.engine.host;
 
 /**
  * What hosts do differently, with the versions that do it. What only their texts differ
- * in is in {@link HostWords}.
+ * in is in {@link HostMessages}.
  */
-public enum HostFact {
+public enum HostDifference {
 
 	/**
 	 * Keeps a provider's schema for the processes that follow, if the provider agrees.
@@ -106,7 +106,7 @@ public enum HostFact {
 
 	private final HostVersions versions;
 
-	HostFact(String terraform, String openTofu) {
+	HostDifference(String terraform, String openTofu) {
 		this.versions = new HostVersions(terraform, openTofu);
 	}
 

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * A provider process that the engine has launched for one walk. Its log is told with what
  * goes wrong.
  */
-final class LaunchedProcess {
+final class ProcessConnection {
 
 	private static final Duration LONGEST_START = Duration.ofSeconds(60);
 
@@ -45,15 +45,15 @@ final class LaunchedProcess {
 
 	private @Nullable HostConnection connection;
 
-	private LaunchedProcess(ProviderProcess process, HostIdentity identity) {
+	private ProcessConnection(ProviderProcess process, HostIdentity identity) {
 		this.process = process;
 		this.identity = identity;
 	}
 
-	static LaunchedProcess start(List<String> command, Map<String, String> environment) {
+	static ProcessConnection start(List<String> command, Map<String, String> environment) {
 		HostIdentity identity = HostIdentity.create();
 		try {
-			LaunchedProcess started = new LaunchedProcess(
+			ProcessConnection started = new ProcessConnection(
 					ProviderProcess
 						.start(new HostEnvironment(identity).with(environment).applyTo(new ProcessBuilder(command))),
 					identity);

@@ -21,10 +21,10 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  * @param targets addresses the command is restricted to, none for everything
  * @param replaced addresses of instances to replace whatever their configuration says
  */
-public record Invocation(Module module, EngineState state, EngineOptions options, List<String> targets,
+public record CommandInput(Module module, EngineState state, EngineOptions options, List<String> targets,
 		List<String> replaced) {
 
-	public Invocation {
+	public CommandInput {
 		targets = List.copyOf(targets);
 		replaced = List.copyOf(replaced);
 	}

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class SchemaLegalityTests {
+class SchemaCheckTests {
 
 	@Test
 	void legalSchemaHasNoProblems() {
-		assertThat(SchemaLegality.problems(SchemaM.BLOCK)).isEmpty();
+		assertThat(SchemaCheck.problems(SchemaM.BLOCK)).isEmpty();
 	}
 
 	static Stream<Arguments> attributes() {
@@ -57,7 +57,7 @@ class SchemaLegalityTests {
 	@ParameterizedTest
 	@MethodSource("attributes")
 	void illegalAttributeIsReported(SchemaAttribute attribute, String problem) {
-		assertThat(SchemaLegality.problems(new SchemaBlock(List.of(attribute), List.of(), false, "")))
+		assertThat(SchemaCheck.problems(new SchemaBlock(List.of(attribute), List.of(), false, "")))
 			.containsExactly(problem);
 	}
 
@@ -84,7 +84,7 @@ class SchemaLegalityTests {
 	@ParameterizedTest
 	@MethodSource("blocks")
 	void illegalBlockIsReported(SchemaBlockType block, String problem) {
-		assertThat(SchemaLegality.problems(new SchemaBlock(List.of(), List.of(block), false, "")))
+		assertThat(SchemaCheck.problems(new SchemaBlock(List.of(), List.of(block), false, "")))
 			.containsExactly(problem);
 	}
 
@@ -92,7 +92,7 @@ class SchemaLegalityTests {
 	void nameUsedTwiceIsReported() {
 		SchemaBlock block = new SchemaBlock(List.of(SchemaM.attribute("b", TerraformType.STRING, "optional")),
 				List.of(SchemaM.block("b", NestingMode.LIST)), false, "");
-		assertThat(SchemaLegality.problems(block))
+		assertThat(SchemaCheck.problems(block))
 			.containsExactly("b: name defined as both attribute and child block type");
 	}
 

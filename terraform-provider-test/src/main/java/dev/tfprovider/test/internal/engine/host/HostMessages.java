@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * Terraform it knows; here is what others say instead. Texts of the provider stay as they
  * are.
  */
-public final class HostWords {
+public final class HostMessages {
 
 	private static final String EXCLUDE = "To proceed, either disable prevent_destroy for this resource or exclude "
 			+ "instances of this resource from this round using:\n    -exclude=\"$2\"";
@@ -66,7 +66,7 @@ public final class HostWords {
 
 	private final HostProfile host;
 
-	public HostWords(HostProfile host) {
+	public HostMessages(HostProfile host) {
 		this.host = host;
 	}
 
@@ -84,7 +84,7 @@ public final class HostWords {
 		for (Rewording rewording : REWORDINGS) {
 			said = rewording.apply(this.host, said);
 		}
-		return this.host.isOpenTofu() ? QUOTED_OR_NAME.matcher(said).replaceAll(HostWords::name) : said;
+		return this.host.isOpenTofu() ? QUOTED_OR_NAME.matcher(said).replaceAll(HostMessages::name) : said;
 	}
 
 	/**

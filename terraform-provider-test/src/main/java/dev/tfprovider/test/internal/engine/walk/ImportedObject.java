@@ -14,6 +14,6 @@ import dev.tfprovider.test.internal.engine.client.LiveObject;
  * @param address where it goes
  * @param object the object
  */
-record Imported(ResourceAddress address, LiveObject object) {
+record ImportedObject(ResourceAddress address, LiveObject object) {
 
 }

@@ -15,9 +15,9 @@ import dev.tfprovider.value.TerraformType;
 /**
  * Tells whether a type fits where another one is wanted; a dynamic type takes any.
  */
-final class Conformance {
+final class TypeConformance {
 
-	private Conformance() {
+	private TypeConformance() {
 	}
 
 	static boolean conforms(TerraformType given, TerraformType wanted) {

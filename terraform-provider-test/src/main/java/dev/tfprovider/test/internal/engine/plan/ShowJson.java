@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes plans and states as {@code terraform show -json} does.
  */
-public final class Documents {
+public final class ShowJson {
 
 	private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
 	private final ProviderSchemas schemas;
 
-	public Documents(ProviderSchemas schemas) {
+	public ShowJson(ProviderSchemas schemas) {
 		this.schemas = schemas;
 	}
 

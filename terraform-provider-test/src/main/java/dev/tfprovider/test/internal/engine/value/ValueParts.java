@@ -22,9 +22,9 @@ import dev.tfprovider.value.TupleValue;
 /**
  * Takes values apart. Where an object is null or unknown, so are its attributes.
  */
-public final class Parts {
+public final class ValueParts {
 
-	private Parts() {
+	private ValueParts() {
 	}
 
 	/**

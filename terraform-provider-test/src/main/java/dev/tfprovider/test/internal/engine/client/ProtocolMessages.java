@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads and writes what messages have in common.
  */
-public final class Messages {
+public final class ProtocolMessages {
 
-	private Messages() {
+	private ProtocolMessages() {
 	}
 
 	/**
