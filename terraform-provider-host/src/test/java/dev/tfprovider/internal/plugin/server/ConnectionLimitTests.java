@@ -14,8 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.ClientCertificate;
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
@@ -33,7 +34,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @Timeout(120)
 class ConnectionLimitTests {
 
-	private static final ClientCertificate HOST = ClientCertificate.generate(ClientCertificate.Kind.P_256);
+	private static final HostIdentity HOST = HostIdentity.create(HostIdentity.Kind.P256);
 
 	private static final int MANY = 200;
 
@@ -56,7 +57,7 @@ class ConnectionLimitTests {
 		start(Duration.ofHours(1));
 		silence(MANY);
 		try (HostConnection host = connect()) {
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 		}
 		for (Socket stranger : this.strangers.subList(0, MANY - ProviderTransport.UNPROVEN_CONNECTIONS)) {
 			assertThat(stranger.getInputStream().read()).isEqualTo(-1);
@@ -67,10 +68,10 @@ class ConnectionLimitTests {
 	void connectionOfTheHostIsNoneOfThoseClosed() throws Exception {
 		start(Duration.ofHours(1));
 		try (HostConnection host = connect()) {
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			silence(MANY);
 			assertThat(this.strangers.get(0).getInputStream().read()).isEqualTo(-1);
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			assertThat(host.channel().getState(false)).hasToString("READY");
 		}
 	}
@@ -97,7 +98,7 @@ class ConnectionLimitTests {
 				stranger.getOutputStream().write(garbage.getBytes(StandardCharsets.US_ASCII));
 				assertEnds(stranger);
 			}
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 		}
 	}
 
@@ -118,7 +119,7 @@ class ConnectionLimitTests {
 	}
 
 	private HostConnection connect() {
-		return HostConnection.tls(this.line.toString(), HOST);
+		return TestHost.open(this.line, HOST);
 	}
 
 	private void silence(int connections) throws IOException {

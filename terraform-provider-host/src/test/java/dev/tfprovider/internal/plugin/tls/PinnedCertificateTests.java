@@ -10,7 +10,8 @@ import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.time.Instant;
 
-import dev.tfprovider.internal.plugin.ClientCertificate;
+import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.host.TestHost;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 
 class PinnedCertificateTests {
 
-	private final X509Certificate host = ClientCertificate.generate(ClientCertificate.Kind.P_256).certificate();
+	private final X509Certificate host = HostIdentity.create(HostIdentity.Kind.P256).certificate();
 
 	private final PinnedCertificate trust = new PinnedCertificate(this.host);
 
@@ -30,7 +31,7 @@ class PinnedCertificateTests {
 
 	@Test
 	void checkClientTrustedWhenNamesAreTheSameButBytesAreNotFails() {
-		X509Certificate other = ClientCertificate.generate(ClientCertificate.Kind.P_256).certificate();
+		X509Certificate other = HostIdentity.create(HostIdentity.Kind.P256).certificate();
 		assertThat(other.getSubjectX500Principal()).isEqualTo(this.host.getSubjectX500Principal());
 		assertThatExceptionOfType(CertificateException.class)
 			.isThrownBy(() -> this.trust.checkClientTrusted(chain(other), "UNKNOWN"))
@@ -39,15 +40,14 @@ class PinnedCertificateTests {
 
 	@Test
 	void checkClientTrustedWhenItsHostComesSecondInTheChainFails() {
-		X509Certificate other = ClientCertificate.generate(ClientCertificate.Kind.P_256).certificate();
+		X509Certificate other = HostIdentity.create(HostIdentity.Kind.P256).certificate();
 		assertThatExceptionOfType(CertificateException.class)
 			.isThrownBy(() -> this.trust.checkClientTrusted(chain(other, this.host), "UNKNOWN"));
 	}
 
 	@Test
 	void checkClientTrustedWhenNotYetValidFails() {
-		X509Certificate future = ClientCertificate
-			.generate(ClientCertificate.Kind.P_256, Instant.now().plus(Duration.ofDays(1)), Duration.ofDays(1))
+		X509Certificate future = TestHost.identity(HostIdentity.Kind.P256, Instant.now().plus(Duration.ofDays(1)), Duration.ofDays(1))
 			.certificate();
 		assertThatExceptionOfType(CertificateException.class)
 			.isThrownBy(() -> new PinnedCertificate(future).checkClientTrusted(chain(future), "UNKNOWN"));

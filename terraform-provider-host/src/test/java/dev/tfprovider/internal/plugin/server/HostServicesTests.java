@@ -15,7 +15,8 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.server.GoPlugin.ConnInfo;
@@ -40,7 +41,7 @@ class HostServicesTests {
 	private final ProviderServer server = new ProviderServer(new ProviderTransport(HostProperties.none()),
 			this.services, List.of());
 
-	private final HostConnection host = HostConnection.plainText(this.server.start(new ProtocolVersion(6)).toString());
+	private final HostConnection host = TestHost.plainText(this.server.start(new ProtocolVersion(6)));
 
 	@AfterEach
 	void stop() throws Exception {
@@ -50,7 +51,7 @@ class HostServicesTests {
 
 	@Test
 	void healthIsThatOfThePlugin() {
-		assertThat(this.host.health()).isEqualTo(ServingStatus.SERVING);
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.SERVING);
 	}
 
 	@Test
@@ -131,7 +132,7 @@ class HostServicesTests {
 		BlockingQueue<String> events = new LinkedBlockingQueue<>();
 		StreamObserver<ConnInfo> client = openBroker(events);
 		client.onNext(ConnInfo.newBuilder().setServiceId(1).build());
-		assertThat(this.host.health()).isEqualTo(ServingStatus.SERVING);
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.SERVING);
 		assertThat(events).isEmpty();
 		this.services.close();
 		assertThat(events.take()).isEqualTo("completed");
@@ -152,7 +153,7 @@ class HostServicesTests {
 		openBroker(events).onError(Status.CANCELLED.asException());
 		assertThat(events.take()).isEqualTo("CANCELLED");
 		this.services.close();
-		assertThat(this.host.health()).isEqualTo(ServingStatus.NOT_SERVING);
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.NOT_SERVING);
 	}
 
 	private StreamObserver<ConnInfo> openBroker(BlockingQueue<String> events) {

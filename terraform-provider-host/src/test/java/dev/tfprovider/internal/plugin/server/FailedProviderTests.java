@@ -7,7 +7,8 @@ package dev.tfprovider.internal.plugin.server;
 
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
@@ -42,7 +43,7 @@ class FailedProviderTests {
 			}), List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
 					"No bean of type PetstoreClient")));
 
-	private final HostConnection host = HostConnection.plainText(this.server.start(new ProtocolVersion(6)).toString());
+	private final HostConnection host = TestHost.plainText(this.server.start(new ProtocolVersion(6)));
 
 	private final ProviderGrpc.ProviderBlockingStub provider = ProviderGrpc.newBlockingStub(this.host.channel());
 

@@ -13,6 +13,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
 import dev.tfprovider.internal.plugin.server.GRPCControllerGrpc;
 import dev.tfprovider.internal.plugin.server.GoPlugin.Empty;
@@ -31,9 +35,9 @@ import static org.assertj.core.api.Assertions.contentOf;
  * What a host sees of a provider process from its first line to its exit status.
  */
 @Timeout(120)
-class ProviderProcessTests {
+class PluginProcessEndToEndTests {
 
-	private static final ClientCertificate HOST = ClientCertificate.generate(ClientCertificate.Kind.P_521);
+	private static final HostIdentity HOST = HostIdentity.create();
 
 	@TempDir
 	private Path directory;
@@ -61,11 +65,11 @@ class ProviderProcessTests {
 		launch(java(), MagicCookie.NAME, MagicCookie.VALUE, "PLUGIN_PROTOCOL_VERSIONS", "5,6", "PLUGIN_CLIENT_CERT",
 				HOST.pem());
 		BufferedReader output = this.process.inputReader();
-		try (HostConnection host = HostConnection.tls(output.readLine(), HOST)) {
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+		try (HostConnection host = HostConnection.open(Handshake.parse(output.readLine()), HOST)) {
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(this.process.pid())).start().waitFor())
 				.isZero();
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			shutDown(host);
 			assertThat(this.process.waitFor()).isZero();
 		}
@@ -76,7 +80,7 @@ class ProviderProcessTests {
 	@Test
 	void whenItsEndHangsIsHalted() throws Exception {
 		launch(java("hang"), MagicCookie.NAME, MagicCookie.VALUE);
-		try (HostConnection host = HostConnection.plainText(this.process.inputReader().readLine())) {
+		try (HostConnection host = HostConnection.plainText(Handshake.parse(this.process.inputReader().readLine()))) {
 			shutDown(host);
 			assertThat(this.process.waitFor()).isZero();
 		}

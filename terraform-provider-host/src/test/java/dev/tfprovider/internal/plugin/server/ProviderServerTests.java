@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
@@ -45,7 +46,7 @@ class ProviderServerTests {
 	@BeforeEach
 	void start() {
 		this.line = this.server.start(new ProtocolVersion(6));
-		this.host = HostConnection.plainText(this.line.toString());
+		this.host = TestHost.plainText(this.line);
 	}
 
 	@AfterEach
@@ -57,7 +58,7 @@ class ProviderServerTests {
 	@Test
 	void startGivesTheLineThatLeadsToTheServer() {
 		assertThat(this.line.toString()).matches("1\\|6\\|tcp\\|127\\.0\\.0\\.1:[1-9]\\d*\\|grpc\\|");
-		assertThat(this.host.health()).isEqualTo(ServingStatus.SERVING);
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.SERVING);
 	}
 
 	@Test
@@ -104,8 +105,8 @@ class ProviderServerTests {
 		this.provider.hanging.await();
 		this.server.close();
 		cut.await();
-		try (HostConnection late = HostConnection.plainText(this.line.toString())) {
-			assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(late::health)
+		try (HostConnection late = TestHost.plainText(this.line)) {
+			assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(() -> TestHost.health(late))
 				.satisfies((ex) -> assertThat(ex.getStatus().getCode()).isEqualTo(Status.Code.UNAVAILABLE));
 		}
 	}

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import com.google.common.util.concurrent.ListenableFuture;
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
@@ -46,7 +47,7 @@ class LateBoundServicesTests {
 		try (HostConnection host = serve(this.services)) {
 			ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
 				.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			assertThat(schema.isDone()).isFalse();
 			assertThat(this.services.provide(List.of(failed("first")))).isTrue();
 			assertThat(schema.get(30, TimeUnit.SECONDS).getDiagnosticsList()).singleElement()
@@ -87,7 +88,7 @@ class LateBoundServicesTests {
 	private HostConnection serve(LateBoundServices services) {
 		this.server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()), new HostServices(() -> {
 		}), (builder) -> builder.fallbackHandlerRegistry(services));
-		return HostConnection.plainText(this.server.start(ProtocolVersion.V6).toString());
+		return TestHost.plainText(this.server.start(ProtocolVersion.V6));
 	}
 
 	private static String summary(HostConnection host) {

@@ -23,8 +23,10 @@ import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 
-import dev.tfprovider.internal.plugin.ClientCertificate;
-import dev.tfprovider.internal.plugin.HostConnection;
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.host.TestHost;
+import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.server.HostServices;
@@ -49,7 +51,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 @Timeout(60)
 class PluginTlsTests {
 
-	private static final ClientCertificate HOST = ClientCertificate.generate(ClientCertificate.Kind.P_521);
+	private static final HostIdentity HOST = HostIdentity.create();
 
 	private ProviderServer server;
 
@@ -62,58 +64,58 @@ class PluginTlsTests {
 
 	@ParameterizedTest
 	@EnumSource
-	void serverWhenClientIsItsHostAnswers(ClientCertificate.Kind kind) throws Exception {
-		ClientCertificate client = ClientCertificate.generate(kind);
-		try (HostConnection host = HostConnection.tls(start(client), client)) {
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+	void serverWhenClientIsItsHostAnswers(HostIdentity.Kind kind) throws Exception {
+		HostIdentity client = HostIdentity.create(kind);
+		try (HostConnection host = TestHost.open(start(client), client)) {
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 		}
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "P_521,TLSv1.2", "P_521,TLSv1.3", "RSA_2048,TLSv1.2" })
-	void serverSpeaksBothVersionsOfTls(ClientCertificate.Kind kind, String protocol) throws Exception {
-		ClientCertificate client = ClientCertificate.generate(kind);
-		try (HostConnection host = HostConnection.tls(start(client), client, protocol)) {
-			assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
+	@CsvSource({ "P521,TLSv1.2", "P521,TLSv1.3", "RSA,TLSv1.2" })
+	void serverSpeaksBothVersionsOfTls(HostIdentity.Kind kind, String protocol) throws Exception {
+		HostIdentity client = HostIdentity.create(kind);
+		try (HostConnection host = TestHost.open(start(client), client, protocol)) {
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 		}
 	}
 
 	@Test
 	void serverWhenClientHasNoCertificateRefuses() throws Exception {
-		try (HostConnection host = HostConnection.tls(start(HOST), null)) {
+		try (HostConnection host = TestHost.open(start(HOST), null)) {
 			assertRefused(host);
 		}
 	}
 
 	@Test
 	void serverWhenClientHasAnotherCertificateRefuses() throws Exception {
-		ClientCertificate other = ClientCertificate.generate(ClientCertificate.Kind.P_521);
-		try (HostConnection host = HostConnection.tls(start(HOST), other)) {
+		HostIdentity other = HostIdentity.create();
+		try (HostConnection host = TestHost.open(start(HOST), other)) {
 			assertRefused(host);
 		}
 	}
 
 	@Test
 	void serverWhenClientCopiedTheCertificateWithoutItsKeyRefuses() throws Exception {
-		ClientCertificate thief = new ClientCertificate(ClientCertificate.generate(ClientCertificate.Kind.P_521).pair(),
+		HostIdentity thief = new HostIdentity(HostIdentity.create().key(),
 				HOST.certificate());
-		try (HostConnection host = HostConnection.tls(start(HOST), thief)) {
+		try (HostConnection host = TestHost.open(start(HOST), thief)) {
 			assertRefused(host);
 		}
 	}
 
 	@Test
 	void serverWhenCertificateOfItsHostExpiredRefuses() throws Exception {
-		ClientCertificate expired = ClientCertificate.generate(ClientCertificate.Kind.P_256,
+		HostIdentity expired = TestHost.identity(HostIdentity.Kind.P256,
 				Instant.now().minus(Duration.ofDays(2)), Duration.ofDays(1));
-		try (HostConnection host = HostConnection.tls(start(expired), expired)) {
+		try (HostConnection host = TestHost.open(start(expired), expired)) {
 			assertRefused(host);
 		}
 	}
 
 	@Test
 	void serverWhenClientSpeaksPlainTextRefuses() throws Exception {
-		try (HostConnection host = HostConnection.plainText(start(HOST))) {
+		try (HostConnection host = TestHost.plainText(start(HOST))) {
 			assertRefused(host);
 		}
 	}
@@ -147,10 +149,10 @@ class PluginTlsTests {
 	}
 
 	private SSLSocket connect(String... protocols) throws Exception {
-		String[] line = start(HOST).split("\\|");
+		String[] line = start(HOST).toString().split("\\|");
 		KeyStore keys = KeyStore.getInstance("PKCS12");
 		keys.load(null, null);
-		keys.setKeyEntry("host", HOST.pair().getPrivate(), new char[0], new Certificate[] { HOST.certificate() });
+		keys.setKeyEntry("host", HOST.key(), new char[0], new Certificate[] { HOST.certificate() });
 		keys.setCertificateEntry("provider", CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(Base64.getDecoder().decode(line[5]))));
 		KeyManagerFactory key = KeyManagerFactory.getInstance("PKIX");
@@ -185,15 +187,15 @@ class PluginTlsTests {
 			.withMessage("'PLUGIN_CLIENT_CERT' is no PEM certificate");
 	}
 
-	private String start(ClientCertificate client) {
+	private HandshakeLine start(HostIdentity client) {
 		this.server = new ProviderServer(new ProviderTransport(new HostProperties(Set.of(6), client.pem(), false)),
 				new HostServices(() -> {
 				}), List.of());
-		return this.server.start(new ProtocolVersion(6)).toString();
+		return this.server.start(new ProtocolVersion(6));
 	}
 
 	private static void assertRefused(HostConnection host) {
-		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(host::health)
+		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(() -> TestHost.health(host))
 			.satisfies((ex) -> assertThat(ex.getStatus().getCode()).isEqualTo(Status.Code.UNAVAILABLE));
 	}
 
