@@ -3,12 +3,14 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.sample.petstore.api;
+package dev.tfprovider.sample.petstore.api.security;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
+import dev.tfprovider.sample.petstore.api.PetstoreApiOnly;
+import dev.tfprovider.sample.petstore.api.PetstoreApiProperties;
 import dev.tfprovider.sample.petstore.api.problem.Problems;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;

@@ -3,21 +3,24 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.sample.petstore.provider;
+package dev.tfprovider.benchmark.provider;
 
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.benchmark.provider.PlainProvider;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.sample.petstore.provider.Order;
+import dev.tfprovider.sample.petstore.provider.Pet;
+import dev.tfprovider.sample.petstore.provider.PetstoreSettings;
+import dev.tfprovider.sample.petstore.provider.User;
+import dev.tfprovider.sample.petstore.provider.Visit;
 
 /**
  * Runs the sample provider without Spring: the same types, served by the core alone, as
- * baseline for the cost of Spring. In the package of the sample because its models are
- * package-private.
+ * baseline for the cost of Spring.
  */
 public final class PlainPetstore {
 
@@ -40,10 +43,22 @@ public final class PlainPetstore {
 			.resource("order", Order.class, new Nothing<>())
 			.resource("user", User.class, new Nothing<>())
 			.resource("visit", Visit.class, new Nothing<>())
-			.dataSource("pet", PetDataSource.PetLookup.class, new NothingFound<>())
-			.dataSource("pets", PetsDataSource.PetsLookup.class, new NothingFound<>())
-			.dataSource("inventory", InventoryDataSource.Inventory.class, new NothingFound<>())
+			.dataSource("pet", model("PetDataSource$PetLookup"), new NothingFound<>())
+			.dataSource("pets", model("PetsDataSource$PetsLookup"), new NothingFound<>())
+			.dataSource("inventory", model("InventoryDataSource$Inventory"), new NothingFound<>())
 			.build();
+	}
+
+	/**
+	 * Return a model of the sample that only its package can name.
+	 */
+	private static Class<?> model(String name) {
+		try {
+			return Class.forName(Pet.class.getPackageName() + "." + name);
+		}
+		catch (ClassNotFoundException ex) {
+			throw new IllegalStateException("The sample has no such model", ex);
+		}
 	}
 
 	/**
