@@ -17,7 +17,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -27,7 +27,7 @@ class ArchitectureTests {
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackagesOf(ProviderDefinition.class, PluginLaunch.class);
+		.importPackagesOf(ProviderDefinition.class, PluginProcess.class);
 
 	@Test
 	void onlyProtocolAndPluginKnowGrpcAndProtobuf() {
@@ -168,7 +168,7 @@ class ArchitectureTests {
 	void onlyTheLaunchTouchesTheProcess() {
 		check(ArchRuleDefinition.noClasses()
 			.that()
-			.doNotHaveSimpleName("SystemPluginLaunch")
+			.doNotHaveSimpleName("SystemPluginProcess")
 			.should()
 			.callMethod(System.class, "getenv")
 			.orShould()

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.boot;
 
-import dev.tfprovider.internal.boot.launch.PreparedLaunch;
+import dev.tfprovider.internal.boot.launch.EarlyLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -28,9 +28,9 @@ public final class TerraformProvider {
 	 * @return the running application context
 	 */
 	public static ConfigurableApplicationContext run(Class<?> application, String... args) {
-		PreparedLaunch launch = PreparedLaunch.of(args);
+		EarlyLaunch launch = EarlyLaunch.begin(args);
 		SpringApplication springApplication = new SpringApplication(application);
-		launch.handTo(springApplication);
+		launch.offerTo(springApplication);
 		return springApplication.run(args);
 	}
 

@@ -78,27 +78,41 @@ class ArchitectureTests {
 	}
 
 	@Test
-	void onlyOneClassMakesTheServerAndTellsTheHostOfIt() {
-		ArchRuleDefinition.noClasses()
-			.that()
-			.doNotHaveSimpleName("AnnouncedServer")
+	void onlyOneClassMakesTheServer() {
+		ArchRuleDefinition.classes()
+			.that(DescribedPredicate.describe("depend on the server",
+					(type) -> dependsOn(type, ProviderServer.class)))
 			.should()
-			.dependOnClassesThat()
-			.areAssignableTo(ProviderServer.class)
-			.orShould()
-			.dependOnClassesThat()
-			.areAssignableTo(HandshakeLine.class)
-			.orShould()
-			.dependOnClassesThat()
-			.areAssignableTo(ReattachConfiguration.class)
+			.haveSimpleName("LaunchServer")
 			.check(CLASSES);
+	}
+
+	@Test
+	void onlyOneClassTellsTheHostOfTheServer() {
+		ArchRuleDefinition.classes()
+			.that(DescribedPredicate.describe("print where the server listens",
+					(type) -> dependsOn(type, ReattachConfiguration.class)
+							|| type.getMethodCallsFromSelf()
+								.stream()
+								.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(HandshakeLine.class))))
+			.should()
+			.haveSimpleName("ServerAnnouncement")
+			.check(CLASSES);
+	}
+
+	private static boolean dependsOn(JavaClass type, Class<?> target) {
+		return type.getDirectDependenciesFromSelf()
+			.stream()
+			.anyMatch((dependency) -> dependency.getTargetClass().isAssignableTo(target));
 	}
 
 	@Test
 	void whatServesALaunchDoesNotKnowIt() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.haveSimpleName("AnnouncedServer")
+			.haveSimpleName("LaunchServer")
+			.or()
+			.haveSimpleName("ServerAnnouncement")
 			.or()
 			.haveSimpleName("StartFailureListener")
 			.should()
@@ -130,6 +144,8 @@ class ArchitectureTests {
 			.that()
 			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
 					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
+			.and()
+			.doNotBelongToAnyOf(TerraformProvider.class)
 			.should()
 			.dependOnClassesThat(
 					DescribedPredicate.and(JavaClass.Predicates.resideInAPackage("dev.tfprovider.internal.."),

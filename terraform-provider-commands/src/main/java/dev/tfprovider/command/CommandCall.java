@@ -9,23 +9,23 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * One invocation of a command, with the process, the provider and the parsed options.
  *
- * @param launch the process: its environment, working directory and streams
+ * @param process the process: its environment, working directory and streams
  * @param provider the provider the command is about
  * @param line the options given
  */
-public record CommandCall(PluginLaunch launch, ProviderApplication provider, CommandLine line) {
+public record CommandCall(PluginProcess process, ProviderApplication provider, CommandLine line) {
 
 	/**
 	 * Return the standard output, for results.
 	 * @return the real standard output
 	 */
 	public PrintStream out() {
-		return this.launch.standardOutput();
+		return this.process.standardOutput();
 	}
 
 	/**
@@ -33,7 +33,7 @@ public record CommandCall(PluginLaunch launch, ProviderApplication provider, Com
 	 * @return standard error
 	 */
 	public PrintStream err() {
-		return this.launch.standardError();
+		return this.process.standardError();
 	}
 
 	/**
@@ -49,7 +49,7 @@ public record CommandCall(PluginLaunch launch, ProviderApplication provider, Com
 	 * @return an absolute path
 	 */
 	public Path path(String path) {
-		return this.launch.workingDirectory().resolve(path).normalize();
+		return this.process.workingDirectory().resolve(path).normalize();
 	}
 
 }

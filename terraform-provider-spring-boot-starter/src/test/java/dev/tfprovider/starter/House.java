@@ -115,6 +115,17 @@ final class House {
 	}
 
 	/**
+	 * Return the simple names that several top-level classes have, with their packages.
+	 */
+	Map<String, Set<String>> sharedNames() {
+		Map<String, Set<String>> rooms = new TreeMap<>();
+		this.classes.forEach((room, types) -> types
+			.forEach((type) -> rooms.computeIfAbsent(type, (key) -> new TreeSet<>()).add(room)));
+		rooms.values().removeIf((places) -> places.size() < 2);
+		return rooms;
+	}
+
+	/**
 	 * Return the packages that use each other, directly or through others.
 	 */
 	Set<String> cycles() {

@@ -41,6 +41,11 @@ class HouseTests {
 	}
 
 	@Test
+	void typesHaveNamesOfTheirOwn() {
+		assertThat(HOUSE.sharedNames()).isEmpty();
+	}
+
+	@Test
 	void pageShowsThePackagesAndTheirDependencies() throws IOException {
 		String page = Files.readString(PAGE);
 		String expected = page.substring(0, page.indexOf(DRAWING) + DRAWING.length()) + "\n" + HOUSE.drawing() + "\n"

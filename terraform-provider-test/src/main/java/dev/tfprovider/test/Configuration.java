@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.ValuePath;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.config.ImportStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
@@ -264,7 +264,7 @@ public final class Configuration {
 	 */
 	public static ConfigurationExpression ref(String address, String path) {
 		ResourceAddress target = ResourceAddress.parse(address);
-		return new ConfigurationExpression(Expression.reference(target, ValuePath.parse(path).steps()));
+		return new ConfigurationExpression(Expression.reference(target, JsonPath.parse(path).steps()));
 	}
 
 	/**

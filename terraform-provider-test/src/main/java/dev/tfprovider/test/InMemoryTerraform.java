@@ -25,7 +25,7 @@ import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
-import dev.tfprovider.test.internal.engine.walk.Invocation;
+import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.run.EngineRun;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
@@ -340,12 +340,12 @@ public final class InMemoryTerraform extends Terraform {
 		return keep(command, this.engine.show(invocation()));
 	}
 
-	private Invocation invocation() {
+	private CommandInput invocation() {
 		return invocation(this.memory.state);
 	}
 
-	private Invocation invocation(EngineState state) {
-		return new Invocation(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
+	private CommandInput invocation(EngineState state) {
+		return new CommandInput(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
 				this.settings.options(), this.settings.targets(), this.settings.replaced());
 	}
 

@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.benchmark.provider.Instance;
 import dev.tfprovider.benchmark.provider.ManyTypes;
+import dev.tfprovider.benchmark.provider.PlainPetstore;
 import dev.tfprovider.benchmark.provider.PlainProvider;
 import dev.tfprovider.sample.petstore.PetstoreProvider;
-import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 
 /**
  * Collects the jars of a provider without Spring.

@@ -10,10 +10,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.benchmark.provider.PlainPetstore;
 import dev.tfprovider.benchmark.report.Report;
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Units;
-import dev.tfprovider.sample.petstore.provider.PlainPetstore;
 
 /**
  * Measures start and end of a provider, packaged in every way, against the same provider

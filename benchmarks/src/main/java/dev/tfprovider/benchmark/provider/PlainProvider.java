@@ -14,10 +14,10 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
@@ -53,17 +53,17 @@ public final class PlainProvider {
 	 * @param args the command line
 	 */
 	public static void serve(ProviderDefinition definition, String... args) {
-		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), args);
-		HostProperties offer = HostProperties.of(launch);
+		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), args);
+		HostProperties offer = HostProperties.of(process);
 		// as the starter does: key, certificate and TLS on another thread
 		CompletableFuture<ProviderTransport> transport = CompletableFuture
 			.supplyAsync(() -> new ProviderTransport(offer), (task) -> new Thread(task, "provider-transport").start());
 		ProviderService service = service(definition);
-		ProviderExit exit = new ProviderExit(launch);
+		ProviderExit exit = new ProviderExit(process);
 		ProviderServer server = new ProviderServer(transport.join(), new HostServices(exit::begin), List.of(service));
 		exit.before(server::close);
 		server.start(ProtocolVersion.negotiate(Set.of(ProtocolVersion.V6.major()), offer.protocolVersions()))
-			.print(launch.standardOutput());
+			.print(process.standardOutput());
 	}
 
 }

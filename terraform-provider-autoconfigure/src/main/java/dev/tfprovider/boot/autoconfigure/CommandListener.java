@@ -16,7 +16,7 @@ import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.resident.ResidentEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 
 import org.springframework.boot.SpringApplication;
@@ -44,7 +44,7 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 
 	@Override
 	public void onApplicationEvent(ApplicationStartedEvent event) {
-		PluginLaunch process = this.launch.process();
+		PluginProcess process = this.launch.process();
 		SpringApplication application = event.getSpringApplication();
 		Optional<ProviderCommands> commands = ProviderCommands.find(application.getClassLoader());
 		if (commands.isEmpty()) {

@@ -6,13 +6,14 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.boot.condition.ConditionalOnLaunch;
-import dev.tfprovider.internal.boot.condition.LaunchPurpose;
-import dev.tfprovider.internal.boot.condition.LaunchedBeans;
+import dev.tfprovider.internal.boot.condition.ConditionalOnLaunchMode;
+import dev.tfprovider.internal.boot.condition.LaunchModeBeanFilter;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
@@ -20,20 +21,19 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.context.annotation.Bean;
-import org.springframework.core.env.Environment;
 
 /**
- * Auto-configuration that runs the command a person gave on the command line, instead of
- * serving a host.
+ * Auto-configuration that runs the command of the command line, instead of serving a
+ * host.
  */
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class)
 @ConditionalOnBean(ProviderRuntime.class)
-@ConditionalOnLaunch(LaunchPurpose.COMMAND)
+@ConditionalOnLaunchMode(LaunchMode.COMMAND)
 public final class ProviderCommandAutoConfiguration {
 
 	@Bean
-	static LaunchedBeans terraformCommandBeans(Environment environment) {
-		return new LaunchedBeans(LaunchPurpose.COMMAND, environment, List.of(CommandListener.class));
+	static LaunchModeBeanFilter terraformCommandBeans() {
+		return new LaunchModeBeanFilter(Set.of(LaunchMode.COMMAND), true, List.of(CommandListener.class));
 	}
 
 	@Bean

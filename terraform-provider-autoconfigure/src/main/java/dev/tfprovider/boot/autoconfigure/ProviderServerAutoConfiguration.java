@@ -6,17 +6,18 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.boot.condition.ConditionalOnLaunch;
-import dev.tfprovider.internal.boot.condition.LaunchPurpose;
-import dev.tfprovider.internal.boot.condition.LaunchedBeans;
+import dev.tfprovider.internal.boot.condition.ConditionalOnLaunchMode;
+import dev.tfprovider.internal.boot.condition.LaunchModeBeanFilter;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.boot.server.RunningCallsListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.protocol.v6.ProtocolData;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
@@ -42,13 +43,15 @@ import org.springframework.core.env.Environment;
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class, before = GrpcServerAutoConfiguration.class)
 @ConditionalOnClass(GrpcServerProperties.class)
 @ConditionalOnBean(ProviderRuntime.class)
-@ConditionalOnLaunch(LaunchPurpose.SERVE)
-@ConditionalOnBooleanProperty(name = "terraform.provider.server.enabled", matchIfMissing = true)
+@ConditionalOnLaunchMode({ LaunchMode.PLUGIN, LaunchMode.DEBUG })
+@ConditionalOnBooleanProperty(name = ProviderServerAutoConfiguration.ENABLED, matchIfMissing = true)
 public final class ProviderServerAutoConfiguration {
 
+	static final String ENABLED = "terraform.provider.server.enabled";
+
 	@Bean
-	static LaunchedBeans terraformServerBeans(Environment environment) {
-		return new LaunchedBeans(LaunchPurpose.SERVE, environment,
+	static LaunchModeBeanFilter terraformServerBeans(Environment environment) {
+		return new LaunchModeBeanFilter(Set.of(LaunchMode.PLUGIN, LaunchMode.DEBUG), environment.getProperty(ENABLED, Boolean.class, true),
 				List.of(GrpcServerLifecycle.class, ReadyListener.class, ProviderGrpcServerFactory.class,
 						ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}

@@ -25,8 +25,8 @@ import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.boot.discovery.ProviderBeans;
-import dev.tfprovider.internal.boot.launch.DebugLaunch;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
@@ -78,13 +78,14 @@ class AheadOfTimeTests {
 	@Test
 	void launchDecidesWhenTheApplicationRuns() {
 		AheadOfTime.process(Store.class, (processed) -> {
-			ProviderLaunch launch = DebugLaunch.start();
+			ProviderLaunch launch = TestLaunch.debug();
 			processed.run(launch, (context) -> {
 				assertThat(context.getBeanProvider(CommandListener.class)).isEmpty();
 				assertServes(context);
 			});
-			processed.run(launch, AheadOfTimeTests::assertCommanded, "terraform.provider.server.enabled=false",
-					"terraform.provider.commands.enabled=true");
+			processed.run(launch, AheadOfTimeTests::assertNotServed, "terraform.provider.server.enabled=false");
+			processed.run(TestLaunch.command(), AheadOfTimeTests::assertCommanded,
+					"terraform.provider.server.enabled=false");
 			processed.run(null, (context) -> {
 				assertNotServed(context);
 				assertThat(context.getBeanProvider(CommandListener.class)).isEmpty();

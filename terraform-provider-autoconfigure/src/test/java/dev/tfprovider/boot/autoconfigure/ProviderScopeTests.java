@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.session.ScopedCreationException;
@@ -184,7 +186,10 @@ class ProviderScopeTests {
 	}
 
 	private static String in(AssertableApplicationContext context, ProviderSession session, Service service) {
-		return sessions(context).currentSession().with(session, service::endpoint);
+		AtomicReference<String> endpoint = new AtomicReference<>();
+		CurrentSession current = sessions(context).currentSession();
+		current.run(session, () -> endpoint.set(service.endpoint()));
+		return endpoint.get();
 	}
 
 	private static void configure(AssertableApplicationContext context, String endpoint) {

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
-import dev.tfprovider.internal.boot.launch.DebugLaunch;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
@@ -42,7 +42,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class ProviderServerAutoConfigurationTests {
 
-	private final ProviderLaunch launch = DebugLaunch.start();
+	private final ProviderLaunch launch = TestLaunch.debug();
 
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
 		.withConfiguration(

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.command;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * Runs the commands of a provider application. Found as a service, and only when a person
@@ -25,12 +25,12 @@ public interface ProviderCommands {
 	/**
 	 * Run the command that the arguments of the launch name, and tell the person how it
 	 * went.
-	 * @param launch the launch by a person
+	 * @param process the process that a person started
 	 * @param provider the provider it is about
 	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
 	 * be understood
 	 */
-	int run(PluginLaunch launch, ProviderApplication provider);
+	int run(PluginProcess process, ProviderApplication provider);
 
 	/**
 	 * Find the commands on the class path.

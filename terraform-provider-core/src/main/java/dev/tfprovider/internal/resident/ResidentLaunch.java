@@ -17,15 +17,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Represents one launch served by a resident process. It is prepared with the environment
+ * Represents one launch in a resident process, with streams, environment and exit of its
+ * own. It is prepared with the environment
  * that it is expected to have, and begins when a launcher hands over a launch of that
  * environment.
  */
-public final class ResidentLaunch implements PluginLaunch {
+public final class ResidentLaunch implements PluginProcess {
 
 	private final Map<String, String> expected;
 

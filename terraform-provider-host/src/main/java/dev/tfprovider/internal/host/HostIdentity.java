@@ -52,14 +52,17 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 	 * @throws IllegalStateException if the JDK lacks an algorithm
 	 */
 	public static HostIdentity create(Kind kind) {
+		return create(kind, Instant.now().minus(Duration.ofMinutes(1)), Duration.ofDays(1));
+	}
+
+	static HostIdentity create(Kind kind, Instant notBefore, Duration lifetime) {
 		try {
 			KeyPairGenerator generator = KeyPairGenerator.getInstance(kind.algorithm);
 			generator.initialize(kind.bits);
 			KeyPair pair = generator.generateKeyPair();
 			X500Name name = new X500Name("CN=localhost,O=HashiCorp");
-			Instant now = Instant.now();
-			byte[] der = new X509v3CertificateBuilder(name, BigInteger.ONE, Date.from(now.minus(Duration.ofMinutes(1))),
-					Date.from(now.plus(Duration.ofDays(1))), name,
+			byte[] der = new X509v3CertificateBuilder(name, BigInteger.ONE, Date.from(notBefore),
+					Date.from(notBefore.plus(lifetime)), name,
 					SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
 				.build(new JcaContentSignerBuilder(kind.signature).build(pair.getPrivate()))
 				.getEncoded();

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +67,21 @@ class HostTests {
 		assertThat(this.provider.process().exitValue()).isZero();
 		assertThat(this.provider.standardOutput()).hasSize(1);
 		assertThat(this.provider.toldAfter()).isPositive();
+	}
+
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void providerOnASocketUsesTheDirectoryOfTheHostAndDeletesIt(@TempDir Path directory) throws Exception {
+		HostIdentity identity = HostIdentity.create();
+		start(identity, "unix", Map.of("PLUGIN_UNIX_SOCKET_DIR", directory.toString()));
+		Handshake handshake = Handshake.parse(this.provider.firstLine(PATIENCE).orElseThrow());
+		assertThat(handshake.address()).matches(directory + "/terraform-provider-[0-9]+-\\w+/socket");
+		try (HostConnection connection = HostConnection.open(handshake, identity)) {
+			assertThat(summary(connection)).isEqualTo("Served");
+			connection.shutDown(PATIENCE);
+		}
+		assertThat(this.provider.hasEndedWithin(PATIENCE)).isTrue();
+		assertThat(directory).isEmptyDirectory();
 	}
 
 	@ParameterizedTest
@@ -135,10 +151,14 @@ class HostTests {
 	}
 
 	private void start(HostIdentity identity, String network) throws IOException {
+		start(identity, network, Map.of());
+	}
+
+	private void start(HostIdentity identity, String network, Map<String, String> environment) throws IOException {
 		List<String> command = new ArrayList<>(
 				List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
 						"-cp", System.getProperty("java.class.path"), ServedProvider.class.getName(), network));
-		this.provider = ProviderProcess.start(new HostEnvironment(identity)
+		this.provider = ProviderProcess.start(new HostEnvironment(identity).with(environment)
 			.applyTo(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT)));
 	}
 

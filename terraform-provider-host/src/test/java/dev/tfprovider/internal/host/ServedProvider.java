@@ -10,10 +10,10 @@ import java.util.List;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
@@ -30,17 +30,17 @@ public final class ServedProvider {
 	}
 
 	public static void main(String[] arguments) {
-		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments);
-		ProviderExit exit = new ProviderExit(launch);
+		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments);
+		ProviderExit exit = new ProviderExit(process);
 		HostServices hostServices = new HostServices(exit::begin);
-		ProviderTransport transport = new ProviderTransport(HostProperties.of(launch));
+		ProviderTransport transport = new ProviderTransport(HostProperties.of(process));
 		FailedProvider provider = new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Served", "As it was asked");
-		ProviderServer server = launch.arguments().contains("unix")
-				? ProviderServer.onSocket(ProviderSocket.create(launch).orElseThrow(), transport, hostServices,
+		ProviderServer server = process.arguments().contains("unix")
+				? ProviderServer.onSocket(ProviderSocket.create(process).orElseThrow(), transport, hostServices,
 						(builder) -> builder.addService(provider))
 				: new ProviderServer(transport, hostServices, List.of(provider));
 		exit.before(server::close);
-		server.start(ProtocolVersion.V6).print(launch.standardOutput());
+		server.start(ProtocolVersion.V6).print(process.standardOutput());
 	}
 
 }

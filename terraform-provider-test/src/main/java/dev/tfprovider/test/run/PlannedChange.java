@@ -10,8 +10,8 @@ import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +86,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 * @throws AssertionError if there is no such place
 	 */
 	public @Nullable Object after(String path) {
-		ValuePath place = ValuePath.parse(path);
+		JsonPath place = JsonPath.parse(path);
 		JsonNode unknown = document().path("after_unknown");
 		if (place.isMarked(unknown)) {
 			return UNKNOWN;
@@ -103,7 +103,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 */
 	public @Nullable Object before(String path) {
 		return JsonValues
-			.toJava(ValueLookup.find(document().path("before"), ValuePath.parse(path), "the prior " + this.address));
+			.toJava(ValueLookup.find(document().path("before"), JsonPath.parse(path), "the prior " + this.address));
 	}
 
 	/**
@@ -112,7 +112,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 * @return whether it, or what contains it, is unknown
 	 */
 	public boolean isUnknown(String path) {
-		return ValuePath.parse(path).isMarked(document().path("after_unknown"));
+		return JsonPath.parse(path).isMarked(document().path("after_unknown"));
 	}
 
 	/**
@@ -121,7 +121,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 * @return whether it, or what contains it, is sensitive
 	 */
 	public boolean isSensitive(String path) {
-		return ValuePath.parse(path).isMarked(document().path("after_sensitive"));
+		return JsonPath.parse(path).isMarked(document().path("after_sensitive"));
 	}
 
 	/**
@@ -130,7 +130,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 */
 	public List<String> replacePaths() {
 		List<String> paths = new ArrayList<>();
-		document().path("replace_paths").forEach((steps) -> paths.add(ValuePath.ofJson(steps).toString()));
+		document().path("replace_paths").forEach((steps) -> paths.add(JsonPath.ofJson(steps).toString()));
 		return paths;
 	}
 

@@ -6,8 +6,8 @@
 package dev.tfprovider.test.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +37,7 @@ public record ResourceInstance(String address, String mode, String type, boolean
 	 * @throws AssertionError if there is no such place
 	 */
 	public @Nullable Object attribute(String path) {
-		return JsonValues.toJava(ValueLookup.find(this.json.path("values"), ValuePath.parse(path), this.address));
+		return JsonValues.toJava(ValueLookup.find(this.json.path("values"), JsonPath.parse(path), this.address));
 	}
 
 	/**
@@ -46,7 +46,7 @@ public record ResourceInstance(String address, String mode, String type, boolean
 	 * @return whether it, or what contains it, is sensitive
 	 */
 	public boolean isSensitive(String path) {
-		return ValuePath.parse(path).isMarked(this.json.path("sensitive_values"));
+		return JsonPath.parse(path).isMarked(this.json.path("sensitive_values"));
 	}
 
 }

@@ -11,8 +11,8 @@ import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,7 +125,7 @@ public final class Run extends TerraformRun {
 	 */
 	public @Nullable Object document(String path) {
 		JsonNode document = documentJson();
-		return JsonValues.toJava(ValueLookup.find(document, ValuePath.parse(path), "the output"));
+		return JsonValues.toJava(ValueLookup.find(document, JsonPath.parse(path), "the output"));
 	}
 
 	/**

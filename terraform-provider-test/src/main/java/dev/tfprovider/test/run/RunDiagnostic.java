@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.ValuePath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,9 +77,9 @@ public record RunDiagnostic(Severity severity, String summary, String detail, @N
 	 * the place is no more than a name or no path is known.
 	 */
 	public boolean isOn(String place) {
-		ValuePath wanted = ValuePath.parse(place);
+		JsonPath wanted = JsonPath.parse(place);
 		if (this.path != null && wanted.steps().size() > 1) {
-			return ValuePath.parse(this.path).equals(wanted);
+			return JsonPath.parse(this.path).equals(wanted);
 		}
 		return Objects.equals(lastName(place), attribute());
 	}

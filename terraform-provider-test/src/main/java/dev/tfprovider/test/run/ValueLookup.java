@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.ValuePath;
 
 /**
  * Finds a value in a JSON document, or fails the test with the values that are there.
@@ -20,15 +20,15 @@ final class ValueLookup {
 	private ValueLookup() {
 	}
 
-	static JsonNode find(JsonNode root, ValuePath path, String subject) {
+	static JsonNode find(JsonNode root, JsonPath path, String subject) {
 		return path.find(root).orElseThrow(() -> new AssertionError(missing(root, path, subject)));
 	}
 
-	private static String missing(JsonNode root, ValuePath path, String subject) {
+	private static String missing(JsonNode root, JsonPath path, String subject) {
 		List<Object> parent = new ArrayList<>(path.steps().subList(0, path.steps().size() - 1));
 		JsonNode container = root;
 		if (!parent.isEmpty()) {
-			container = new ValuePath(parent).find(root).orElse(root);
+			container = new JsonPath(parent).find(root).orElse(root);
 		}
 		String there = (container.isObject()) ? "names there: " + String.join(", ", names(container))
 				: "there is: " + JsonValues.write(container);

@@ -4,9 +4,10 @@
  */
 
 /**
- * Conditions on the purpose of a launch, such as serving or printing a schema.
+ * Conditions on the mode of the launch, such as serving a host or running a command.
  */
 @NullMarked
 package dev.tfprovider.internal.boot.condition;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -94,7 +94,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		@Override
 		public void applyTo(GenerationContext context, BeanFactoryInitializationCode code) {
 			registerHints(context.getRuntimeHints());
-			code.addInitializer(new ProviderBeansCode(this.settings, this.beans).generate(context));
+			code.addInitializer(new ProviderBeansCodeGenerator(this.settings, this.beans).generate(context));
 		}
 
 		private void registerHints(RuntimeHints hints) {

@@ -21,9 +21,9 @@ import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -34,12 +34,13 @@ import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 
 /**
- * The launch of this process as the context around it sees it: made before the context, a
- * bean within it.
+ * One launch of the provider, from the start of the process to its exit: how it was
+ * started, its process, server, sessions and log. It is created before the application
+ * context, which has it as a bean. A resident process has several.
  */
 public final class ProviderLaunch {
 
-	private final PluginLaunch launch;
+	private final PluginProcess process;
 
 	private final LaunchMode mode;
 
@@ -49,7 +50,7 @@ public final class ProviderLaunch {
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private final @Nullable AnnouncedServer server;
+	private final @Nullable LaunchServer server;
 
 	private final LogMask logMask = new LogMask();
 
@@ -57,33 +58,33 @@ public final class ProviderLaunch {
 
 	private final Consumer<Collection<String>> onSecrets;
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport,
+	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport,
 			@Nullable BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
-		this.launch = launch;
+		this.process = process;
 		this.mode = mode;
-		this.exit = new ProviderExit(launch);
-		this.server = (transport != null) ? new AnnouncedServer(launch, this.exit, this.sessions, transport) : null;
+		this.exit = new ProviderExit(process);
+		this.server = (transport != null) ? new LaunchServer(process, this.exit, this.sessions, transport) : null;
 		this.awaited = awaited;
 		this.onSecrets = onSecrets;
 	}
 
-	private ProviderLaunch(PluginLaunch launch, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
-		this(launch, mode, transport, null, (values) -> {
+	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
+		this(process, mode, transport, null, (values) -> {
 		});
 	}
 
-	private static ProviderLaunch of(PluginLaunch launch, LaunchMode mode) {
+	static ProviderLaunch of(PluginProcess process, LaunchMode mode) {
 		return switch (mode) {
 			case PLUGIN -> {
 				CompletableFuture<ProviderTransport> transport = make(
-						() -> new ProviderTransport(HostProperties.of(launch)));
-				ProviderLaunch made = new ProviderLaunch(launch, mode, transport::join);
+						() -> new ProviderTransport(HostProperties.of(process)));
+				ProviderLaunch made = new ProviderLaunch(process, mode, transport::join);
 				made.server().prepare(transport);
 				yield made;
 			}
 			case DEBUG ->
-				new ProviderLaunch(launch, mode, make(() -> new ProviderTransport(HostProperties.none()))::join);
-			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(launch, mode, null);
+				new ProviderLaunch(process, mode, make(() -> new ProviderTransport(HostProperties.none()))::join);
+			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(process, mode, null);
 		};
 	}
 
@@ -99,8 +100,8 @@ public final class ProviderLaunch {
 	}
 
 	static ProviderLaunch start(List<String> arguments) {
-		PluginLaunch launch = new SystemPluginLaunch(new StdoutGuard(), arguments.toArray(String[]::new));
-		LaunchMode mode = LaunchMode.of(launch);
+		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments.toArray(String[]::new));
+		LaunchMode mode = LaunchMode.of(process);
 		if (mode == LaunchMode.PLUGIN) {
 			new StderrGuard().install();
 		}
@@ -113,46 +114,46 @@ public final class ProviderLaunch {
 		if (mode == LaunchMode.DEBUG) {
 			ProcessDefaults.setForPeople();
 		}
-		return of(launch, mode);
+		return of(process, mode);
 	}
 
 	/**
-	 * Prepare a launch by a host that has not happened yet.
-	 * @param launch the launch to be
+	 * Create a launch of a resident process, which may begin later.
+	 * @param process the process as the launch sees it
 	 * @param transport waits for the launch and tells how to talk to the host; gives the
 	 * same every time
-	 * @param awaited asked when the application has failed to start: whether a host waits
-	 * for an answer. If not, the launch will never happen.
-	 * @param onSecrets gets what is secret of the provider's settings, which threads of
-	 * the launch may log after its end
+	 * @param awaited whether a host waits for an answer, asked when the application has
+	 * failed to start. If not, the launch never begins.
+	 * @param onSecrets gets the secrets of the provider's settings, which threads of the
+	 * launch may log after its end
 	 * @return the launch
 	 */
-	public static ProviderLaunch prepare(PluginLaunch launch, Supplier<ProviderTransport> transport,
+	public static ProviderLaunch resident(PluginProcess process, Supplier<ProviderTransport> transport,
 			BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
-		return new ProviderLaunch(launch, LaunchMode.PLUGIN, transport, awaited, onSecrets);
+		return new ProviderLaunch(process, LaunchMode.PLUGIN, transport, awaited, onSecrets);
 	}
 
 	/**
-	 * Live with a host in this process: its interrupts are not for us, and what nobody
-	 * catches belongs into its log.
+	 * Ignore the interrupt signal, which a terminal sends to host and provider alike, and
+	 * log uncaught exceptions in the form that the host reads.
 	 */
-	public static void liveWithHost() {
+	public static void handleSignalsAndExceptions() {
 		InterruptSignal.ignore();
 		UncaughtExceptionLogger.install();
 	}
 
 	/**
-	 * Become the launch of an application that starts.
-	 * @param bootstrap what exists before its context
+	 * Make this the launch of an application that starts.
+	 * @param bootstrap the bootstrap context of the application
 	 * @param application the application
 	 */
-	public void launch(ConfigurableBootstrapContext bootstrap, SpringApplication application) {
+	public void register(ConfigurableBootstrapContext bootstrap, SpringApplication application) {
 		bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this));
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()
 			.registerSingleton("terraformProviderLaunch", this));
 		if (this.mode == LaunchMode.PLUGIN) {
-			application.addListeners(new StartFailureListener(server(), this.launch, this.exit, this::isAwaited));
+			application.addListeners(new StartFailureListener(server(), this.process, this.exit, this::isAwaited));
 		}
 	}
 
@@ -161,18 +162,18 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Return whether the launch is one of several in the process.
+	 * Return whether a resident process serves the launch.
 	 */
-	boolean isPrepared() {
+	boolean isResident() {
 		return this.awaited != null;
 	}
 
 	/**
 	 * Return the process as the launch sees it.
-	 * @return the launch
+	 * @return the process
 	 */
-	public PluginLaunch process() {
-		return this.launch;
+	public PluginProcess process() {
+		return this.process;
 	}
 
 	/**
@@ -187,31 +188,32 @@ public final class ProviderLaunch {
 	 * Return the server. Key, certificate and TLS context are made on another thread
 	 * while the context starts.
 	 * @return the server
-	 * @throws IllegalStateException if nobody launched the process to connect to it
+	 * @throws IllegalStateException if the process does not serve a provider
 	 */
-	public AnnouncedServer server() {
+	public LaunchServer server() {
 		if (this.server == null) {
-			throw new IllegalStateException("Nobody launched this process to connect to it");
+			throw new IllegalStateException("This process does not serve a provider");
 		}
 		return this.server;
 	}
 
 	/**
-	 * Return the end of the process.
-	 * @return the end, maybe begun
+	 * Return the exit of the process.
+	 * @return the exit, which may have begun
 	 */
 	public ProviderExit exit() {
 		return this.exit;
 	}
 
 	/**
-	 * Make sure that the process ends: soon once anything makes it end, and with the one
-	 * that launched it. A debugged provider whose terminal may go does not mind that.
+	 * Limit the time that the exit of the process takes, and exit when the parent process
+	 * is gone. A provider in debug mode that ignores the hangup signal outlives its
+	 * terminal.
 	 */
-	void watchTheEnd() {
+	void ensureExit() {
 		this.exit.boundEveryExit();
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
-			new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin);
+			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::begin);
 		}
 	}
 
@@ -224,26 +226,26 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Listen while the application still starts, if a host waits for that. A launch that
-	 * has not happened yet has no host.
+	 * Listen while the application still starts, if a host launched this process. A launch
+	 * of a resident process has no host yet.
 	 */
 	void listen() {
-		if (this.mode == LaunchMode.PLUGIN && !isPrepared()) {
+		if (this.mode == LaunchMode.PLUGIN && !isResident()) {
 			server().listen();
 		}
 	}
 
 	/**
-	 * Watch the host of a launch that is one of several in the process.
-	 * @return what watches it, to be closed with the context; {@code null} if the process
-	 * has one host, which is watched already
+	 * Watch the host of a launch of a resident process.
+	 * @return the watchdog, to be closed with the context; {@code null} if the process is
+	 * not resident: then its parent is watched already
 	 */
-	public @Nullable ParentWatchdog watchHostOfItsOwn() {
-		return isPrepared() ? new ParentWatchdog(this.launch, ParentWatchdog.INTERVAL, this.exit::begin) : null;
+	public @Nullable ParentWatchdog watchResidentHost() {
+		return isResident() ? new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::begin) : null;
 	}
 
 	/**
-	 * Return when the application took over from the JVM.
+	 * Return when the main method began.
 	 */
 	Instant createdAt() {
 		return this.createdAt;
@@ -265,7 +267,7 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Note what is secret of the provider's settings.
+	 * Add secrets of the provider's settings.
 	 * @param values the secrets
 	 */
 	public void learnSecrets(Collection<String> values) {

@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.CrashReport;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
@@ -23,16 +23,16 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /**
- * Tells the practitioner why the application did not start: completes the handshake all
- * the same, answers every call with the failure, and ends when the host asks for it.
+ * Reports a failed start of the application to the practitioner: completes the handshake,
+ * answers every call with the failure, and exits when the host asks for it.
  */
 class StartFailureListener implements ApplicationListener<ApplicationFailedEvent> {
 
 	private static final Logger logger = LoggerFactory.getLogger(StartFailureListener.class);
 
-	private final AnnouncedServer server;
+	private final LaunchServer server;
 
-	private final PluginLaunch process;
+	private final PluginProcess process;
 
 	private final ProviderExit exit;
 
@@ -40,10 +40,10 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 
 	/**
 	 * Create the listener.
-	 * @param awaited asked when the application has failed to start: whether a host waits
-	 * for an answer
+	 * @param awaited whether a host waits for an answer, asked when the application has
+	 * failed to start
 	 */
-	StartFailureListener(AnnouncedServer server, PluginLaunch process, ProviderExit exit, BooleanSupplier awaited) {
+	StartFailureListener(LaunchServer server, PluginProcess process, ProviderExit exit, BooleanSupplier awaited) {
 		this.server = server;
 		this.process = process;
 		this.exit = exit;
@@ -70,13 +70,13 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	}
 
 	/**
-	 * Serve until the process ends, on threads of the end: the author's code that failed
-	 * may hang too.
+	 * Serve until the process exits. The context is closed on a thread of the exit, since
+	 * the author's code may hang.
 	 */
 	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
 		this.server.listen();
 		this.server.serve(provider);
-		this.server.listening();
+		this.server.awaitEarly();
 		if (context != null) {
 			this.exit.before(context::close);
 		}

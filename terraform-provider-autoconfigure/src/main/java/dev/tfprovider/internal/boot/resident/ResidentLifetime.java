@@ -33,7 +33,7 @@ final class ResidentLifetime {
 
 	private final long start = System.nanoTime();
 
-	private final ResidentLaunches launches;
+	private final ResidentContextPool launches;
 
 	private final ResidentKey key;
 
@@ -49,7 +49,7 @@ final class ResidentLifetime {
 
 	private final boolean ci;
 
-	ResidentLifetime(ResidentLaunches launches, ResidentKey key, ResidentFile file, ResidentFile.Entry entry,
+	ResidentLifetime(ResidentContextPool launches, ResidentKey key, ResidentFile file, ResidentFile.Entry entry,
 			Path folder, boolean ci) {
 		this.launches = launches;
 		this.key = key;

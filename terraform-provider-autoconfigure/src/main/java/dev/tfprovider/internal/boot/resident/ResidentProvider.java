@@ -15,9 +15,9 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.resident.BoundedOutput;
 import dev.tfprovider.internal.resident.ControlServer;
 import dev.tfprovider.internal.resident.ControlToken;
@@ -48,7 +48,7 @@ public final class ResidentProvider {
 	 * @throws ReflectiveOperationException if the application has no main method
 	 */
 	public static void main(String... args) throws IOException, ReflectiveOperationException {
-		PluginLaunch process = new SystemPluginLaunch(new StdoutGuard(), args);
+		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), args);
 		new ProviderExit(process).boundEveryExit();
 		ResidentFile file = new ResidentFile(Path.of(args[1]));
 		file.checkFolder();
@@ -58,7 +58,7 @@ public final class ResidentProvider {
 		System.setErr(new PrintStream(new RoutedOutput(threads, own), true, StandardCharsets.UTF_8));
 		ProviderLaunch.guardStandardOutput();
 		ResidentLogging logging = ResidentLogging.install(threads, own);
-		ProviderLaunch.liveWithHost();
+		ProviderLaunch.handleSignalsAndExceptions();
 		ApplicationMain application = ApplicationMain.of(args[0], ResidentProvider.class.getClassLoader());
 		Optional<String> objection = ResidentEligibility.objection(application.type());
 		if (objection.isPresent()) {
@@ -66,7 +66,7 @@ public final class ResidentProvider {
 			process.halt(1);
 		}
 		Path directory = process.workingDirectory().toRealPath();
-		ResidentLaunches launches = new ResidentLaunches(application, directory, threads, logging,
+		ResidentContextPool launches = new ResidentContextPool(application, directory, threads, logging,
 				ResidentProperties.of(new StandardEnvironment()));
 		file.folder().sweep();
 		ControlToken token = ControlToken.random();

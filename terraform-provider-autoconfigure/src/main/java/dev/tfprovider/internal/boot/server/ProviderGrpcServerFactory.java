@@ -8,7 +8,7 @@ package dev.tfprovider.internal.boot.server;
 import java.util.List;
 
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.internal.boot.launch.AnnouncedServer;
+import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
@@ -25,16 +25,16 @@ import org.springframework.util.Assert;
  */
 public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
-	private final AnnouncedServer announced;
+	private final LaunchServer launched;
 
 	private final boolean unixSocket;
 
 	private @Nullable Server server;
 
 	public ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
-			AnnouncedServer announced, boolean unixSocket) {
+			LaunchServer launched, boolean unixSocket) {
 		super(properties, configurers);
-		this.announced = announced;
+		this.launched = launched;
 		this.unixSocket = unixSocket;
 	}
 
@@ -50,11 +50,11 @@ public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	@Override
 	public Server createServer() {
-		if (!this.announced.isEarly()) {
-			this.server = this.announced.make(this.unixSocket, this::configure);
+		if (!this.launched.isEarly()) {
+			this.server = this.launched.createForContext(this.unixSocket, this::configure);
 		}
 		else if (this.serverConfigurers.isEmpty()) {
-			this.server = this.announced.listening();
+			this.server = this.launched.awaitEarly();
 		}
 		else {
 			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.boot.server;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.boot.launch.AnnouncedServer;
+import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
@@ -45,7 +45,7 @@ public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>
 
 	@Override
 	public void onApplicationEvent(ApplicationReadyEvent event) {
-		AnnouncedServer server = this.launch.server();
+		LaunchServer server = this.launch.server();
 		if (!server.serve(this.provider)) {
 			return;
 		}
@@ -53,7 +53,7 @@ public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>
 			server.announceForDebugging(this.definition.address());
 			return;
 		}
-		this.watchdog = this.launch.watchHostOfItsOwn();
+		this.watchdog = this.launch.watchResidentHost();
 		server.announce();
 	}
 

@@ -44,7 +44,7 @@ public final class BillOfMaterials {
 
 	private final byte[] document;
 
-	private final List<Component> components = new ArrayList<>();
+	private final List<BomComponent> components = new ArrayList<>();
 
 	BillOfMaterials(byte[] document) {
 		this.document = document;
@@ -69,7 +69,7 @@ public final class BillOfMaterials {
 	 * @param sha256 its hash in hexadecimal digits
 	 */
 	public void addLauncher(String file, String sha256) {
-		this.components.add(new Component("application", file, "", "terraform-provider-launcher", "",
+		this.components.add(new BomComponent("application", file, "", "terraform-provider-launcher", "",
 				Optional.of(sha256), Optional.of("Apache-2.0")));
 	}
 
@@ -89,7 +89,7 @@ public final class BillOfMaterials {
 		Path license = home.resolve("legal/java.base/LICENSE");
 		boolean open = Files.exists(license)
 				&& Files.readString(license, StandardCharsets.ISO_8859_1).contains("\"CLASSPATH\" EXCEPTION");
-		this.components.add(new Component("platform", file, implementor, "Java", build, Optional.empty(),
+		this.components.add(new BomComponent("platform", file, implementor, "Java", build, Optional.empty(),
 				open ? Optional.of("GPL-2.0-with-classpath-exception") : Optional.empty()));
 	}
 
@@ -133,7 +133,7 @@ public final class BillOfMaterials {
 	}
 
 	private void write(JsonGenerator json) throws IOException {
-		for (Component component : this.components) {
+		for (BomComponent component : this.components) {
 			component.write(json);
 		}
 	}

@@ -24,7 +24,7 @@ import dev.tfprovider.internal.command.packaging.PackageCommand;
 import dev.tfprovider.internal.command.packaging.PrepareCommand;
 import dev.tfprovider.internal.command.packaging.SbomCommand;
 import dev.tfprovider.internal.command.resident.ResidentCommand;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * Finds and runs the commands on the class path.
@@ -53,40 +53,40 @@ public final class InstalledCommands implements ProviderCommands {
 	}
 
 	@Override
-	public int run(PluginLaunch launch, ProviderApplication provider) {
-		List<String> arguments = launch.arguments();
+	public int run(PluginProcess process, ProviderApplication provider) {
+		List<String> arguments = process.arguments();
 		try {
-			return run(arguments, launch, provider);
+			return run(arguments, process, provider);
 		}
 		catch (CommandFailedException ex) {
-			launch.standardError().println(ex.getMessage());
+			process.standardError().println(ex.getMessage());
 			if (ex.status() == 2 && this.commands.containsKey(arguments.get(0))) {
-				launch.standardError().println("See 'help " + arguments.get(0) + "'.");
+				process.standardError().println("See 'help " + arguments.get(0) + "'.");
 			}
 			return ex.status();
 		}
 		catch (IOException ex) {
-			launch.standardError().println("'%s' failed: %s".formatted(arguments.get(0), ex));
+			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), ex));
 			return 1;
 		}
 		finally {
-			launch.standardOutput().flush();
-			launch.standardError().flush();
+			process.standardOutput().flush();
+			process.standardError().flush();
 		}
 	}
 
-	private int run(List<String> arguments, PluginLaunch launch, ProviderApplication provider) throws IOException {
+	private int run(List<String> arguments, PluginProcess process, ProviderApplication provider) throws IOException {
 		if (arguments.get(0).equals("help")) {
-			launch.standardOutput().print((arguments.size() > 1) ? help(command(arguments.get(1))) : help());
+			process.standardOutput().print((arguments.size() > 1) ? help(command(arguments.get(1))) : help());
 			return 0;
 		}
 		ProviderCommand command = command(arguments.get(0));
 		if (arguments.contains("--help") || arguments.contains("-h")) {
-			launch.standardOutput().print(help(command));
+			process.standardOutput().print(help(command));
 			return 0;
 		}
 		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command);
-		command.run(new CommandCall(launch, provider, line));
+		command.run(new CommandCall(process, provider, line));
 		return 0;
 	}
 

@@ -48,7 +48,7 @@ public final class InstallCommand implements ProviderCommand {
 		Path mirror = call.line()
 			.value("dir")
 			.map(call::path)
-			.orElseGet(() -> UserMirror.of(call.launch().environment(), platform));
+			.orElseGet(() -> UserMirror.of(call.process().environment(), platform));
 		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;

@@ -40,7 +40,7 @@ final class PreparedStart {
 	}
 
 	void prepare(CommandCall call) throws IOException {
-		if (call.launch().variable("XDG_CACHE_HOME") == null && call.launch().variable("HOME") == null) {
+		if (call.process().variable("XDG_CACHE_HOME") == null && call.process().variable("HOME") == null) {
 			throw CommandFailedException
 				.of("Neither XDG_CACHE_HOME nor HOME is set: there is no place for a prepared start.");
 		}

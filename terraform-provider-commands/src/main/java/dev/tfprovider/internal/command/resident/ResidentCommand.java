@@ -40,11 +40,11 @@ public final class ResidentCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
-		if (!FilePermissions.isSupportedBy(call.launch().workingDirectory())) {
+		if (!FilePermissions.isSupportedBy(call.process().workingDirectory())) {
 			call.out().println("On Windows no process waits for Terraform: each launch is a process of its own.");
 			return;
 		}
-		List<ResidentFile> files = ResidentFolder.of(call.launch().environment())
+		List<ResidentFile> files = ResidentFolder.of(call.process().environment())
 			.files(call.provider().definition().name());
 		boolean stop = call.line().action().equals("stop");
 		if (files.isEmpty()) {

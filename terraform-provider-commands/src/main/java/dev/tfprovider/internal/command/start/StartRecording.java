@@ -61,7 +61,7 @@ public final class StartRecording {
 	 * @throws IOException if it cannot be written
 	 */
 	public void write(CommandCall call, Path archive) throws IOException {
-		Path made = archive.resolveSibling(archive.getFileName() + ".w" + call.launch().processId());
+		Path made = archive.resolveSibling(archive.getFileName() + ".w" + call.process().processId());
 		Map<String, String> all = new HashMap<>(this.environment);
 		all.put(this.variablePrefix + "_RECORD_START", made.toString());
 		try {

@@ -25,35 +25,35 @@ class InstalledCommandsTests {
 
 	@Test
 	void versionGoesToStandardOutput() {
-		PersonLaunch launch = new PersonLaunch("version");
-		assertThat(run(launch)).isZero();
-		assertThat(launch.out()).isEqualTo("terraform-provider-notes 1.2.3 (acme/notes)\n");
-		assertThat(launch.err()).isEmpty();
+		PersonProcess process = new PersonProcess("version");
+		assertThat(run(process)).isZero();
+		assertThat(process.out()).isEqualTo("terraform-provider-notes 1.2.3 (acme/notes)\n");
+		assertThat(process.err()).isEmpty();
 	}
 
 	@Test
 	void schemaWithoutJsonListsTypes() {
-		PersonLaunch launch = new PersonLaunch("schema");
-		assertThat(run(launch)).isZero();
-		assertThat(launch.out()).isEqualTo("resource notes_note\n");
+		PersonProcess process = new PersonProcess("schema");
+		assertThat(run(process)).isZero();
+		assertThat(process.out()).isEqualTo("resource notes_note\n");
 	}
 
 	@Test
 	void schemaWarnsOfWhatTheAuthorForgot() {
-		PersonLaunch launch = new PersonLaunch("schema");
+		PersonProcess process = new PersonProcess("schema");
 		ProviderApplication provider = NotesProvider.commanded();
-		assertThat(this.commands.run(launch, new ProviderApplication(provider.definition(), provider.application(),
+		assertThat(this.commands.run(process, new ProviderApplication(provider.definition(), provider.application(),
 				provider.service(), provider.resident(), () -> List.of("One is no bean.", "Another is none."))))
 			.isZero();
-		assertThat(launch.out()).isEqualTo("resource notes_note\n");
-		assertThat(launch.err()).isEqualTo("Warning: One is no bean.\nWarning: Another is none.\n");
+		assertThat(process.out()).isEqualTo("resource notes_note\n");
+		assertThat(process.err()).isEqualTo("Warning: One is no bean.\nWarning: Another is none.\n");
 	}
 
 	@Test
 	void schemaAsJsonIsOneDocument() {
-		PersonLaunch launch = new PersonLaunch("schema", "--json");
-		assertThat(run(launch)).isZero();
-		assertThat(launch.out())
+		PersonProcess process = new PersonProcess("schema", "--json");
+		assertThat(run(process)).isZero();
+		assertThat(process.out())
 			.startsWith("{\"format_version\":\"1.0\",\"provider_schemas\":{\"registry.terraform.io/acme/notes\":"
 					+ "{\"provider\":{\"version\":0,\"block\":")
 			.contains("\"secret\":{\"type\":\"string\",")
@@ -63,37 +63,37 @@ class InstalledCommandsTests {
 			.contains("\"block_types\":{\"line\":{\"nesting_mode\":\"list\",\"block\":{")
 			.contains("\"mark\":{\"nesting_mode\":\"set\",")
 			.endsWith("}\n");
-		assertThat(launch.err()).isEmpty();
+		assertThat(process.err()).isEmpty();
 	}
 
 	@Test
 	void helpExplainsACommandAndItsOptions() {
-		PersonLaunch all = new PersonLaunch("help");
+		PersonProcess all = new PersonProcess("help");
 		assertThat(run(all)).isZero();
 		assertThat(all.out()).contains(this.commands.summary());
-		PersonLaunch one = new PersonLaunch("help", "schema");
+		PersonProcess one = new PersonProcess("help", "schema");
 		assertThat(run(one)).isZero();
 		assertThat(one.out()).startsWith("schema: prints the types of the provider").contains("  --json  ");
-		PersonLaunch option = new PersonLaunch("schema", "--help");
+		PersonProcess option = new PersonProcess("schema", "--help");
 		assertThat(run(option)).isZero();
 		assertThat(option.out()).isEqualTo(one.out());
 	}
 
 	@Test
 	void unknownCommandIsRefusedWithTheListOfCommands() {
-		PersonLaunch launch = new PersonLaunch("deploy");
-		assertThat(run(launch)).isEqualTo(2);
-		assertThat(launch.out()).isEmpty();
-		assertThat(launch.err()).startsWith("There is no command 'deploy'. These are the commands:")
+		PersonProcess process = new PersonProcess("deploy");
+		assertThat(run(process)).isEqualTo(2);
+		assertThat(process.out()).isEmpty();
+		assertThat(process.err()).startsWith("There is no command 'deploy'. These are the commands:")
 			.contains("  install ")
 			.doesNotContain("See 'help deploy'");
 	}
 
 	@Test
 	void unknownOptionIsRefusedWithAHint() {
-		PersonLaunch launch = new PersonLaunch("schema", "--yaml");
-		assertThat(run(launch)).isEqualTo(2);
-		assertThat(launch.err()).isEqualTo("There is no option '--yaml'.\nSee 'help schema'.\n");
+		PersonProcess process = new PersonProcess("schema", "--yaml");
+		assertThat(run(process)).isEqualTo(2);
+		assertThat(process.err()).isEqualTo("There is no option '--yaml'.\nSee 'help schema'.\n");
 	}
 
 	@Test
@@ -121,14 +121,14 @@ class InstalledCommandsTests {
 	}
 
 	private void assertRefused(int status, String message, String... arguments) {
-		PersonLaunch launch = new PersonLaunch(arguments);
-		assertThat(run(launch)).isEqualTo(status);
-		assertThat(launch.err()).startsWith(message);
-		assertThat(launch.out()).isEmpty();
+		PersonProcess process = new PersonProcess(arguments);
+		assertThat(run(process)).isEqualTo(status);
+		assertThat(process.err()).startsWith(message);
+		assertThat(process.out()).isEmpty();
 	}
 
-	private int run(PersonLaunch launch) {
-		return this.commands.run(launch, NotesProvider.commanded());
+	private int run(PersonProcess process) {
+		return this.commands.run(process, NotesProvider.commanded());
 	}
 
 }

@@ -14,7 +14,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.ResidentMode;
-import dev.tfprovider.internal.command.installed.PersonLaunch;
+import dev.tfprovider.internal.command.installed.PersonProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,7 +35,7 @@ class FailedRecordingTests {
 
 	private final PackageName name = PackageName.of("acme/notes", "1.2.3");
 
-	private final PersonLaunch launch = new PersonLaunch();
+	private final PersonProcess launch = new PersonProcess();
 
 	@TempDir
 	private Path temporary;

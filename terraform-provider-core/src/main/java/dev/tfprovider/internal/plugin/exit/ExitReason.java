@@ -8,7 +8,7 @@ package dev.tfprovider.internal.plugin.exit;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.HclogLevel;
 
 /**
@@ -20,19 +20,19 @@ final class ExitReason {
 	private ExitReason() {
 	}
 
-	static void print(PluginLaunch launch) {
-		caller(ThreadLocation.all(), launch.getClass().getName()).ifPresent((place) -> place.print(HclogLevel.ERROR,
+	static void print(PluginProcess process) {
+		caller(ThreadLocation.all(), process.getClass().getName()).ifPresent((place) -> place.print(HclogLevel.ERROR,
 				"The provider's own code ends the process: "
 						+ place.authorsCall().map(StackTraceElement::toString).orElse("a library"),
-				launch.standardError()));
+				process.standardError()));
 	}
 
 	/**
-	 * Find the thread that asked for the end, unless the launch itself did.
+	 * Find the thread that asked for the end, unless the process itself did.
 	 */
-	static Optional<ThreadLocation> caller(List<ThreadLocation> threads, String launch) {
+	static Optional<ThreadLocation> caller(List<ThreadLocation> threads, String process) {
 		return threads.stream()
-			.filter((place) -> place.isExiting() && place.isWithin("java.lang.Runtime") && !place.isWithin(launch))
+			.filter((place) -> place.isExiting() && place.isWithin("java.lang.Runtime") && !place.isWithin(process))
 			.findFirst();
 	}
 

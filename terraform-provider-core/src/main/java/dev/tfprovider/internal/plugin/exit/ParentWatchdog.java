@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.exit;
 
 import java.time.Duration;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * Ends a provider whose parent is gone: hosts that crash take nobody with them. In debug
@@ -28,22 +28,22 @@ public final class ParentWatchdog implements AutoCloseable {
 
 	/**
 	 * Start to watch, on a daemon thread.
-	 * @param launch the launch whose parent is watched
+	 * @param process the process whose parent is watched
 	 * @param interval time between two looks
 	 * @param onOrphaned called once, on the daemon thread
 	 */
-	public ParentWatchdog(PluginLaunch launch, Duration interval, Runnable onOrphaned) {
-		this.thread = new Thread(() -> watch(launch, interval, onOrphaned), "provider-parent-watchdog");
+	public ParentWatchdog(PluginProcess process, Duration interval, Runnable onOrphaned) {
+		this.thread = new Thread(() -> watch(process, interval, onOrphaned), "provider-parent-watchdog");
 		this.thread.setDaemon(true);
 		this.thread.start();
 	}
 
-	private static void watch(PluginLaunch launch, Duration interval, Runnable onOrphaned) {
+	private static void watch(PluginProcess process, Duration interval, Runnable onOrphaned) {
 		try {
 			do {
 				Thread.sleep(interval.toMillis());
 			}
-			while (launch.parentAlive());
+			while (process.parentAlive());
 		}
 		catch (InterruptedException ex) {
 			return;

@@ -9,8 +9,8 @@ import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
-import dev.tfprovider.internal.plugin.launch.StartMark;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.launch.StartMarkFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,7 +23,7 @@ public final class ProviderExit {
 
 	private static final Logger logger = LoggerFactory.getLogger(ProviderExit.class);
 
-	private final PluginLaunch launch;
+	private final PluginProcess process;
 
 	private final ExitGrace ofHost;
 
@@ -37,14 +37,14 @@ public final class ProviderExit {
 
 	/**
 	 * Create the end, not yet begun.
-	 * @param launch the launch to end
+	 * @param process the process to end
 	 */
-	public ProviderExit(PluginLaunch launch) {
-		this(launch, ExitGrace.OF_HOST, ExitGrace.OTHERWISE);
+	public ProviderExit(PluginProcess process) {
+		this(process, ExitGrace.OF_HOST, ExitGrace.OTHERWISE);
 	}
 
-	ProviderExit(PluginLaunch launch, ExitGrace ofHost, ExitGrace otherwise) {
-		this.launch = launch;
+	ProviderExit(PluginProcess process, ExitGrace ofHost, ExitGrace otherwise) {
+		this.process = process;
 		this.ofHost = ofHost;
 		this.otherwise = otherwise;
 	}
@@ -62,10 +62,10 @@ public final class ProviderExit {
 	 * author's code begins.
 	 */
 	public void boundEveryExit() {
-		this.launch.onExit(() -> {
-			StartMark.remove();
+		this.process.onExit(() -> {
+			StartMarkFile.remove();
 			if (haltLater(1, this.otherwise)) {
-				ExitReason.print(this.launch);
+				ExitReason.print(this.process);
 			}
 		});
 	}
@@ -108,13 +108,13 @@ public final class ProviderExit {
 		try {
 			Thread.sleep(grace.whole().minus(grace.log()).toMillis());
 			// nobody may read standard error any more
-			inBackground("provider-unfinished-end", () -> UnfinishedShutdown.print(this.launch.standardError()))
+			inBackground("provider-unfinished-end", () -> UnfinishedShutdown.print(this.process.standardError()))
 				.join(grace.log().toMillis());
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-		this.launch.halt(status);
+		this.process.halt(status);
 	}
 
 	private void exitInOrder() {
@@ -122,7 +122,7 @@ public final class ProviderExit {
 			this.orderlyEnd.forEach(ProviderExit::attempt);
 		}
 		finally {
-			this.launch.exit(0);
+			this.process.exit(0);
 		}
 	}
 

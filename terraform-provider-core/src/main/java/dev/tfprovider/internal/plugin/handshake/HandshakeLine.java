@@ -8,7 +8,7 @@ package dev.tfprovider.internal.plugin.handshake;
 import java.io.PrintStream;
 
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.launch.StartMark;
+import dev.tfprovider.internal.plugin.launch.StartMarkFile;
 import dev.tfprovider.internal.plugin.tls.ServerCertificate;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public record HandshakeLine(ProtocolVersion version, ServerAddress address, @Nul
 	 */
 	public boolean print(PrintStream standardOutput) {
 		// before the line: a host may end the process as soon as it has read it
-		StartMark.remove();
+		StartMarkFile.remove();
 		standardOutput.print(this + "\n");
 		return !standardOutput.checkError();
 	}

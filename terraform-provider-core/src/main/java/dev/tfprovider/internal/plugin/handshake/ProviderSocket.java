@@ -20,7 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.internal.file.FilePermissions;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -61,19 +61,19 @@ public final class ProviderSocket implements AutoCloseable {
 	/**
 	 * Make the folder of a socket, where the host wants it or else among temporary files,
 	 * and remove those that nobody uses any more.
-	 * @param launch the launch it is for
+	 * @param process the process it is for
 	 * @return the socket, not yet bound; empty if there cannot be one, with a warning in
 	 * the log
 	 */
-	public static Optional<ProviderSocket> create(PluginLaunch launch) {
-		if (!FilePermissions.isSupportedBy(launch.workingDirectory())) {
+	public static Optional<ProviderSocket> create(PluginProcess process) {
+		if (!FilePermissions.isSupportedBy(process.workingDirectory())) {
 			logger.warn("There are no unix sockets with permissions here; the provider listens on a port");
 			return Optional.empty();
 		}
 		try {
-			Path folder = createFolder(launch);
+			Path folder = createFolder(process);
 			removeStale(folder);
-			ProviderSocket socket = new ProviderSocket(folder, launch.variable(GROUP));
+			ProviderSocket socket = new ProviderSocket(folder, process.variable(GROUP));
 			if (socket.path().toString().getBytes(StandardCharsets.UTF_8).length <= LONGEST_PATH) {
 				return Optional.of(socket);
 			}
@@ -87,11 +87,11 @@ public final class ProviderSocket implements AutoCloseable {
 		return Optional.empty();
 	}
 
-	private static Path createFolder(PluginLaunch launch) throws IOException {
-		String prefix = PREFIX + launch.processId() + "-";
-		String directory = launch.variable(DIRECTORY);
+	private static Path createFolder(PluginProcess process) throws IOException {
+		String prefix = PREFIX + process.processId() + "-";
+		String directory = process.variable(DIRECTORY);
 		Path folder = (directory != null)
-				? Files.createTempDirectory(launch.workingDirectory().resolve(directory), prefix)
+				? Files.createTempDirectory(process.workingDirectory().resolve(directory), prefix)
 				: Files.createTempDirectory(prefix);
 		return folder.toAbsolutePath();
 	}

@@ -20,13 +20,13 @@ public record DebugArgument(int port) {
 	private static final int MAX_PORT = 65535;
 
 	/**
-	 * Find the argument of a launch.
-	 * @param launch the launch
+	 * Find the argument on the command line.
+	 * @param process the process
 	 * @return the argument, empty if the provider is not to be debugged
 	 * @throws IllegalArgumentException if it names what is no port; says what to write
 	 */
-	public static Optional<DebugArgument> find(PluginLaunch launch) {
-		return launch.arguments()
+	public static Optional<DebugArgument> find(PluginProcess process) {
+		return process.arguments()
 			.stream()
 			.filter((argument) -> argument.equals(NAME) || argument.startsWith(NAME + "="))
 			.findFirst()

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a host says about itself in the environment of a launch.
+ * The properties of a host that it passes to the provider in environment variables.
  *
  * @param protocolVersions major protocol versions it speaks, empty if it does not say
  * @param clientCertificate its certificate in PEM, {@code null} if it wants plain text
@@ -36,12 +36,12 @@ public record HostProperties(Set<Integer> protocolVersions, @Nullable String cli
 
 	/**
 	 * Read the offer from the environment.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @return the offer; versions that are no numbers are left out
 	 */
-	public static HostProperties of(PluginLaunch launch) {
-		return new HostProperties(versions(launch.variable(PROTOCOL_VERSIONS)), launch.variable(CLIENT_CERTIFICATE),
-				launch.variable(MULTIPLEX) != null);
+	public static HostProperties of(PluginProcess process) {
+		return new HostProperties(versions(process.variable(PROTOCOL_VERSIONS)), process.variable(CLIENT_CERTIFICATE),
+				process.variable(MULTIPLEX) != null);
 	}
 
 	private static Set<Integer> versions(@Nullable String list) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a launch asks of the provider.
+ * How the process was started, and what it is to do.
  */
 public enum LaunchMode {
 
@@ -30,13 +30,12 @@ public enum LaunchMode {
 	COMMAND,
 
 	/**
-	 * A person asks what this is: answer on standard output, exit with 0.
+	 * A person asks for help: print it on standard output, exit with 0.
 	 */
 	HELP,
 
 	/**
-	 * A person ran a plugin as if it were a program: explain on standard error, exit with
-	 * 1.
+	 * A person started the plugin like a program: explain on standard error, exit with 1.
 	 */
 	BY_HAND;
 
@@ -44,19 +43,19 @@ public enum LaunchMode {
 
 	/**
 	 * Read the mode from arguments and environment.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @return the mode
 	 */
-	public static LaunchMode of(PluginLaunch launch) {
-		List<String> arguments = launch.arguments();
-		boolean hosted = MagicCookie.isPresent(launch);
+	public static LaunchMode of(PluginProcess process) {
+		List<String> arguments = process.arguments();
+		boolean hosted = MagicCookie.isPresent(process);
 		if (!hosted && !arguments.isEmpty() && COMMAND_NAME.matcher(arguments.get(0)).matches()) {
 			return COMMAND;
 		}
 		if (arguments.contains("--help") || arguments.contains("-h")) {
 			return HELP;
 		}
-		if (DebugArgument.find(launch).isPresent()) {
+		if (DebugArgument.find(process).isPresent()) {
 			return DEBUG;
 		}
 		return hosted ? PLUGIN : BY_HAND;

@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.plugin.launch;
 
 /**
- * The variable by which a process knows that a Terraform or OpenTofu host launched it. No
- * secret: it only tells a person from a host.
+ * The variable by which a process knows that a Terraform or OpenTofu host launched it. It
+ * is not secret.
  */
 public final class MagicCookie {
 
@@ -26,11 +26,11 @@ public final class MagicCookie {
 
 	/**
 	 * Tell whether a host launched the process.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @return whether the cookie is there with its value
 	 */
-	public static boolean isPresent(PluginLaunch launch) {
-		return VALUE.equals(launch.variable(NAME));
+	public static boolean isPresent(PluginProcess process) {
+		return VALUE.equals(process.variable(NAME));
 	}
 
 }

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.Set;
 
 /**
- * The major protocol version a launch speaks.
+ * A major version of the plugin protocol.
  *
  * @param major the number, such as 6
  */

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.plugin.launch;
 
 /**
- * What a person reads who runs a provider by hand.
+ * The message for a person who runs a provider by hand.
  *
  * @param name local name of the provider, such as "petstore"
  * @param address source address of the provider, such as "acme/petstore"
@@ -16,22 +16,22 @@ package dev.tfprovider.internal.plugin.launch;
 public record UsageMessage(String name, String address, String commands) {
 
 	/**
-	 * Answer a person, and end the process.
-	 * @param launch the launch to answer
-	 * @return whether there was anything to answer: {@code false} means start
+	 * Print the message if a person started the process, and end the process.
+	 * @param process the process
+	 * @return whether it was printed: {@code false} if the provider has to start
 	 */
-	public boolean answer(PluginLaunch launch) {
-		switch (LaunchMode.of(launch)) {
+	public boolean answer(PluginProcess process) {
+		switch (LaunchMode.of(process)) {
 			case HELP -> {
-				launch.standardOutput().print(text());
-				launch.standardOutput().flush();
-				launch.exit(0);
+				process.standardOutput().print(text());
+				process.standardOutput().flush();
+				process.exit(0);
 				return true;
 			}
 			case BY_HAND -> {
-				launch.standardError().print(text());
-				launch.standardError().flush();
-				launch.exit(1);
+				process.standardError().print(text());
+				process.standardError().flush();
+				process.exit(1);
 				return true;
 			}
 			default -> {

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * A level of the host's log.
@@ -38,12 +38,12 @@ public enum HclogLevel {
 
 	/**
 	 * Find the level that the first variable names which is set.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @param names names of variables, the one that counts most first
 	 * @return the level; empty if none is set
 	 */
-	static Optional<HclogLevel> find(PluginLaunch launch, List<String> names) {
-		return names.stream().map(launch::variable).filter(Objects::nonNull).findFirst().map(HclogLevel::parse);
+	static Optional<HclogLevel> find(PluginProcess process, List<String> names) {
+		return names.stream().map(process::variable).filter(Objects::nonNull).findFirst().map(HclogLevel::parse);
 	}
 
 	/**

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
  * What a practitioner wants to see of each part of a provider, from the variables that
@@ -20,22 +20,22 @@ public final class LogLevels {
 
 	private static final String PROVIDER = "TF_LOG_PROVIDER";
 
-	private final PluginLaunch launch;
+	private final PluginProcess process;
 
 	private final String own;
 
-	private LogLevels(PluginLaunch launch, String own) {
-		this.launch = launch;
+	private LogLevels(PluginProcess process, String own) {
+		this.process = process;
 		this.own = own;
 	}
 
 	/**
 	 * Return the levels of a launch.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @param provider local name of the provider
 	 */
-	public static LogLevels of(PluginLaunch launch, String provider) {
-		return new LogLevels(launch, PROVIDER + "_" + provider.toUpperCase(Locale.ROOT).replace('-', '_'));
+	public static LogLevels of(PluginProcess process, String provider) {
+		return new LogLevels(process, PROVIDER + "_" + provider.toUpperCase(Locale.ROOT).replace('-', '_'));
 	}
 
 	/**
@@ -50,21 +50,21 @@ public final class LogLevels {
 	 * Return the level of the provider as a whole, if anybody asked for one.
 	 */
 	public Optional<HclogLevel> asked() {
-		return HclogLevel.find(this.launch, List.of(this.own, PROVIDER, "TF_LOG"));
+		return HclogLevel.find(this.process, List.of(this.own, PROVIDER, "TF_LOG"));
 	}
 
 	/**
 	 * Return the level of the requests that the provider sends, if it has its own.
 	 */
 	public Optional<HclogLevel> http() {
-		return HclogLevel.find(this.launch, List.of(this.own + "_HTTP"));
+		return HclogLevel.find(this.process, List.of(this.own + "_HTTP"));
 	}
 
 	/**
 	 * Return the level of what the framework says, if it has its own.
 	 */
 	public Optional<HclogLevel> sdk() {
-		return HclogLevel.find(this.launch, List.of("TF_LOG_SDK"));
+		return HclogLevel.find(this.process, List.of("TF_LOG_SDK"));
 	}
 
 	/**
@@ -72,14 +72,14 @@ public final class LogLevels {
 	 * own.
 	 */
 	public Optional<HclogLevel> framework() {
-		return HclogLevel.find(this.launch, List.of("TF_LOG_SDK_FRAMEWORK"));
+		return HclogLevel.find(this.process, List.of("TF_LOG_SDK_FRAMEWORK"));
 	}
 
 	/**
 	 * Return the level of what the framework says of requests, if it has its own.
 	 */
 	public Optional<HclogLevel> protocol() {
-		return HclogLevel.find(this.launch, List.of("TF_LOG_SDK_PROTO"));
+		return HclogLevel.find(this.process, List.of("TF_LOG_SDK_PROTO"));
 	}
 
 	/**

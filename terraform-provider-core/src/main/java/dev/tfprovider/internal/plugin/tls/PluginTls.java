@@ -40,7 +40,7 @@ public record PluginTls(ServerCertificate certificate, SslContext context) {
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
 		try {
 			SSLContext context = SSLContext.getInstance("TLS");
-			context.init(new KeyManager[] { new ServerKey(server) }, new TrustManager[] { client }, null);
+			context.init(new KeyManager[] { new ServerKeyManager(server) }, new TrustManager[] { client }, null);
 			return new PluginTls(server, new JdkServerContext(context, CIPHERS));
 		}
 		catch (GeneralSecurityException ex) {

@@ -36,9 +36,9 @@ final class ApplyResourceChangeRpc
 
 	private static final Logger logger = LoggerFactory.getLogger(ApplyResourceChangeRpc.class);
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ApplyResourceChangeRpc(ServedProvider provider) {
+	ApplyResourceChangeRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -20,13 +20,13 @@ import io.grpc.MethodDescriptor;
 final class ConfigureProviderRpc
 		implements Rpc<Tfplugin6.ConfigureProvider.Request, Tfplugin6.ConfigureProvider.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
 	private final ProviderBlock6 block;
 
 	private final ConnectionSessions sessions;
 
-	ConfigureProviderRpc(ServedProvider provider, ConnectionSessions sessions) {
+	ConfigureProviderRpc(RpcContext provider, ConnectionSessions sessions) {
 		this.provider = provider;
 		this.block = ProviderBlock6.of(provider);
 		this.sessions = sessions;

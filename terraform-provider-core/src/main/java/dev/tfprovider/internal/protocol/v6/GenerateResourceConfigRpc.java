@@ -18,9 +18,9 @@ import io.grpc.MethodDescriptor;
 final class GenerateResourceConfigRpc
 		implements Rpc<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	GenerateResourceConfigRpc(ServedProvider provider) {
+	GenerateResourceConfigRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -15,9 +15,9 @@ import io.grpc.MethodDescriptor;
  */
 final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugin6.GetMetadata.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	GetMetadataRpc(ServedProvider provider) {
+	GetMetadataRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

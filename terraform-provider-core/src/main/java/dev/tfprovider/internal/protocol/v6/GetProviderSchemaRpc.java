@@ -26,9 +26,9 @@ final class GetProviderSchemaRpc
 
 	private Tfplugin6.GetProviderSchema.@Nullable Response response;
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	GetProviderSchemaRpc(ServedProvider provider) {
+	GetProviderSchemaRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

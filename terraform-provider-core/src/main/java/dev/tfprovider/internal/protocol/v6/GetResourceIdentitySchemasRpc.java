@@ -16,9 +16,9 @@ import io.grpc.MethodDescriptor;
 final class GetResourceIdentitySchemasRpc
 		implements Rpc<Tfplugin6.GetResourceIdentitySchemas.Request, Tfplugin6.GetResourceIdentitySchemas.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	GetResourceIdentitySchemasRpc(ServedProvider provider) {
+	GetResourceIdentitySchemasRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

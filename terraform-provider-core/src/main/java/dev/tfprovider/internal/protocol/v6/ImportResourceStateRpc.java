@@ -19,9 +19,9 @@ import io.grpc.MethodDescriptor;
 final class ImportResourceStateRpc
 		implements Rpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ImportResourceStateRpc(ServedProvider provider) {
+	ImportResourceStateRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -21,9 +21,9 @@ import io.grpc.MethodDescriptor;
 final class MoveResourceStateRpc
 		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	MoveResourceStateRpc(ServedProvider provider) {
+	MoveResourceStateRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 
@@ -35,7 +35,7 @@ final class MoveResourceStateRpc
 	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
 		ResourceType<?> target = this.provider.types().resource(request.getTargetTypeName());
-		Optional<Diagnostic> legacy = RawStateProblem.legacy(request.getSourceTypeName(), request.getSourceState());
+		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(), request.getSourceState());
 		if (legacy.isPresent()) {
 			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}

@@ -20,9 +20,9 @@ import io.grpc.MethodDescriptor;
 final class PlanResourceChangeRpc
 		implements Rpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	PlanResourceChangeRpc(ServedProvider provider) {
+	PlanResourceChangeRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

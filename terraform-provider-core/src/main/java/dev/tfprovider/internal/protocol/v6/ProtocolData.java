@@ -16,7 +16,7 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,20 +37,20 @@ public final class ProtocolData {
 
 	private static final List<String> ENCODINGS = List.of("json", "msgpack");
 
-	private final @Nullable DataFiles files;
+	private final @Nullable ProtocolDataFiles files;
 
-	ProtocolData(@Nullable DataFiles files) {
+	ProtocolData(@Nullable ProtocolDataFiles files) {
 		this.files = files;
 	}
 
 	/**
 	 * Write to the directory that a launch names.
-	 * @param launch the launch to look at
+	 * @param process the process to look at
 	 * @return what writes there, or nothing if there is none
 	 */
-	public static ProtocolData of(PluginLaunch launch) {
-		String directory = launch.variable(VARIABLE);
-		return (directory != null) ? new ProtocolData(new DataFiles(launch.workingDirectory().resolve(directory)))
+	public static ProtocolData of(PluginProcess process) {
+		String directory = process.variable(VARIABLE);
+		return (directory != null) ? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory)))
 				: NONE;
 	}
 
@@ -91,7 +91,7 @@ public final class ProtocolData {
 		}
 	}
 
-	private static void writeFields(DataFiles files, String prefix, Message message) {
+	private static void writeFields(ProtocolDataFiles files, String prefix, Message message) {
 		for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
 			String name = prefix + "_" + camelCase(field.getName());
 			if (field.isMapField()) {
@@ -112,7 +112,7 @@ public final class ProtocolData {
 		}
 	}
 
-	private static void writeValue(DataFiles files, String name, Message message, boolean present) {
+	private static void writeValue(ProtocolDataFiles files, String name, Message message, boolean present) {
 		if (!VALUES.contains(message.getDescriptorForType().getFullName())) {
 			if (present) {
 				writeFields(files, name, message);

@@ -21,7 +21,7 @@ import dev.tfprovider.value.ObjectValue;
  */
 record ProviderBlock6(ProviderSettings settings, Objects6 objects) {
 
-	static ProviderBlock6 of(ServedProvider provider) {
+	static ProviderBlock6 of(RpcContext provider) {
 		return new ProviderBlock6(provider.runtime().settings(), provider.objects());
 	}
 

@@ -48,7 +48,7 @@ public final class ProviderService implements BindableService {
 
 	private final ProtocolData protocolData;
 
-	private final UnreadRequests unreadRequests = new UnreadRequests();
+	private final OutOfMemoryRequests unreadRequests = new OutOfMemoryRequests();
 
 	private final Map<String, Rpc<?, ?>> rpcs = new HashMap<>();
 
@@ -112,7 +112,7 @@ public final class ProviderService implements BindableService {
 	 */
 	private <Q, R> MethodDescriptor<Q, R> bytes(MethodDescriptor<Q, R> method) {
 		MethodDescriptor<Q, R> reading = this.unreadRequests.in(method);
-		return method.equals(ProviderGrpc.getGetProviderSchemaMethod()) ? EncodedOnce.of(reading) : reading;
+		return method.equals(ProviderGrpc.getGetProviderSchemaMethod()) ? CachingMarshaller.of(reading) : reading;
 	}
 
 	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc) {

@@ -19,9 +19,9 @@ import io.grpc.MethodDescriptor;
  */
 final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ReadDataSourceRpc(ServedProvider provider) {
+	ReadDataSourceRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

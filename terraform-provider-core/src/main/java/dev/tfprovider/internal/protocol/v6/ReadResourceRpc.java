@@ -19,9 +19,9 @@ import io.grpc.MethodDescriptor;
  */
 final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ReadResourceRpc(ServedProvider provider) {
+	ReadResourceRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -19,7 +19,7 @@ final class RpcTable {
 	}
 
 	static List<Rpc<?, ?>> of(ProviderRuntime runtime, ConnectionSessions sessions) {
-		ServedProvider provider = ServedProvider.of(runtime);
+		RpcContext provider = RpcContext.of(runtime);
 		return List.of(new GetMetadataRpc(provider), new GetProviderSchemaRpc(provider),
 				new ValidateProviderConfigRpc(provider), new ConfigureProviderRpc(provider, sessions),
 				new ValidateResourceConfigRpc(provider), new ValidateDataResourceConfigRpc(provider),

@@ -16,9 +16,9 @@ import io.grpc.MethodDescriptor;
  */
 final class StopProviderRpc implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	StopProviderRpc(ServedProvider provider) {
+	StopProviderRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -20,9 +20,9 @@ import io.grpc.MethodDescriptor;
 final class UpgradeResourceIdentityRpc
 		implements Rpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	UpgradeResourceIdentityRpc(ServedProvider provider) {
+	UpgradeResourceIdentityRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 
@@ -54,7 +54,7 @@ final class UpgradeResourceIdentityRpc
 		}
 		catch (CodecException ex) {
 			return failed(request,
-					Diagnostics6.toProto(scope, List.of(RawStateProblem.unfit("identity of " + type.name(),
+					Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit("identity of " + type.name(),
 							request.getVersion(), type.identity().get().version(), ex.getMessage()))));
 		}
 	}

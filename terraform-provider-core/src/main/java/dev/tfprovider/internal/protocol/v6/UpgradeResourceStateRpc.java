@@ -22,9 +22,9 @@ import io.grpc.MethodDescriptor;
 final class UpgradeResourceStateRpc
 		implements Rpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	UpgradeResourceStateRpc(ServedProvider provider) {
+	UpgradeResourceStateRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 
@@ -37,7 +37,7 @@ final class UpgradeResourceStateRpc
 	public Tfplugin6.UpgradeResourceState.Response handle(CallScope scope,
 			Tfplugin6.UpgradeResourceState.Request request) {
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
-		Optional<Diagnostic> legacy = RawStateProblem.legacy(type.name(), request.getRawState());
+		Optional<Diagnostic> legacy = UnreadableStateError.legacy(type.name(), request.getRawState());
 		if (legacy.isPresent()) {
 			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}
@@ -53,7 +53,7 @@ final class UpgradeResourceStateRpc
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(request, Diagnostics6.toProto(scope, List.of(RawStateProblem.unfit(type.name(),
+			return failed(request, Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit(type.name(),
 					request.getVersion(), type.schema().version(), ex.getMessage()))));
 		}
 	}

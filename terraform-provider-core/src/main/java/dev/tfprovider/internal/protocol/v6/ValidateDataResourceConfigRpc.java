@@ -17,9 +17,9 @@ import io.grpc.MethodDescriptor;
 final class ValidateDataResourceConfigRpc
 		implements Rpc<Tfplugin6.ValidateDataResourceConfig.Request, Tfplugin6.ValidateDataResourceConfig.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ValidateDataResourceConfigRpc(ServedProvider provider) {
+	ValidateDataResourceConfigRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

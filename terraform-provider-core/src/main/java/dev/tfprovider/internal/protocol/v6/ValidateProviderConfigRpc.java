@@ -17,11 +17,11 @@ import io.grpc.MethodDescriptor;
 final class ValidateProviderConfigRpc
 		implements Rpc<Tfplugin6.ValidateProviderConfig.Request, Tfplugin6.ValidateProviderConfig.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
 	private final ProviderBlock6 block;
 
-	ValidateProviderConfigRpc(ServedProvider provider) {
+	ValidateProviderConfigRpc(RpcContext provider) {
 		this.provider = provider;
 		this.block = ProviderBlock6.of(provider);
 	}

@@ -17,9 +17,9 @@ import io.grpc.MethodDescriptor;
 final class ValidateResourceConfigRpc
 		implements Rpc<Tfplugin6.ValidateResourceConfig.Request, Tfplugin6.ValidateResourceConfig.Response> {
 
-	private final ServedProvider provider;
+	private final RpcContext provider;
 
-	ValidateResourceConfigRpc(ServedProvider provider) {
+	ValidateResourceConfigRpc(RpcContext provider) {
 		this.provider = provider;
 	}
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
@@ -38,16 +38,16 @@ public final class PlanCheck {
 			TerraformValue planned) {
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
-			attribute(attribute, path.attribute(name), Members.attribute(prior, name, attribute.type()),
-					Members.attribute(config, name, attribute.type()),
-					Members.attribute(planned, name, attribute.type()));
+			attribute(attribute, path.attribute(name), NullSafeAccess.attribute(prior, name, attribute.type()),
+					NullSafeAccess.attribute(config, name, attribute.type()),
+					NullSafeAccess.attribute(planned, name, attribute.type()));
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			TerraformValue configured = Members.attribute(config, name, block.type());
-			TerraformValue value = Members.attribute(planned, name, block.type());
+			TerraformValue configured = NullSafeAccess.attribute(config, name, block.type());
+			TerraformValue value = NullSafeAccess.attribute(planned, name, block.type());
 			if (!same(configured, value)) {
-				block(block, path.attribute(name), Members.attribute(prior, name, block.type()), configured, value);
+				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured, value);
 			}
 		}
 	}
@@ -135,7 +135,7 @@ public final class PlanCheck {
 			return;
 		}
 		for (int i = 0; i < elements.size(); i++) {
-			nested(schema, Nesting.SINGLE, path.index(i), Members.element(prior, i, schema.impliedType()),
+			nested(schema, Nesting.SINGLE, path.index(i), NullSafeAccess.element(prior, i, schema.impliedType()),
 					configured.get(i), elements.get(i));
 		}
 	}
@@ -150,7 +150,7 @@ public final class PlanCheck {
 			return;
 		}
 		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),
-				Members.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element), element));
+				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element), element));
 	}
 
 	/**

@@ -52,7 +52,7 @@ public final class HeapLimit {
 	 * @return whether more memory would help
 	 */
 	public boolean isCauseOf(Throwable failure) {
-		return Failures.causes(failure)
+		return FailureDiagnostics.causes(failure)
 			.filter((cause) -> cause instanceof OutOfMemoryError && cause.getMessage() != null)
 			.map(Throwable::getMessage)
 			.anyMatch((message) -> HEAP.contains(message)

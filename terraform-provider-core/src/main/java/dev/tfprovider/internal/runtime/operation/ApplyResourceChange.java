@@ -19,10 +19,10 @@ import dev.tfprovider.internal.runtime.check.LikelyMistake;
 import dev.tfprovider.internal.runtime.check.ResultCheck;
 import dev.tfprovider.internal.runtime.check.Violation;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryRetry;
-import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
+import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.internal.runtime.type.PrivateState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -39,13 +39,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyResourceChange {
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
 	private final StoredRecords records;
 
-	public ApplyResourceChange(Failures failures, RunningCalls runningCalls, StoredRecords records) {
+	public ApplyResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.records = records;
@@ -72,7 +72,7 @@ public final class ApplyResourceChange {
 				: change("update", type, request, ManagedResource::update);
 	}
 
-	private <M> Response change(String operation, ResourceType<M> type, Request request, Operation<M> code) {
+	private <M> Response change(String operation, ResourceType<M> type, Request request, ChangeMethod<M> code) {
 		TimeLimit limit;
 		try {
 			limit = type.limits().configured(operation, request.planned());
@@ -114,7 +114,7 @@ public final class ApplyResourceChange {
 	}
 
 	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, Request request,
-			ResourceCall<M> call, Operation<M> code) {
+			ResourceCall<M> call, ChangeMethod<M> code) {
 		RunningCall running = call.running();
 		try {
 			M model = running.perform(() -> code.run(type.resource(running), call));
@@ -137,7 +137,7 @@ public final class ApplyResourceChange {
 	 * error, so there are only warnings then.
 	 */
 	private static boolean isUsable(Throwable failure, ResourceCall<?> call) {
-		Optional<IncompleteButUsableException> incomplete = Failures.incomplete(failure);
+		Optional<IncompleteButUsableException> incomplete = FailureDiagnostics.incomplete(failure);
 		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()
 				|| !call.mistakes().isEmpty()) {
 			return false;
@@ -197,7 +197,7 @@ public final class ApplyResourceChange {
 			ObjectValue object = applied(applied, saved, call);
 			state = diagnostics.hasErrors() ? object : applied.asPlanned(object);
 		}
-		TerraformValue known = WithoutUnknown.of(state);
+		TerraformValue known = NullUnknown.of(state);
 		if (known instanceof ObjectValue object) {
 			known = identified(type, request, call, object);
 		}
@@ -327,10 +327,10 @@ public final class ApplyResourceChange {
 	}
 
 	/**
-	 * A method of a resource that answers with the object.
+	 * Calls a method of a resource that returns the object.
 	 */
 	@FunctionalInterface
-	private interface Operation<M> {
+	private interface ChangeMethod<M> {
 
 		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
 

@@ -12,7 +12,7 @@ import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.value.ObjectValue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,11 +24,11 @@ final class AuthorChecks {
 
 	private static final Logger logger = LoggerFactory.getLogger(AuthorChecks.class);
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
-	AuthorChecks(Failures failures, RunningCalls runningCalls) {
+	AuthorChecks(FailureDiagnostics failures, RunningCalls runningCalls) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 	}
@@ -49,7 +49,7 @@ final class AuthorChecks {
 			check.get().validate(mapping.view(config), scope.diagnostics());
 		}
 		catch (Throwable ex) {
-			if (Failures.notConfigured(ex).isPresent()) {
+			if (FailureDiagnostics.notConfigured(ex).isPresent()) {
 				logger.debug("{} is checked once the provider is configured", typeName);
 				return;
 			}

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.runtime.check.ValueText;
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.internal.runtime.type.IdentityShape;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.Attribute;
@@ -116,7 +116,7 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 	String text(TerraformValue object) {
 		return this.attributes.stream()
 			.map((attribute) -> attribute.name() + "="
-					+ text(attribute, Members.attribute(object, attribute.name(), attribute.type())))
+					+ text(attribute, NullSafeAccess.attribute(object, attribute.name(), attribute.type())))
 			.collect(Collectors.joining(", ", "{", "}"));
 	}
 

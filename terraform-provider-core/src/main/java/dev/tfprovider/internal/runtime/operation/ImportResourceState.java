@@ -16,7 +16,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.ObjectValue;
@@ -31,11 +31,11 @@ public final class ImportResourceState {
 
 	private final UpgradeResourceState upgradeResourceState;
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
-	ImportResourceState(UpgradeResourceState upgradeResourceState, Failures failures, RunningCalls runningCalls) {
+	ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures, RunningCalls runningCalls) {
 		this.upgradeResourceState = upgradeResourceState;
 		this.failures = failures;
 		this.runningCalls = runningCalls;
@@ -60,7 +60,7 @@ public final class ImportResourceState {
 				return new Response(objects, diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = Failures.deferral(ex);
+				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(List.of(), diagnostics.asList(), reason.get());
 				}

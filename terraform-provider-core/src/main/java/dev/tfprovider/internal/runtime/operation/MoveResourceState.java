@@ -14,7 +14,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.SourceMover;
 import dev.tfprovider.internal.runtime.type.StoredState;
@@ -30,10 +30,10 @@ public final class MoveResourceState {
 
 	private final UpgradeResourceState upgradeResourceState;
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	MoveResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
-			Failures failures) {
+			FailureDiagnostics failures) {
 		this.resources = resources;
 		this.upgradeResourceState = upgradeResourceState;
 		this.failures = failures;

@@ -17,12 +17,12 @@ import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.check.LikelyMistake;
 import dev.tfprovider.internal.runtime.check.PlanCheck;
 import dev.tfprovider.internal.runtime.check.Violation;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.ApplyDefaults;
 import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
 import dev.tfprovider.internal.runtime.plan.KeepUnconfigured;
 import dev.tfprovider.internal.runtime.plan.MarkUnknown;
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
 import dev.tfprovider.internal.runtime.plan.ReplacePaths;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -48,13 +48,13 @@ public final class PlanResourceChange {
 
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
 	private final RunPlanModification planModification;
 
-	PlanResourceChange(Failures failures, RunningCalls runningCalls) {
+	PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.planModification = new RunPlanModification(failures);
@@ -160,15 +160,15 @@ public final class PlanResourceChange {
 			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
 					&& !type.limits().isHeldBy(attribute.name());
 			boolean undecided = value.isUnknown()
-					&& Members.attribute(config, attribute.name(), attribute.type()).isNull();
+					&& NullSafeAccess.attribute(config, attribute.name(), attribute.type()).isNull();
 			if (configurable && !undecided
-					&& !Members.attribute(prior, attribute.name(), attribute.type()).equals(value)) {
+					&& !NullSafeAccess.attribute(prior, attribute.name(), attribute.type()).equals(value)) {
 				replace.add(AttributePath.root(attribute.name()));
 			}
 		}
 		for (NestedBlock nested : block.blocks()) {
 			if (!type.limits().isHeldBy(nested.name())
-					&& !Members.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+					&& !NullSafeAccess.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
 				replace.add(AttributePath.root(nested.name()));
 			}
 		}

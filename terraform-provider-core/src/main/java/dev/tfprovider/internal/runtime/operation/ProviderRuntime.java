@@ -23,12 +23,12 @@ import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.call.ProviderMeta;
+import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
-import dev.tfprovider.internal.runtime.failure.MemoryFailures;
+import dev.tfprovider.internal.runtime.failure.OutOfMemoryTranslator;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -71,7 +71,7 @@ public final class ProviderRuntime {
 
 	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
 
-	private final ProviderMeta providerMeta;
+	private final ProviderMetaBlock providerMeta;
 
 	private final ImportResourceState importResourceState;
 
@@ -142,10 +142,10 @@ public final class ProviderRuntime {
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
-		this.providerMeta = new ProviderMeta(meta);
+		this.providerMeta = new ProviderMetaBlock(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
-		Failures failures = new Failures(
-				Stream.concat(translators.stream(), Stream.of(new MemoryFailures(this.heapLimit))).toList());
+		FailureDiagnostics failures = new FailureDiagnostics(
+				Stream.concat(translators.stream(), Stream.of(new OutOfMemoryTranslator(this.heapLimit))).toList());
 		StoredRecords records = new StoredRecords(mappings);
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
@@ -305,7 +305,7 @@ public final class ProviderRuntime {
 	/**
 	 * Return the {@code provider_meta} block.
 	 */
-	public ProviderMeta providerMeta() {
+	public ProviderMetaBlock providerMeta() {
 		return this.providerMeta;
 	}
 

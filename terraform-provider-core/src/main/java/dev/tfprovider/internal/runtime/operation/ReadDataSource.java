@@ -15,13 +15,13 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
 import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
 import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
 import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
 import dev.tfprovider.internal.runtime.plan.MarkUnknown;
-import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
+import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
@@ -37,11 +37,11 @@ public final class ReadDataSource {
 
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
-	ReadDataSource(Failures failures, RunningCalls runningCalls) {
+	ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 	}
@@ -74,13 +74,13 @@ public final class ReadDataSource {
 				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
-					return new Response(WithoutUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
+					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
 							null);
 				}
 				throw new NothingReturnedException("read", type.name(), "the object.");
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = Failures.deferral(ex);
+				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
 					return new Response(open, diagnostics.asList(), reason.get());

@@ -15,13 +15,13 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
 import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
 import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
+import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
 import dev.tfprovider.internal.runtime.type.PrivateState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -37,13 +37,13 @@ public final class ReadResource {
 
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
 
 	private final StoredRecords records;
 
-	ReadResource(Failures failures, RunningCalls runningCalls, StoredRecords records) {
+	ReadResource(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.records = records;
@@ -78,7 +78,7 @@ public final class ReadResource {
 						diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = Failures.deferral(ex);
+				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(state, request.privateState(), request.identity(), diagnostics.asList(),
 							reason.get());
@@ -92,7 +92,7 @@ public final class ReadResource {
 	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, CallScope scope) {
 		Diagnostics diagnostics = scope.diagnostics();
 		if (waiting) {
-			diagnostics.warning("Could not refresh " + type.name(), Failures.waitingFor(failure));
+			diagnostics.warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
 		}
 		else {
 			this.failures.of(scope).report(failure, "read", type.name(), type.schema().block(), diagnostics);
@@ -148,7 +148,7 @@ public final class ReadResource {
 		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
 		result = KeepSemanticallyEqual.OF_STATE.apply(block, type.nothing(), state, result);
-		return WithoutUnknown.of(type.limits().keep(result, state));
+		return NullUnknown.of(type.limits().keep(result, state));
 	}
 
 	/**
@@ -159,7 +159,7 @@ public final class ReadResource {
 		return block.attributes()
 			.stream()
 			.filter((attribute) -> attribute.mode().isRequired())
-			.anyMatch((attribute) -> Members.attribute(state, attribute.name(), attribute.type()).isNull());
+			.anyMatch((attribute) -> NullSafeAccess.attribute(state, attribute.name(), attribute.type()).isNull());
 	}
 
 	/**

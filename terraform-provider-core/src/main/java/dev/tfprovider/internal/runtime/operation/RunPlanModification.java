@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.PlannedResource;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class RunPlanModification {
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
-	RunPlanModification(Failures failures) {
+	RunPlanModification(FailureDiagnostics failures) {
 		this.failures = failures;
 	}
 
@@ -48,11 +48,11 @@ final class RunPlanModification {
 			return new Outcome(plan.planned(), plan.replacePaths(), null);
 		}
 		catch (Throwable ex) {
-			Optional<DeferralReason> reason = Failures.deferral(ex);
+			Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
 			if (reason.isPresent() && request.scope().isDeferralAllowed()) {
 				return new Outcome(planned, Set.of(), reason.get());
 			}
-			Optional<ProviderNotConfiguredException> postponed = Failures.notConfigured(ex)
+			Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(ex)
 				.filter(ProviderNotConfiguredException::isPostponed);
 			if (postponed.isPresent()) {
 				diagnostics.warning("Could not complete the plan of " + type.name(),

@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.ListOrder;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
@@ -32,13 +32,13 @@ final class RunPlanModifiers extends PlanTransform {
 
 	private final PlanResourceChange.Request request;
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
 	private final Diagnostics diagnostics;
 
 	private final Set<AttributePath> replacePaths = new LinkedHashSet<>();
 
-	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, Failures failures) {
+	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, FailureDiagnostics failures) {
 		super(ListOrder.KEY, AttributeTrait.PLAN_MODIFIER);
 		this.type = type;
 		this.request = request;

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
-import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
+import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.slf4j.Logger;
@@ -44,11 +44,11 @@ public record UnchangedResult(String source, List<String> undecided) {
 		if (undecided.isEmpty()) {
 			return NOT_RECOGNIZED;
 		}
-		if (WithoutUnknown.of(planned).equals(WithoutUnknown.of(returned))) {
+		if (NullUnknown.of(planned).equals(NullUnknown.of(returned))) {
 			return new UnchangedResult("data.plan()", undecided);
 		}
-		TerraformValue config = WithoutUnknown.of(request.config());
-		return config.equals(WithoutUnknown.of(returned)) ? new UnchangedResult("data.config()", undecided)
+		TerraformValue config = NullUnknown.of(request.config());
+		return config.equals(NullUnknown.of(returned)) ? new UnchangedResult("data.config()", undecided)
 				: NOT_RECOGNIZED;
 	}
 

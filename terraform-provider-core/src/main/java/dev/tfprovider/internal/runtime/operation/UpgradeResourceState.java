@@ -13,10 +13,10 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.EmptyBlocks;
+import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.plan.WithoutUnknown;
 import dev.tfprovider.internal.runtime.type.IdentityShape;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.StoredState;
@@ -31,9 +31,9 @@ public final class UpgradeResourceState {
 
 	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
 
-	private final Failures failures;
+	private final FailureDiagnostics failures;
 
-	UpgradeResourceState(Failures failures) {
+	UpgradeResourceState(FailureDiagnostics failures) {
 		this.failures = failures;
 	}
 
@@ -110,7 +110,7 @@ public final class UpgradeResourceState {
 		}
 		try {
 			ObjectValue written = type.mapping().writePartial(type.mapping().model().cast(model));
-			return Optional.of(current(type, (ObjectValue) WithoutUnknown.of(written)));
+			return Optional.of(current(type, (ObjectValue) NullUnknown.of(written)));
 		}
 		catch (ValueMappingException ex) {
 			diagnostics.error(ex.summary(), ex.detail());

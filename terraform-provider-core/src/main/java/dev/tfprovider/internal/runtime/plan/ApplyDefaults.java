@@ -14,7 +14,7 @@ import java.util.Set;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeTrait;
@@ -108,8 +108,8 @@ public final class ApplyDefaults extends PlanTransform {
 	 */
 	private void report(RuntimeException failure, AttributePath path) {
 		AttributePath place = path.addressable();
-		Failures.refusal(failure)
-			.ifPresentOrElse((refusal) -> this.diagnostics.addAll(Failures.placed(refusal, place)),
+		FailureDiagnostics.refusal(failure)
+			.ifPresentOrElse((refusal) -> this.diagnostics.addAll(FailureDiagnostics.placed(refusal, place)),
 					() -> this.diagnostics.error(place, "Invalid default for \"" + path + "\"",
 							(failure instanceof ValueMappingException mapping) ? mapping.detail()
 									: failure + ". " + AuthorMistake.NOTE));

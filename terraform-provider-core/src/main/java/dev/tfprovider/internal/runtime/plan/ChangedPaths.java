@@ -36,8 +36,8 @@ public final class ChangedPaths {
 	private void object(ObjectSchema schema, AttributePath path, TerraformValue before, TerraformValue after) {
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
-			TerraformValue old = Members.attribute(before, name, attribute.type());
-			TerraformValue planned = Members.attribute(after, name, attribute.type());
+			TerraformValue old = NullSafeAccess.attribute(before, name, attribute.type());
+			TerraformValue planned = NullSafeAccess.attribute(after, name, attribute.type());
 			NestedObject nested = attribute.nested();
 			if (nested != null) {
 				nested(nested, nested.nesting(), path.attribute(name), old, planned);
@@ -48,8 +48,8 @@ public final class ChangedPaths {
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			nested(block.block(), block.nesting(), path.attribute(name), Members.attribute(before, name, block.type()),
-					Members.attribute(after, name, block.type()));
+			nested(block.block(), block.nesting(), path.attribute(name), NullSafeAccess.attribute(before, name, block.type()),
+					NullSafeAccess.attribute(after, name, block.type()));
 		}
 	}
 

@@ -46,7 +46,7 @@ public enum ListOrder {
 			ObjectType type = schema.impliedType();
 			List<TerraformValue> counterparts = new ArrayList<>(elements.size());
 			for (int i = 0; i < elements.size(); i++) {
-				counterparts.add(Members.element(others, i, type));
+				counterparts.add(NullSafeAccess.element(others, i, type));
 			}
 			return counterparts;
 		}

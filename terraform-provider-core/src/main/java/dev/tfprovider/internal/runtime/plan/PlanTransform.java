@@ -85,8 +85,8 @@ public abstract class PlanTransform {
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
 			AttributePath here = path.attribute(name);
-			TerraformValue configValue = Members.attribute(config, name, attribute.type());
-			TerraformValue priorValue = Members.attribute(prior, name, attribute.type());
+			TerraformValue configValue = NullSafeAccess.attribute(config, name, attribute.type());
+			TerraformValue priorValue = NullSafeAccess.attribute(prior, name, attribute.type());
 			TerraformValue unchanged = planned.get(name);
 			TerraformValue after = attribute(
 					new PlannedAttribute(attribute, here, configured, configValue, priorValue, unchanged));
@@ -102,7 +102,7 @@ public abstract class PlanTransform {
 			String name = block.name();
 			TerraformValue unchanged = planned.get(name);
 			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
-					Members.attribute(config, name, block.type()), Members.attribute(prior, name, block.type()),
+					NullSafeAccess.attribute(config, name, block.type()), NullSafeAccess.attribute(prior, name, block.type()),
 					unchanged);
 			if (after != unchanged) {
 				changes.put(name, after);
@@ -217,8 +217,8 @@ public abstract class PlanTransform {
 		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
 			String key = Objects.requireNonNull(name, "a map has keys");
 			ObjectType type = this.schema.impliedType();
-			return element(this.schema, this.path.key(key), Members.element(this.config, key, type),
-					Members.element(this.prior, key, type), part);
+			return element(this.schema, this.path.key(key), NullSafeAccess.element(this.config, key, type),
+					NullSafeAccess.element(this.prior, key, type), part);
 		}
 
 	}

@@ -5,38 +5,19 @@
 
 package dev.tfprovider.internal.runtime.session;
 
-import java.util.function.Supplier;
-
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells code that runs deep inside a call which session the call belongs to.
+ * Holds the session that the current thread works for.
  */
 public final class CurrentSession {
 
 	private final ThreadLocal<@Nullable ProviderSession> sessions = new ThreadLocal<>();
 
 	/**
-	 * Run something on behalf of a session.
-	 * @param session the session, {@code null} for none
-	 * @param call what to run
-	 * @param <T> the type of the result
-	 * @return what the call returned
-	 */
-	public <T> T with(@Nullable ProviderSession session, Supplier<T> call) {
-		ProviderSession before = enter(session);
-		try {
-			return call.get();
-		}
-		finally {
-			enter(before);
-		}
-	}
-
-	/**
-	 * Run something on behalf of a session.
+	 * Run a task for a session.
 	 * @param session the session
-	 * @param task what to run
+	 * @param task the task
 	 */
 	public void run(ProviderSession session, Runnable task) {
 		ProviderSession before = enter(session);
@@ -49,7 +30,7 @@ public final class CurrentSession {
 	}
 
 	/**
-	 * Let this thread work for a session.
+	 * Make a session the one that this thread works for.
 	 * @return the session it worked for before, {@code null} for none
 	 */
 	@Nullable public ProviderSession enter(@Nullable ProviderSession session) {

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.runtime.type;
 
 import java.util.Optional;
 
-import dev.tfprovider.internal.runtime.call.CallLimit;
+import dev.tfprovider.internal.runtime.call.CallRateLimit;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 
@@ -19,8 +19,8 @@ import dev.tfprovider.resource.ResourceData;
  * @param idler waits for it
  * @param <M> the model
  */
-record LimitedResource<M>(ManagedResource<M> resource, CallLimit limit,
-		CallLimit.Idler idler) implements ManagedResource<M> {
+record LimitedResource<M>(ManagedResource<M> resource, CallRateLimit limit,
+		CallRateLimit.Idler idler) implements ManagedResource<M> {
 
 	@Override
 	public M create(ResourceData<M> data) throws Exception {

@@ -16,7 +16,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.ResourceAnnotations;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
-import dev.tfprovider.internal.runtime.call.CallLimit;
+import dev.tfprovider.internal.runtime.call.CallRateLimit;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.resource.ManagedResource;
@@ -47,15 +47,15 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the model
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-		CallLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
+		CallRateLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
 		UpgradeChain upgrades, List<SourceMover<M>> movers) {
 
 	public ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
-		this(name, schema, mapping, declaration, CallLimit.NONE);
+		this(name, schema, mapping, declaration, CallRateLimit.NONE);
 	}
 
 	public ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-			CallLimit limit) {
+			CallRateLimit limit) {
 		this(name, schema, mapping, declaration, limit, limits(mapping, declaration),
 				ImportForm.of(mapping.identifiers()), IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE,
 				List.of());
@@ -86,7 +86,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		return new ResourceType<>(name,
 				new Schema(upgrades.version(),
 						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
-				mapping, declaration, CallLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
+				mapping, declaration, CallRateLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
 				movers(name, declaration, mappings));
 	}
 
@@ -142,7 +142,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	 */
 	public ManagedResource<M> resource(RunningCall running) {
 		ManagedResource<M> resource = this.declaration.resource();
-		return (this.limit == CallLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit, running::idle);
+		return (this.limit == CallRateLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit, running::idle);
 	}
 
 	/**

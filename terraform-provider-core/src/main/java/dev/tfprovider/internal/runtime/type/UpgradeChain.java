@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.StateUpgrades.Step;
 import dev.tfprovider.schema.BlockSchema;
@@ -78,7 +78,7 @@ public final class UpgradeChain {
 	 * Upgrade an object.
 	 * @return the author's object of the current version, {@code null} beside an error
 	 */
-	@Nullable public Object upgrade(String what, long from, StoredState stored, Failures failures, Diagnostics diagnostics) {
+	@Nullable public Object upgrade(String what, long from, StoredState stored, FailureDiagnostics failures, Diagnostics diagnostics) {
 		long first = this.version - this.links.size();
 		if (from < first) {
 			diagnostics.error("State of an unsupported version",

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -22,7 +22,7 @@ class ParentWatchdogTests {
 	@Test
 	void whenParentGoesCallsOnce() throws Exception {
 		CountDownLatch looked = new CountDownLatch(3);
-		RecordingLaunch launch = new RecordingLaunch(Map.of()) {
+		RecordingProcess process = new RecordingProcess(Map.of()) {
 
 			@Override
 			public boolean parentAlive() {
@@ -33,13 +33,13 @@ class ParentWatchdogTests {
 		};
 		CountDownLatch orphaned = new CountDownLatch(1);
 		AtomicInteger calls = new AtomicInteger();
-		try (ParentWatchdog watchdog = new ParentWatchdog(launch, Duration.ofMillis(1), () -> {
+		try (ParentWatchdog watchdog = new ParentWatchdog(process, Duration.ofMillis(1), () -> {
 			calls.incrementAndGet();
 			orphaned.countDown();
 		})) {
 			looked.await();
 			assertThat(calls).hasValue(0);
-			launch.parentAlive = false;
+			process.parentAlive = false;
 			orphaned.await();
 		}
 		assertThat(calls).hasValue(1);
@@ -48,7 +48,7 @@ class ParentWatchdogTests {
 	@Test
 	void whenClosedLooksNoMore() throws Exception {
 		AtomicInteger looks = new AtomicInteger();
-		RecordingLaunch launch = new RecordingLaunch(Map.of()) {
+		RecordingProcess process = new RecordingProcess(Map.of()) {
 
 			@Override
 			public boolean parentAlive() {
@@ -58,7 +58,7 @@ class ParentWatchdogTests {
 
 		};
 		AtomicInteger calls = new AtomicInteger();
-		ParentWatchdog watchdog = new ParentWatchdog(launch, Duration.ofHours(1), calls::incrementAndGet);
+		ParentWatchdog watchdog = new ParentWatchdog(process, Duration.ofHours(1), calls::incrementAndGet);
 		watchdog.close();
 		watchdog.join();
 		assertThat(looks).hasValue(0);

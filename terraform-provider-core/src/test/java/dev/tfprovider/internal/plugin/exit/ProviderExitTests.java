@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -25,48 +25,48 @@ class ProviderExitTests {
 
 	private static final ExitGrace SHORT = grace(Duration.ofMillis(20));
 
-	private final RecordingLaunch launch = new RecordingLaunch(Map.of());
+	private final RecordingProcess process = new RecordingProcess(Map.of());
 
 	@Test
 	void beginDoesWhatWasAddedLastFirstThenExits() throws Exception {
 		List<String> order = new CopyOnWriteArrayList<>();
-		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
 		exit.before(() -> order.add("context"));
 		exit.before(() -> order.add("server"));
 		exit.begin();
-		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(this.process.ends.take()).isEqualTo("exit 0");
 		assertThat(order).containsExactly("server", "context");
 	}
 
 	@Test
 	void beginWhenCalledAgainDoesNothing() throws Exception {
 		AtomicInteger closed = new AtomicInteger();
-		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
 		exit.before(closed::incrementAndGet);
 		exit.begin();
 		exit.begin();
-		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
-		assertThat(this.launch.ends).isEmpty();
+		assertThat(this.process.ends.take()).isEqualTo("exit 0");
+		assertThat(this.process.ends).isEmpty();
 		assertThat(closed).hasValue(1);
 	}
 
 	@Test
 	void beginWhenAPartFailsEndsTheOthersAndExits() throws Exception {
 		AtomicInteger closed = new AtomicInteger();
-		ProviderExit exit = new ProviderExit(this.launch, LONG, LONG);
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
 		exit.before(closed::incrementAndGet);
 		exit.before(() -> {
 			throw new IllegalStateException("boom");
 		});
 		exit.begin();
-		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(this.process.ends.take()).isEqualTo("exit 0");
 		assertThat(closed).hasValue(1);
 	}
 
 	@Test
 	void beginWhenAPartHangsHalts() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
-		ProviderExit exit = new ProviderExit(this.launch, SHORT, LONG);
+		ProviderExit exit = new ProviderExit(this.process, SHORT, LONG);
 		exit.before(() -> {
 			try {
 				never.await();
@@ -76,37 +76,37 @@ class ProviderExitTests {
 			}
 		});
 		exit.begin();
-		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
+		assertThat(this.process.ends.take()).isEqualTo("halt 0");
 		never.countDown();
 	}
 
 	@Test
 	void whenSomebodyElseEndsTheProcessHaltsAfterTheGrace() throws Exception {
-		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		ProviderExit exit = new ProviderExit(this.process, LONG, SHORT);
 		exit.boundEveryExit();
-		assertThat(this.launch.ends).isEmpty();
-		this.launch.onExit.forEach(Runnable::run);
-		assertThat(this.launch.ends.take()).isEqualTo("halt 1");
+		assertThat(this.process.ends).isEmpty();
+		this.process.onExit.forEach(Runnable::run);
+		assertThat(this.process.ends.take()).isEqualTo("halt 1");
 	}
 
 	@Test
 	void whenItEndsTheProcessItselfCountsTheGraceOnce() throws Exception {
-		ProviderExit exit = new ProviderExit(this.launch, SHORT, SHORT);
+		ProviderExit exit = new ProviderExit(this.process, SHORT, SHORT);
 		exit.boundEveryExit();
 		exit.begin();
-		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
-		this.launch.onExit.forEach(Runnable::run);
-		assertThat(this.launch.ends.take()).isEqualTo("halt 0");
-		assertThat(this.launch.ends).isEmpty();
+		assertThat(this.process.ends.take()).isEqualTo("exit 0");
+		this.process.onExit.forEach(Runnable::run);
+		assertThat(this.process.ends.take()).isEqualTo("halt 0");
+		assertThat(this.process.ends).isEmpty();
 	}
 
 	@Test
 	void graceIsThatOfTheHostOnceItAskedForTheEnd() throws Exception {
-		ProviderExit exit = new ProviderExit(this.launch, LONG, SHORT);
+		ProviderExit exit = new ProviderExit(this.process, LONG, SHORT);
 		assertThat(exit.grace()).isSameAs(SHORT);
 		exit.begin();
 		assertThat(exit.grace()).isSameAs(LONG);
-		assertThat(this.launch.ends.take()).isEqualTo("exit 0");
+		assertThat(this.process.ends.take()).isEqualTo("exit 0");
 	}
 
 	@Test

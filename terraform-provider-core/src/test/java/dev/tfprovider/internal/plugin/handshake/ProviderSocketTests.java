@@ -15,17 +15,8 @@ import java.nio.file.attribute.GroupPrincipal;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
-import dev.tfprovider.internal.plugin.ClientCertificate;
-import dev.tfprovider.internal.plugin.HostConnection;
-import dev.tfprovider.internal.plugin.RecordingLaunch;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -39,28 +30,10 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 @DisabledOnOs(OS.WINDOWS)
 class ProviderSocketTests {
 
-	private static final ClientCertificate HOST = ClientCertificate.generate(ClientCertificate.Kind.P_521);
-
 	private static final long NOBODY = 999_999_999_999L;
 
 	@TempDir
 	private Path directory;
-
-	@Test
-	void serverOnASocketSpeaksMutualTlsAndLeavesNothing() throws Exception {
-		try (ProviderServer server = ProviderServer.onSocket(create(Map.of()),
-				new ProviderTransport(new HostProperties(Set.of(6), HOST.pem(), false)), new HostServices(() -> {
-				}), (builder) -> {
-				})) {
-			String line = server.start(ProtocolVersion.V6).toString();
-			assertThat(line).matches("1\\|6\\|unix\\|" + this.directory
-					+ "/terraform-provider-4711-\\w+/socket\\|grpc\\|" + "[A-Za-z0-9+/]{50,}");
-			try (HostConnection host = HostConnection.tls(line, HOST)) {
-				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
-			}
-		}
-		assertThat(this.directory).isEmptyDirectory();
-	}
 
 	@Test
 	void folderIsForItsOwnerAlone() {
@@ -131,7 +104,7 @@ class ProviderSocketTests {
 
 	@Test
 	void withoutADirectoryOfTheHostsItIsATemporaryOne() {
-		try (ProviderSocket socket = ProviderSocket.create(new RecordingLaunch(Map.of())).orElseThrow()) {
+		try (ProviderSocket socket = ProviderSocket.create(new RecordingProcess(Map.of())).orElseThrow()) {
 			assertThat(permissions(folder(socket))).isEqualTo("rwx------");
 		}
 	}
@@ -140,10 +113,10 @@ class ProviderSocketTests {
 		return ProviderSocket.create(launch(environment)).orElseThrow();
 	}
 
-	private RecordingLaunch launch(Map<String, String> environment) {
+	private RecordingProcess launch(Map<String, String> environment) {
 		Map<String, String> all = new HashMap<>(Map.of(ProviderSocket.DIRECTORY, this.directory.toString()));
 		all.putAll(environment);
-		return new RecordingLaunch(all);
+		return new RecordingProcess(all);
 	}
 
 	private static ServerSocketChannel listen(Path socket) throws IOException {

@@ -13,8 +13,8 @@ import java.util.Map;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
-import dev.tfprovider.internal.plugin.RecordingLaunch;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,12 +28,12 @@ class ProviderSocketWindowsTests {
 		}
 	}
 
-	private static PluginLaunch launchIn(Path directory) {
-		RecordingLaunch launch = new RecordingLaunch(Map.of());
-		return (PluginLaunch) Proxy.newProxyInstance(PluginLaunch.class.getClassLoader(),
-				new Class<?>[] { PluginLaunch.class },
+	private static PluginProcess launchIn(Path directory) {
+		RecordingProcess process = new RecordingProcess(Map.of());
+		return (PluginProcess) Proxy.newProxyInstance(PluginProcess.class.getClassLoader(),
+				new Class<?>[] { PluginProcess.class },
 				(proxy, method, arguments) -> method.getName().equals("workingDirectory") ? directory
-						: method.invoke(launch, arguments));
+						: method.invoke(process, arguments));
 	}
 
 }

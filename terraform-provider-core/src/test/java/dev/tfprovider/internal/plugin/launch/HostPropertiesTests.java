@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.launch;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,7 +16,7 @@ class HostPropertiesTests {
 
 	@Test
 	void ofWhenHostSaysNothingGivesNone() {
-		assertThat(HostProperties.of(new RecordingLaunch(Map.of()))).isEqualTo(HostProperties.none());
+		assertThat(HostProperties.of(new RecordingProcess(Map.of()))).isEqualTo(HostProperties.none());
 		assertThat(HostProperties.none().protocolVersions()).isEmpty();
 		assertThat(HostProperties.none().clientCertificate()).isNull();
 		assertThat(HostProperties.none().multiplex()).isFalse();
@@ -24,7 +24,7 @@ class HostPropertiesTests {
 
 	@Test
 	void ofReadsWhatTheHostSays() {
-		HostProperties offer = HostProperties.of(new RecordingLaunch(Map.of("PLUGIN_PROTOCOL_VERSIONS", "6,5",
+		HostProperties offer = HostProperties.of(new RecordingProcess(Map.of("PLUGIN_PROTOCOL_VERSIONS", "6,5",
 				"PLUGIN_CLIENT_CERT", "-----BEGIN", "PLUGIN_MULTIPLEX_GRPC", "true")));
 		assertThat(offer.protocolVersions()).containsExactlyInAnyOrder(5, 6);
 		assertThat(offer.clientCertificate()).isEqualTo("-----BEGIN");
@@ -33,7 +33,7 @@ class HostPropertiesTests {
 
 	@Test
 	void ofWhenVariablesAreEmptyTakesThemAsUnset() {
-		assertThat(HostProperties.of(new RecordingLaunch(
+		assertThat(HostProperties.of(new RecordingProcess(
 				Map.of("PLUGIN_PROTOCOL_VERSIONS", "", "PLUGIN_CLIENT_CERT", "", "PLUGIN_MULTIPLEX_GRPC", ""))))
 			.isEqualTo(HostProperties.none());
 	}
@@ -41,7 +41,7 @@ class HostPropertiesTests {
 	@Test
 	void ofWhenVersionsAreNoNumbersLeavesThemOut() {
 		HostProperties offer = HostProperties
-			.of(new RecordingLaunch(Map.of("PLUGIN_PROTOCOL_VERSIONS", " 5 ,six,,-1,99999999999,5,7")));
+			.of(new RecordingProcess(Map.of("PLUGIN_PROTOCOL_VERSIONS", " 5 ,six,,-1,99999999999,5,7")));
 		assertThat(offer.protocolVersions()).containsExactlyInAnyOrder(5, 7);
 	}
 

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.launch;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,42 +18,42 @@ class LaunchModeTests {
 
 	@Test
 	void ofWhenCookieIsThereGivesPlugin() {
-		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE))).isEqualTo(LaunchMode.PLUGIN);
+		assertThat(LaunchMode.of(new RecordingProcess(COOKIE))).isEqualTo(LaunchMode.PLUGIN);
 	}
 
 	@Test
 	void ofWhenCookieIsMissingOrWrongGivesByHand() {
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of()))).isEqualTo(LaunchMode.BY_HAND);
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(MagicCookie.NAME, "other")))).isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of()))).isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(MagicCookie.NAME, "other")))).isEqualTo(LaunchMode.BY_HAND);
 	}
 
 	@Test
 	void ofWhenAskedForHelpGivesHelpWhateverElseIsThere() {
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--help"))).isEqualTo(LaunchMode.HELP);
-		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE, "--debug", "-h"))).isEqualTo(LaunchMode.HELP);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "--help"))).isEqualTo(LaunchMode.HELP);
+		assertThat(LaunchMode.of(new RecordingProcess(COOKIE, "--debug", "-h"))).isEqualTo(LaunchMode.HELP);
 	}
 
 	@Test
 	void ofWhenAskedToDebugNeedsNoCookie() {
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--debug"))).isEqualTo(LaunchMode.DEBUG);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "--debug"))).isEqualTo(LaunchMode.DEBUG);
 	}
 
 	@Test
 	void ofWhenFirstArgumentIsAWordGivesCommand() {
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "install"))).isEqualTo(LaunchMode.COMMAND);
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "package", "--help"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "install"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "package", "--help"))).isEqualTo(LaunchMode.COMMAND);
 	}
 
 	@Test
 	void ofWhenLaunchedByHostKnowsNoCommand() {
-		assertThat(LaunchMode.of(new RecordingLaunch(COOKIE, "install"))).isEqualTo(LaunchMode.PLUGIN);
+		assertThat(LaunchMode.of(new RecordingProcess(COOKIE, "install"))).isEqualTo(LaunchMode.PLUGIN);
 	}
 
 	@Test
 	void ofWhenFirstArgumentIsAnOptionGivesNoCommand() {
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), "--server.port=0", "install")))
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "--server.port=0", "install")))
 			.isEqualTo(LaunchMode.BY_HAND);
-		assertThat(LaunchMode.of(new RecordingLaunch(Map.of(), ""))).isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), ""))).isEqualTo(LaunchMode.BY_HAND);
 	}
 
 	@Test

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.launch;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,26 +18,26 @@ class UsageMessageTests {
 
 	@Test
 	void answerWhenRunByHandExplainsOnStandardErrorAndFails() {
-		RecordingLaunch launch = new RecordingLaunch(Map.of());
-		assertThat(this.message.answer(launch)).isTrue();
-		assertThat(launch.output()).isEmpty();
-		assertThat(launch.error()).isEqualTo(this.message.text());
-		assertThat(launch.ends).containsExactly("exit 1");
+		RecordingProcess process = new RecordingProcess(Map.of());
+		assertThat(this.message.answer(process)).isTrue();
+		assertThat(process.output()).isEmpty();
+		assertThat(process.error()).isEqualTo(this.message.text());
+		assertThat(process.ends).containsExactly("exit 1");
 	}
 
 	@Test
 	void answerWhenAskedForHelpExplainsOnStandardOutputAndSucceeds() {
-		RecordingLaunch launch = new RecordingLaunch(Map.of(), "--help");
-		assertThat(this.message.answer(launch)).isTrue();
-		assertThat(launch.output()).isEqualTo(this.message.text());
-		assertThat(launch.error()).isEmpty();
-		assertThat(launch.ends).containsExactly("exit 0");
+		RecordingProcess process = new RecordingProcess(Map.of(), "--help");
+		assertThat(this.message.answer(process)).isTrue();
+		assertThat(process.output()).isEqualTo(this.message.text());
+		assertThat(process.error()).isEmpty();
+		assertThat(process.ends).containsExactly("exit 0");
 	}
 
 	@Test
 	void answerWhenThereIsWorkToDoSaysNothing() {
-		RecordingLaunch plugin = new RecordingLaunch(Map.of(MagicCookie.NAME, MagicCookie.VALUE));
-		RecordingLaunch debug = new RecordingLaunch(Map.of(), "--debug");
+		RecordingProcess plugin = new RecordingProcess(Map.of(MagicCookie.NAME, MagicCookie.VALUE));
+		RecordingProcess debug = new RecordingProcess(Map.of(), "--debug");
 		assertThat(this.message.answer(plugin)).isFalse();
 		assertThat(this.message.answer(debug)).isFalse();
 		assertThat(plugin.output() + plugin.error() + debug.output() + debug.error()).isEmpty();

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.log;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,9 +16,9 @@ class CrashReportTests {
 
 	@Test
 	void printStartsWithTheWordHostsLookFor() {
-		RecordingLaunch launch = new RecordingLaunch(Map.of());
-		CrashReport.print(new IllegalStateException("boom"), launch.standardError());
-		assertThat(launch.error().lines()).startsWith("panic: java.lang.IllegalStateException: boom")
+		RecordingProcess process = new RecordingProcess(Map.of());
+		CrashReport.print(new IllegalStateException("boom"), process.standardError());
+		assertThat(process.error().lines()).startsWith("panic: java.lang.IllegalStateException: boom")
 			.anyMatch((line) -> line.startsWith("\tat " + CrashReportTests.class.getName()));
 	}
 

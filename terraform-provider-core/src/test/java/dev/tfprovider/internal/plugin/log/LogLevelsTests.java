@@ -7,7 +7,7 @@ package dev.tfprovider.internal.plugin.log;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.RecordingLaunch;
+import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,7 +71,7 @@ class LogLevelsTests {
 	}
 
 	private static LogLevels levels(Map<String, String> environment) {
-		return LogLevels.of(new RecordingLaunch(environment), "pet-store");
+		return LogLevels.of(new RecordingProcess(environment), "pet-store");
 	}
 
 }

@@ -88,7 +88,7 @@ class ProtocolDataTests {
 
 	@Test
 	void filesOfTheSameMomentDoNotOverwriteEachOther() throws Exception {
-		DataFiles files = new DataFiles(this.temporary);
+		ProtocolDataFiles files = new ProtocolDataFiles(this.temporary);
 		for (int number = 0; number < 50; number++) {
 			files.write("same", ByteString.copyFromUtf8(String.valueOf(number)));
 		}
@@ -134,7 +134,7 @@ class ProtocolDataTests {
 	}
 
 	private static <R> R call(Path directory, Call<R> call) throws Exception {
-		ProtocolData data = (directory != null) ? new ProtocolData(new DataFiles(directory)) : ProtocolData.NONE;
+		ProtocolData data = (directory != null) ? new ProtocolData(new ProtocolDataFiles(directory)) : ProtocolData.NONE;
 		ConnectionSessions sessions = new ConnectionSessions();
 		String name = InProcessServerBuilder.generateName();
 		Server server = InProcessServerBuilder.forName(name)

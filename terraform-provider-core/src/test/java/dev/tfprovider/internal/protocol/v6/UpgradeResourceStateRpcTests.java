@@ -26,7 +26,7 @@ class UpgradeResourceStateRpcTests {
 
 	private final ProviderRuntime runtime = new Acme().runtime(new CurrentSession());
 
-	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(ServedProvider.of(this.runtime));
+	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(RpcContext.of(this.runtime));
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',

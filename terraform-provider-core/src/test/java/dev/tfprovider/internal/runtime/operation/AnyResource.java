@@ -10,7 +10,7 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -72,7 +72,7 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M
 	}
 
 	ReadResource.Response read(String state) {
-		return new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS).read(type(),
+		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS).read(type(),
 				value(state), PetApply.PRIVATE);
 	}
 

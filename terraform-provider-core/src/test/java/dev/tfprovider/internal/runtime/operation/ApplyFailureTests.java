@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
@@ -160,7 +160,7 @@ class ApplyFailureTests {
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
 		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ZERO, Duration.ZERO));
-		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()), runningCalls,
+		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls,
 				PetApply.RECORDS);
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();

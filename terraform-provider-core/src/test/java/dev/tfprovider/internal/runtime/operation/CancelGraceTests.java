@@ -19,7 +19,7 @@ import dev.tfprovider.internal.runtime.call.OperationTimeoutException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.operation.OperationSettings;
@@ -243,7 +243,7 @@ class CancelGraceTests {
 	}
 
 	private static Response create(RunningCalls calls, PetResource resource) {
-		return new ApplyResourceChange(new Failures(List.of()), calls, PetApply.RECORDS).apply(Pet.type(resource),
+		return new ApplyResourceChange(new FailureDiagnostics(List.of()), calls, PetApply.RECORDS).apply(Pet.type(resource),
 				new Request(Pet.value("null"), Pet.value(Pet.PLANNED), Pet.value("{name:\"Rex\"}"), PetApply.PRIVATE));
 	}
 

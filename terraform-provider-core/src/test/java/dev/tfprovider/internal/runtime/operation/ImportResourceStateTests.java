@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -33,7 +33,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ImportResourceStateTests {
 
 	private final ImportResourceState importResourceState = new ImportResourceState(
-			new UpgradeResourceState(new Failures(List.of())), new Failures(List.of()), new RunningCalls());
+			new UpgradeResourceState(new FailureDiagnostics(List.of())), new FailureDiagnostics(List.of()), new RunningCalls());
 
 	@Test
 	void importSetsTheIdAndNothingElse() {

@@ -12,7 +12,7 @@ import java.util.List;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -48,7 +48,7 @@ public final class PetApply {
 	}
 
 	public ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new Failures(this.translators), new RunningCalls(), RECORDS);
+		return new ApplyResourceChange(new FailureDiagnostics(this.translators), new RunningCalls(), RECORDS);
 	}
 
 	/**

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 
 /**
  * Makes the planning of changes for tests.
@@ -19,7 +19,7 @@ final class PlanCalls {
 	}
 
 	static PlanResourceChange planResourceChange() {
-		return new PlanResourceChange(new Failures(List.of()), new RunningCalls());
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls());
 	}
 
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
@@ -119,7 +119,7 @@ class PlanResourceChangeTests {
 			Response first = plan(schema, TableSchema.value(example.prior()), config);
 			Response second = this.planResourceChange.plan(TableSchema.type(schema, true),
 					new Request(nothing, Proposal.of(schema, nothing, config), config, first.plannedPrivate()));
-			assertThat(Members.attribute(second.planned(), "id", TerraformType.STRING))
+			assertThat(NullSafeAccess.attribute(second.planned(), "id", TerraformType.STRING))
 				.isEqualTo(TerraformValue.unknown(TerraformType.STRING));
 			assertThat(second.plannedPrivate()).isEqualTo(PRIVATE);
 			assertThat(second.requiresReplace()).isEmpty();
@@ -183,8 +183,8 @@ class PlanResourceChangeTests {
 	void planWhenUnknownIsRefinedKeepsThePromise() {
 		TerraformValue config = TableSchema.value("{req:?!\"i-\"}");
 		Response response = plan(TableSchema.PLAIN, TableSchema.value("null"), config);
-		assertThat(Members.attribute(response.planned(), "req", TerraformType.STRING))
-			.isEqualTo(Members.attribute(config, "req", TerraformType.STRING));
+		assertThat(NullSafeAccess.attribute(response.planned(), "req", TerraformType.STRING))
+			.isEqualTo(NullSafeAccess.attribute(config, "req", TerraformType.STRING));
 		assertThat(response.diagnostics()).isEmpty();
 	}
 
@@ -262,7 +262,7 @@ class PlanResourceChangeTests {
 	void planKeepsPriorNotationUnlessTheMeaningChanges() {
 		Response response = plan(caseInsensitive(), TableSchema.value("{id:\"i\", oc:\"z\", req:\"a\"}"),
 				TableSchema.value("{req:\"B\"}"));
-		assertThat(Members.attribute(response.planned(), "req", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "req", TerraformType.STRING))
 			.isEqualTo(TerraformValue.string("B"));
 	}
 
@@ -270,7 +270,7 @@ class PlanResourceChangeTests {
 	void planNullsWriteOnlyValuesWhateverModifiersDo() {
 		BlockSchema schema = modified("wo", (plan) -> plan.setPlan(TerraformValue.string("leak")));
 		Response response = plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\", wo:\"s\"}"));
-		assertThat(Members.attribute(response.planned(), "wo", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "wo", TerraformType.STRING))
 			.isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
 		assertThat(response.diagnostics()).isEmpty();
 	}
@@ -297,7 +297,7 @@ class PlanResourceChangeTests {
 		BlockSchema schema = TableSchema.block((path, attribute) -> path.equals("id")
 				? attribute.planModifier(first).planModifier(second) : attribute);
 		assertThat(
-				Members.attribute(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).planned(),
+				NullSafeAccess.attribute(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).planned(),
 						"id", TerraformType.STRING))
 			.isEqualTo(TerraformValue.string("1idfalse"));
 	}
@@ -308,7 +308,7 @@ class PlanResourceChangeTests {
 			.setPlan(TerraformValue.string(plan.config() + " " + plan.state() + " " + plan.plan()));
 		BlockSchema schema = modified("oc", modifier);
 		Response response = plan(schema, TableSchema.value("{oc:\"z\", req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
-		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.string("null \"z\" (known after apply)"));
 	}
 
@@ -325,7 +325,7 @@ class PlanResourceChangeTests {
 	void useStateWhenPriorIsNullPlansNull() {
 		BlockSchema schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
-		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
 	}
 
@@ -333,7 +333,7 @@ class PlanResourceChangeTests {
 	void useNonNullStateWhenPriorIsNullPlansUnknown() {
 		BlockSchema schema = modified("oc", PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{req:\"a\"}"), TableSchema.value("{req:\"b\"}"));
-		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.unknown(TerraformType.STRING));
 	}
 
@@ -342,7 +342,7 @@ class PlanResourceChangeTests {
 		BlockSchema schema = modified("oc", PlanModifiers.USE_STATE_FOR_UNKNOWN);
 		Response response = plan(schema, TableSchema.value("{oc:\"z\", req:\"a\"}"),
 				TableSchema.value("{oc:?, req:\"b\"}"));
-		assertThat(Members.attribute(response.planned(), "oc", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(response.planned(), "oc", TerraformType.STRING))
 			.isEqualTo(TerraformValue.unknown(TerraformType.STRING));
 	}
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.runtime.plan.Members;
+import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
@@ -44,12 +44,12 @@ public final class Proposal {
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
 			proposed = proposed.with(name,
-					attribute(attribute, Members.attribute(prior, name, attribute.type()), configured.get(name)));
+					attribute(attribute, NullSafeAccess.attribute(prior, name, attribute.type()), configured.get(name)));
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
 			proposed = proposed.with(name, nested(block.block(), block.nesting(),
-					Members.attribute(prior, name, block.type()), configured.get(name)));
+					NullSafeAccess.attribute(prior, name, block.type()), configured.get(name)));
 		}
 		return proposed;
 	}
@@ -72,7 +72,7 @@ public final class Proposal {
 			.anyMatch((object) -> nested.attributes()
 				.stream()
 				.anyMatch((attribute) -> !attribute.mode().isComputed()
-						&& !Members.attribute(object, attribute.name(), attribute.type()).isNull()));
+						&& !NullSafeAccess.attribute(object, attribute.name(), attribute.type()).isNull()));
 	}
 
 	private static TerraformValue nested(ObjectSchema schema, Nesting nesting, TerraformValue prior,
@@ -91,7 +91,7 @@ public final class Proposal {
 	private static TerraformValue list(ObjectSchema schema, TerraformValue prior, ListValue config) {
 		List<TerraformValue> elements = new ArrayList<>();
 		for (TerraformValue element : config.elements()) {
-			elements.add(object(schema, Members.element(prior, elements.size(), schema.impliedType()), element));
+			elements.add(object(schema, NullSafeAccess.element(prior, elements.size(), schema.impliedType()), element));
 		}
 		return new ListValue(config.element(), elements);
 	}
@@ -100,7 +100,7 @@ public final class Proposal {
 		Map<String, TerraformValue> elements = new TreeMap<>();
 		config.elements()
 			.forEach((key, element) -> elements.put(key,
-					object(schema, Members.element(prior, key, schema.impliedType()), element)));
+					object(schema, NullSafeAccess.element(prior, key, schema.impliedType()), element)));
 		return new MapValue(config.element(), elements);
 	}
 

@@ -16,7 +16,7 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
@@ -38,7 +38,7 @@ class ReadDataSourceTests {
 
 	private final RunningCalls runningCalls = new RunningCalls();
 
-	private final ReadDataSource readDataSource = new ReadDataSource(new Failures(List.of()), this.runningCalls);
+	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()), this.runningCalls);
 
 	@Test
 	void readReturnsWhatTheAuthorReturned() {

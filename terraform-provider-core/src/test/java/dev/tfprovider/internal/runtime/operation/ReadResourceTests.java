@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadResource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.path.AttributePath;
@@ -35,7 +35,7 @@ class ReadResourceTests {
 
 	private final RunningCalls runningCalls = new RunningCalls();
 
-	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls,
+	private final ReadResource readResource = new ReadResource(new FailureDiagnostics(List.of()), this.runningCalls,
 			PetApply.RECORDS);
 
 	@Test

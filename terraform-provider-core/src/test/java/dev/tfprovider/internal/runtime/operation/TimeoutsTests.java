@@ -24,7 +24,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.operation.Timeouts;
@@ -58,10 +58,10 @@ class TimeoutsTests {
 	private final RunningCalls runningCalls = new RunningCalls(
 			new OperationSettings(Duration.ZERO, Duration.ofHours(1)));
 
-	private final ApplyResourceChange applyResourceChange = new ApplyResourceChange(new Failures(List.of()),
+	private final ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()),
 			this.runningCalls, PetApply.RECORDS);
 
-	private final ReadResource readResource = new ReadResource(new Failures(List.of()), this.runningCalls,
+	private final ReadResource readResource = new ReadResource(new FailureDiagnostics(List.of()), this.runningCalls,
 			PetApply.RECORDS);
 
 	@ParameterizedTest
@@ -321,7 +321,7 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange(new Failures(List.of()), new RunningCalls()).plan(type,
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls()).plan(type,
 				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 

@@ -17,7 +17,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.path.AttributePath;
@@ -89,13 +89,13 @@ class TimeoutsValidationTests {
 
 	private static List<Diagnostic> validate(String config) {
 		return new ValidateConfig(ConstraintValidator.NONE,
-				new AuthorChecks(new Failures(List.of()), new RunningCalls()))
+				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls()))
 			.dataSource(CallScope.detached(), type((data) -> data.config()), value(config));
 	}
 
 	private static ReadDataSource.Response read(DataSourceReader<Lookup> reader, String config) {
 		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ofHours(1)));
-		return new ReadDataSource(new Failures(List.of()), runningCalls).read(type(reader), value(config));
+		return new ReadDataSource(new FailureDiagnostics(List.of()), runningCalls).read(type(reader), value(config));
 	}
 
 	private static DataSourceType<Lookup> type(DataSourceReader<Lookup> reader) {

@@ -19,7 +19,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -75,7 +75,7 @@ class UnwritableResultTests {
 	@MethodSource("results")
 	void readKeepsTheState(Disk result) {
 		TerraformValue state = value("{id:\"7\", name:\"c\"}");
-		ReadResource.Response response = new ReadResource(new Failures(List.of()), new RunningCalls(), PetApply.RECORDS)
+		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS)
 			.read(type(result), state, new byte[0]);
 		assertThat(response.state()).isEqualTo(state);
 		assertThat(response.diagnostics()).singleElement().matches(Diagnostic::isError);

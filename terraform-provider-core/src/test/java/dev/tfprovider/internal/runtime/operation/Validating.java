@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 
 /**
  * Validates in tests.
@@ -19,7 +19,7 @@ final class Validating {
 	}
 
 	static ValidateConfig with(ConstraintValidator constraints) {
-		return new ValidateConfig(constraints, new AuthorChecks(new Failures(List.of()), new RunningCalls()));
+		return new ValidateConfig(constraints, new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls()));
 	}
 
 }

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.failure.Failures;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.BlockSchema;
@@ -24,7 +24,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class WrappedFailureTests {
 
-	private static final Failures FAILURES = new Failures(
+	private static final FailureDiagnostics FAILURES = new FailureDiagnostics(
 			List.of((exception, call, diagnostics) -> diagnostics.error("Translated", "This was for nobody to see.")));
 
 	@Test

@@ -150,23 +150,18 @@ class ProviderSessionTests {
 		CurrentSession current = new CurrentSession();
 		ProviderSession other = new ProviderSession();
 		assertThat(current.get()).isNull();
-		String result = current.with(this.session, () -> {
+		current.run(this.session, () -> {
 			assertThat(current.get()).isSameAs(this.session);
-			current.with(other, () -> {
-				assertThat(current.get()).isSameAs(other);
-				return "";
-			});
+			current.run(other, () -> assertThat(current.get()).isSameAs(other));
 			assertThat(current.get()).isSameAs(this.session);
-			return "done";
 		});
-		assertThat(result).isEqualTo("done");
 		assertThat(current.get()).isNull();
 	}
 
 	@Test
 	void currentSessionEndsWithAFailedCall() {
 		CurrentSession current = new CurrentSession();
-		assertThatIllegalStateException().isThrownBy(() -> current.with(this.session, () -> {
+		assertThatIllegalStateException().isThrownBy(() -> current.run(this.session, () -> {
 			throw new IllegalStateException("failed");
 		}));
 		assertThat(current.get()).isNull();

@@ -18,16 +18,16 @@ import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
-import dev.tfprovider.test.internal.engine.host.HostWords;
-import dev.tfprovider.test.internal.engine.plan.Documents;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
+import dev.tfprovider.test.internal.engine.host.HostMessages;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.ApplyWalk;
+import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.ImportWalk;
-import dev.tfprovider.test.internal.engine.walk.Invocation;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
 import dev.tfprovider.test.internal.engine.walk.ValidateWalk;
 import dev.tfprovider.test.internal.engine.walk.Walk;
@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Command {
 
-	private final Invocation invocation;
+	private final CommandInput invocation;
 
 	private final ProviderSchemas schemas;
 
@@ -47,7 +47,7 @@ final class Command {
 
 	private final String providerAddress;
 
-	Command(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+	Command(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
 			String providerAddress) {
 		this.invocation = invocation;
 		this.schemas = schemas;
@@ -78,10 +78,10 @@ final class Command {
 			WalkPlan plan = new PlanWalk(walk, mode).run();
 			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
-				result.planned(plan, new Documents(this.schemas), walk.state().toState());
+				result.planned(plan, new ShowJson(this.schemas), walk.state().toState());
 			}
 		});
-		if (this.invocation.options().host().has(HostFact.DROPS_REPEATED_DIAGNOSTICS)) {
+		if (this.invocation.options().host().has(HostDifference.DROPS_REPEATED_DIAGNOSTICS)) {
 			result.diagnostics.dropRepeated(said);
 		}
 	}
@@ -154,19 +154,19 @@ final class Command {
 
 		private @Nullable EngineState refreshed;
 
-		private final HostWords words;
+		private final HostMessages words;
 
-		Result(Invocation invocation) {
+		Result(CommandInput invocation) {
 			this.initial = invocation.state();
 			this.state = invocation.state();
-			this.words = new HostWords(invocation.options().host());
+			this.words = new HostMessages(invocation.options().host());
 		}
 
 		void add(EngineDiagnostics more) {
 			this.diagnostics.addAll(more);
 		}
 
-		private void planned(WalkPlan made, Documents documents, EngineState refreshed) {
+		private void planned(WalkPlan made, ShowJson documents, EngineState refreshed) {
 			this.changes = List.copyOf(made.changes());
 			this.plan = documents.plan(made, refreshed);
 			this.state = refreshed;

@@ -19,9 +19,9 @@ import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
-import dev.tfprovider.test.internal.engine.plan.Documents;
+import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
-import dev.tfprovider.test.internal.engine.walk.Invocation;
+import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
 import io.grpc.ClientInterceptors;
 
@@ -50,7 +50,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return diagnostics only
 	 */
-	public EngineResult validate(Invocation invocation) {
+	public EngineResult validate(CommandInput invocation) {
 		return command(invocation, Command::validate);
 	}
 
@@ -59,7 +59,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return the plan beside the refreshed state; the state is not changed
 	 */
-	public EngineResult plan(Invocation invocation) {
+	public EngineResult plan(CommandInput invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
@@ -72,7 +72,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult apply(Invocation invocation) {
+	public EngineResult apply(CommandInput invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
@@ -85,7 +85,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return the plan and the new state
 	 */
-	public EngineResult destroy(Invocation invocation) {
+	public EngineResult destroy(CommandInput invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.refreshBeforeDestroy(result);
@@ -99,7 +99,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return the new state
 	 */
-	public EngineResult refresh(Invocation invocation) {
+	public EngineResult refresh(CommandInput invocation) {
 		return command(invocation, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
@@ -114,7 +114,7 @@ public final class Engine implements AutoCloseable {
 	 * @param id what the provider finds the object by
 	 * @return the new state
 	 */
-	public EngineResult importResource(Invocation invocation, String address, String id) {
+	public EngineResult importResource(CommandInput invocation, String address, String id) {
 		return command(invocation,
 				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
 	}
@@ -126,7 +126,7 @@ public final class Engine implements AutoCloseable {
 	 * @param identity attributes of the identity
 	 * @return the new state
 	 */
-	public EngineResult importObject(Invocation invocation, String address, Expression.ObjectExpression identity) {
+	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
 		return command(invocation,
 				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
 	}
@@ -136,11 +136,11 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @return the state document
 	 */
-	public EngineResult show(Invocation invocation) {
+	public EngineResult show(CommandInput invocation) {
 		return command(invocation, Command::show);
 	}
 
-	private EngineResult command(Invocation invocation, BiConsumer<Command, Command.Result> steps) {
+	private EngineResult command(CommandInput invocation, BiConsumer<Command, Command.Result> steps) {
 		CallRecorder recorder = new CallRecorder();
 		Command.Result result = new Command.Result(invocation);
 		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
@@ -155,7 +155,7 @@ public final class Engine implements AutoCloseable {
 			}
 			Command command = new Command(invocation, schemas, connections, address);
 			steps.accept(command, result);
-			JsonNode document = new Documents(schemas).state(result.documentedState());
+			JsonNode document = new ShowJson(schemas).state(result.documentedState());
 			return result.toResult(document, recorder.calls());
 		}
 	}

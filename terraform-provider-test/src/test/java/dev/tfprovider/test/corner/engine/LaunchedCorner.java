@@ -12,10 +12,10 @@ import java.util.Set;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginLaunch;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginLaunch;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
@@ -36,14 +36,14 @@ public final class LaunchedCorner {
 	public static void main(String[] arguments) {
 		StdoutGuard guard = new StdoutGuard();
 		guard.install();
-		PluginLaunch launch = new SystemPluginLaunch(guard, arguments);
-		HostProperties offer = HostProperties.of(launch);
-		ProviderExit exit = new ProviderExit(launch);
+		PluginProcess process = new SystemPluginProcess(guard, arguments);
+		HostProperties offer = HostProperties.of(process);
+		ProviderExit exit = new ProviderExit(process);
 		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
 				List.of(provider(arguments)));
 		exit.before(server::close);
 		HandshakeLine line = server.start(ProtocolVersion.negotiate(Set.of(6), offer.protocolVersions()));
-		line.print(launch.standardOutput());
+		line.print(process.standardOutput());
 	}
 
 	private static CardProvider provider(String[] arguments) {

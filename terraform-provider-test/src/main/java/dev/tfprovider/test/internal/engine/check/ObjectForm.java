@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.test.internal.engine.client.Messages;
+import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
@@ -98,7 +98,7 @@ public final class ObjectForm {
 	 * @return the diagnostics, about nothing in particular
 	 */
 	public static List<EngineDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
-		return Messages.diagnostics(messages);
+		return ProtocolMessages.diagnostics(messages);
 	}
 
 	private static ObjectValue configurable(SchemaBody body, ObjectValue object) {

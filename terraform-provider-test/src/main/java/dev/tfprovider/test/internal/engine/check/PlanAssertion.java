@@ -17,11 +17,11 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 import dev.tfprovider.test.internal.engine.schema.SchemaObject;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.GoValue;
-import dev.tfprovider.test.internal.engine.value.Parts;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.test.internal.engine.value.Unknowns;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
@@ -30,12 +30,12 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class PlanAssertion {
 
-	private final List<Problem> problems = new ArrayList<>();
+	private final List<CheckProblem> problems = new ArrayList<>();
 
 	private PlanAssertion() {
 	}
 
-	public static List<Problem> problems(SchemaBlock block, TerraformValue prior, TerraformValue config,
+	public static List<CheckProblem> problems(SchemaBlock block, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		PlanAssertion assertion = new PlanAssertion();
 		assertion.block(block, AttributePath.root(), prior, config, planned);
@@ -50,8 +50,8 @@ public final class PlanAssertion {
 		attributes(block, path, prior, config, planned);
 		for (SchemaBlockType nested : block.blocks()) {
 			TerraformType type = nested.type();
-			blocks(nested, path.attribute(nested.name()), Parts.attribute(prior, nested.name(), type),
-					Parts.attribute(config, nested.name(), type), Parts.attribute(planned, nested.name(), type));
+			blocks(nested, path.attribute(nested.name()), ValueParts.attribute(prior, nested.name(), type),
+					ValueParts.attribute(config, nested.name(), type), ValueParts.attribute(planned, nested.name(), type));
 		}
 	}
 
@@ -69,8 +69,8 @@ public final class PlanAssertion {
 		for (SchemaAttribute attribute : body.attributes()) {
 			String name = attribute.name();
 			TerraformType type = attribute.type();
-			attribute(attribute, path.attribute(name), Parts.attribute(prior, name, type),
-					Parts.attribute(config, name, type), Parts.attribute(planned, name, type));
+			attribute(attribute, path.attribute(name), ValueParts.attribute(prior, name, type),
+					ValueParts.attribute(config, name, type), ValueParts.attribute(planned, name, type));
 		}
 	}
 
@@ -137,9 +137,9 @@ public final class PlanAssertion {
 			return;
 		}
 		TerraformType type = body.objectType();
-		for (int i = 0; i < Parts.elements(planned).size(); i++) {
-			attributes(body, path.index(i), Parts.element(prior, i, type), Parts.element(config, i, type),
-					Parts.element(planned, i, type));
+		for (int i = 0; i < ValueParts.elements(planned).size(); i++) {
+			attributes(body, path.index(i), ValueParts.element(prior, i, type), ValueParts.element(config, i, type),
+					ValueParts.element(planned, i, type));
 		}
 	}
 
@@ -148,9 +148,9 @@ public final class PlanAssertion {
 		if (disagreeInCount(path, config, planned)) {
 			return;
 		}
-		Map<String, TerraformValue> configured = Parts.members(config);
-		Map<String, TerraformValue> before = Parts.members(prior);
-		disagreeInKeys(path, "map", configured, Parts.members(planned)).forEach((key, element) -> attributes(body,
+		Map<String, TerraformValue> configured = ValueParts.members(config);
+		Map<String, TerraformValue> before = ValueParts.members(prior);
+		disagreeInKeys(path, "map", configured, ValueParts.members(planned)).forEach((key, element) -> attributes(body,
 				path.attribute(key), before.getOrDefault(key, TerraformValue.ofNull(body.objectType())),
 				configured.getOrDefault(key, element), element));
 	}
@@ -167,7 +167,7 @@ public final class PlanAssertion {
 
 	private static String count(TerraformValue value) {
 		return value.isUnknown() ? "cty.UnknownVal(cty.Number)"
-				: GoValue.of(TerraformValue.number(Parts.elements(value).size() + Parts.members(value).size()));
+				: GoValue.of(TerraformValue.number(ValueParts.elements(value).size() + ValueParts.members(value).size()));
 	}
 
 	private void blocks(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
@@ -192,15 +192,15 @@ public final class PlanAssertion {
 		switch (nested.nesting()) {
 			case LIST -> blockList(nested, path, prior, config, planned);
 			case MAP -> blockMap(nested, path, prior, config, planned);
-			case SET -> Parts.elements(planned).forEach((element) -> isUnknownBlock(path.element(), element));
+			case SET -> ValueParts.elements(planned).forEach((element) -> isUnknownBlock(path.element(), element));
 			default -> block(nested.block(), path, prior, config, planned);
 		}
 	}
 
 	private void blockList(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
-		List<TerraformValue> elements = Parts.elements(planned);
-		int configured = Parts.elements(config).size();
+		List<TerraformValue> elements = ValueParts.elements(planned);
+		int configured = ValueParts.elements(config).size();
 		if (elements.size() != configured) {
 			report(path, "block count in plan (" + elements.size() + ") disagrees with count in config (" + configured
 					+ ")");
@@ -209,7 +209,7 @@ public final class PlanAssertion {
 		TerraformType type = nested.block().objectType();
 		for (int i = 0; i < elements.size(); i++) {
 			if (!isUnknownBlock(path.index(i), elements.get(i))) {
-				block(nested.block(), path.index(i), Parts.element(prior, i, type), Parts.element(config, i, type),
+				block(nested.block(), path.index(i), ValueParts.element(prior, i, type), ValueParts.element(config, i, type),
 						elements.get(i));
 			}
 		}
@@ -217,14 +217,14 @@ public final class PlanAssertion {
 
 	private void blockMap(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
-		Map<String, TerraformValue> configured = Parts.members(config);
-		Map<String, TerraformValue> elements = Parts.members(planned);
+		Map<String, TerraformValue> configured = ValueParts.members(config);
+		Map<String, TerraformValue> elements = ValueParts.members(planned);
 		if (!nested.varies() && elements.size() != configured.size()) {
 			report(path, "block count in plan (" + elements.size() + ") disagrees with count in config ("
 					+ configured.size() + ")");
 			return;
 		}
-		Map<String, TerraformValue> before = Parts.members(prior);
+		Map<String, TerraformValue> before = ValueParts.members(prior);
 		disagreeInKeys(path, "block", configured, elements).forEach((key, element) -> {
 			AttributePath place = nested.varies() ? path.attribute(key) : path.key(key);
 			if (!isUnknownBlock(place, element)) {
@@ -266,7 +266,7 @@ public final class PlanAssertion {
 	}
 
 	private void report(AttributePath path, String text) {
-		this.problems.add(new Problem(path, text));
+		this.problems.add(new CheckProblem(path, text));
 	}
 
 }

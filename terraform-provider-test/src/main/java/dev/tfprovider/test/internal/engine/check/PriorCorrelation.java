@@ -11,8 +11,8 @@ import java.util.Map;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
-import dev.tfprovider.test.internal.engine.value.Parts;
 import dev.tfprovider.test.internal.engine.value.Unknowns;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
@@ -60,10 +60,10 @@ final class PriorCorrelation {
 			return false;
 		}
 		if (nesting == NestingMode.LIST) {
-			return lists(body, Parts.elements(prior), Parts.elements(config));
+			return lists(body, ValueParts.elements(prior), ValueParts.elements(config));
 		}
 		if (nesting == NestingMode.MAP) {
-			return maps(body, Parts.members(prior), Parts.members(config));
+			return maps(body, ValueParts.members(prior), ValueParts.members(config));
 		}
 		return matches(body, prior, config);
 	}

@@ -17,7 +17,7 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 import dev.tfprovider.test.internal.engine.schema.SchemaObject;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
@@ -59,7 +59,7 @@ public final class ProposedNew {
 		Map<String, TerraformValue> merged = attributes(block, prior, known);
 		for (SchemaBlockType nested : block.blocks()) {
 			merged.put(nested.name(),
-					block(nested, Parts.attribute(prior, nested.name(), nested.type()), known.get(nested.name())));
+					block(nested, ValueParts.attribute(prior, nested.name(), nested.type()), known.get(nested.name())));
 		}
 		return TerraformValue.object(known.type(), merged);
 	}
@@ -68,7 +68,7 @@ public final class ProposedNew {
 		Map<String, TerraformValue> merged = new HashMap<>();
 		for (SchemaAttribute attribute : body.attributes()) {
 			String name = attribute.name();
-			merged.put(name, attribute(attribute, Parts.attribute(prior, name, attribute.type()), config.get(name)));
+			merged.put(name, attribute(attribute, ValueParts.attribute(prior, name, attribute.type()), config.get(name)));
 		}
 		return merged;
 	}
@@ -95,8 +95,8 @@ public final class ProposedNew {
 		if (value instanceof ObjectValue object && body.nesting() == NestingMode.SINGLE) {
 			return hasNonComputedMember(body, object);
 		}
-		List<TerraformValue> elements = new ArrayList<>(Parts.elements(value));
-		elements.addAll((body.nesting() == NestingMode.MAP) ? Parts.members(value).values() : List.of());
+		List<TerraformValue> elements = new ArrayList<>(ValueParts.elements(value));
+		elements.addAll((body.nesting() == NestingMode.MAP) ? ValueParts.members(value).values() : List.of());
 		return elements.stream()
 			.anyMatch((element) -> element instanceof ObjectValue object && hasNonComputedMember(body, object));
 	}
@@ -142,20 +142,20 @@ public final class ProposedNew {
 	}
 
 	private static TerraformValue list(ObjectType type, TerraformValue prior, TerraformValue config, Merge merge) {
-		List<TerraformValue> elements = Parts.elements(config);
+		List<TerraformValue> elements = ValueParts.elements(config);
 		List<TerraformValue> merged = new ArrayList<>();
 		for (int i = 0; i < elements.size(); i++) {
-			TerraformValue before = Parts.element(prior, i, type);
+			TerraformValue before = ValueParts.element(prior, i, type);
 			merged.add(mergeElement(before, elements.get(i), merge));
 		}
 		return (config instanceof TupleValue) ? TerraformValue.tuple(merged) : TerraformValue.list(type, merged);
 	}
 
 	private static TerraformValue map(ObjectType type, TerraformValue prior, TerraformValue config, Merge merge) {
-		Map<String, TerraformValue> before = Parts.members(prior);
+		Map<String, TerraformValue> before = ValueParts.members(prior);
 		Map<String, TerraformValue> merged = new LinkedHashMap<>();
 		TerraformValue absent = (prior.isUnknown()) ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
-		Parts.members(config)
+		ValueParts.members(config)
 			.forEach((key, element) -> merged.put(key, mergeElement(before.getOrDefault(key, absent), element, merge)));
 		if (!(config instanceof ObjectValue)) {
 			return TerraformValue.map(type, merged);
@@ -167,9 +167,9 @@ public final class ProposedNew {
 
 	private static TerraformValue set(SchemaBody body, TerraformValue prior, TerraformValue config, Merge merge) {
 		ObjectType type = body.objectType();
-		List<TerraformValue> candidates = new ArrayList<>(Parts.elements(prior));
+		List<TerraformValue> candidates = new ArrayList<>(ValueParts.elements(prior));
 		List<TerraformValue> merged = new ArrayList<>();
-		for (TerraformValue element : Parts.elements(config)) {
+		for (TerraformValue element : ValueParts.elements(config)) {
 			TerraformValue match = TerraformValue.ofNull(type);
 			for (TerraformValue candidate : candidates) {
 				if (PriorCorrelation.matches(body, candidate, element)) {

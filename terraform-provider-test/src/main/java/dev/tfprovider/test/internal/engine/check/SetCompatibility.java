@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoValue;
-import dev.tfprovider.test.internal.engine.value.Parts;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -24,14 +24,14 @@ final class SetCompatibility {
 	private SetCompatibility() {
 	}
 
-	static List<Problem> problems(AttributePath path, TerraformValue planned, TerraformValue actual,
+	static List<CheckProblem> problems(AttributePath path, TerraformValue planned, TerraformValue actual,
 			BiPredicate<TerraformValue, TerraformValue> compatible) {
-		List<TerraformValue> before = Parts.elements(planned);
-		List<TerraformValue> now = Parts.elements(actual);
-		List<Problem> problems = new ArrayList<>();
+		List<TerraformValue> before = ValueParts.elements(planned);
+		List<TerraformValue> now = ValueParts.elements(actual);
+		List<CheckProblem> problems = new ArrayList<>();
 		for (TerraformValue element : before) {
 			if (now.stream().noneMatch((other) -> compatible.test(element, other))) {
-				problems.add(new Problem(path, "planned set element " + GoValue.of(element)
+				problems.add(new CheckProblem(path, "planned set element " + GoValue.of(element)
 						+ " does not correlate with any element in actual"));
 			}
 		}
@@ -40,7 +40,7 @@ final class SetCompatibility {
 		}
 		for (TerraformValue element : now) {
 			if (before.stream().noneMatch((other) -> compatible.test(other, element))) {
-				problems.add(new Problem(path,
+				problems.add(new CheckProblem(path,
 						"actual set element " + GoValue.of(element) + " does not correlate with any element in plan"));
 			}
 		}

@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
-import dev.tfprovider.test.internal.engine.schema.SchemaLegality;
+import dev.tfprovider.test.internal.engine.schema.SchemaCheck;
 import dev.tfprovider.test.internal.engine.schema.SchemaReader;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.ObjectType;
@@ -47,7 +47,7 @@ final class IdentitySchemas {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.GetResourceIdentitySchemas.Response response = client.identitySchemas(diagnostics);
 		if (response != null) {
-			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		}
 		List<String> problems = new ArrayList<>();
 		diagnostics.stream()
@@ -66,7 +66,7 @@ final class IdentitySchemas {
 		if (problems.isEmpty() && response != null) {
 			return schemas;
 		}
-		if (!this.host.has(HostFact.JUDGES_IDENTITIES)) {
+		if (!this.host.has(HostDifference.JUDGES_IDENTITIES)) {
 			return failed ? Map.of() : schemas;
 		}
 		SchemaLoader.refuse(this.providerAddress, problems, found);
@@ -74,7 +74,7 @@ final class IdentitySchemas {
 	}
 
 	private void problems(String type, ResourceSchema identity, List<String> problems) {
-		List<String> found = new ArrayList<>(SchemaLegality.problems(identity.block()));
+		List<String> found = new ArrayList<>(SchemaCheck.problems(identity.block()));
 		for (SchemaAttribute attribute : identity.block().attributes()) {
 			String kind = forbidden(attribute.type());
 			if (kind != null) {

@@ -30,7 +30,7 @@ public final class ProcessTransport implements Transport {
 
 	@Override
 	public Connection connect() {
-		LaunchedProcess process = LaunchedProcess.start(this.command, this.environment);
+		ProcessConnection process = ProcessConnection.start(this.command, this.environment);
 		try {
 			return new Connection(process.connect(), process::end);
 		}

@@ -21,7 +21,7 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredIdentity;
 import dev.tfprovider.test.internal.engine.value.GoString;
@@ -58,7 +58,7 @@ public final class ProviderClient implements AutoCloseable {
 		this.meta = metaSchema.codec().write(meta);
 	}
 
-	private boolean is(HostFact fact) {
+	private boolean is(HostDifference fact) {
 		return this.options.host().has(fact);
 	}
 
@@ -66,12 +66,12 @@ public final class ProviderClient implements AutoCloseable {
 	 * Return what the host can do, {@code null} if it does not tell.
 	 */
 	private Tfplugin6.@Nullable ClientCapabilities capabilities() {
-		if (!is(HostFact.SENDS_CAPABILITIES)) {
+		if (!is(HostDifference.SENDS_CAPABILITIES)) {
 			return null;
 		}
 		return Tfplugin6.ClientCapabilities.newBuilder()
 			.setDeferralAllowed(this.options.deferralAllowed())
-			.setWriteOnlyAttributesAllowed(is(HostFact.KNOWS_WRITE_ONLY))
+			.setWriteOnlyAttributesAllowed(is(HostDifference.KNOWS_WRITE_ONLY))
 			.build();
 	}
 
@@ -86,7 +86,7 @@ public final class ProviderClient implements AutoCloseable {
 	Tfplugin6.GetResourceIdentitySchemas.@Nullable Response identitySchemas(List<EngineDiagnostic> diagnostics) {
 		Tfplugin6.GetResourceIdentitySchemas.Response none = Tfplugin6.GetResourceIdentitySchemas.Response
 			.getDefaultInstance();
-		if (!is(HostFact.KNOWS_IDENTITIES)) {
+		if (!is(HostDifference.KNOWS_IDENTITIES)) {
 			return none;
 		}
 		return call("GetResourceIdentitySchemas", diagnostics, () -> {
@@ -133,7 +133,7 @@ public final class ProviderClient implements AutoCloseable {
 		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
 			.setTypeName(address.type())
 			.setConfig(message);
-		if (is(HostFact.KNOWS_WRITE_ONLY)) {
+		if (is(HostDifference.KNOWS_WRITE_ONLY)) {
 			with(capabilities(), request::setClientCapabilities);
 		}
 		return diagnose("ValidateResourceConfig", Tfplugin6.ValidateResourceConfig.Response::getDiagnosticsList,
@@ -151,8 +151,8 @@ public final class ProviderClient implements AutoCloseable {
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return ObjectAnswer.of(Messages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics);
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics);
 	}
 
 	/**
@@ -169,7 +169,7 @@ public final class ProviderClient implements AutoCloseable {
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		return ObjectAnswer.of(
 				identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
 				diagnostics);
@@ -183,14 +183,14 @@ public final class ProviderClient implements AutoCloseable {
 			.setPrivate(state.privateBytes());
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
-		with(Messages.identity(schema, state.identity()), request::setCurrentIdentity);
+		with(ProtocolMessages.identity(schema, state.identity()), request::setCurrentIdentity);
 		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
 				() -> this.provider.readResource(request.build()));
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(Messages.read(schema.codec(), response.getNewState(), diagnostics),
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getNewState(), diagnostics),
 				response.getPrivate(),
 				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
 				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
@@ -208,15 +208,15 @@ public final class ProviderClient implements AutoCloseable {
 			.setPriorPrivate(prior.privateBytes());
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
-		with(Messages.identity(schema, prior.identity()), request::setPriorIdentity);
+		with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
 		Tfplugin6.PlanResourceChange.Response response = call("PlanResourceChange", diagnostics,
 				() -> this.provider.planResourceChange(request.build()));
 		if (response == null) {
 			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(Messages::path).toList();
-		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getPlannedState(), diagnostics),
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(ProtocolMessages::path).toList();
+		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getPlannedState(), diagnostics),
 				response.getPlannedPrivate(),
 				identity(type, schema, response.hasPlannedIdentity(), response.getPlannedIdentity(), diagnostics),
 				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
@@ -234,14 +234,14 @@ public final class ProviderClient implements AutoCloseable {
 			.setConfig(codec.write(config))
 			.setPlannedPrivate(planned.privateBytes());
 		with(this.meta, request::setProviderMeta);
-		with(Messages.identity(schema, planned.identity()), request::setPlannedIdentity);
+		with(ProtocolMessages.identity(schema, planned.identity()), request::setPlannedIdentity);
 		Tfplugin6.ApplyResourceChange.Response response = call("ApplyResourceChange", diagnostics,
 				() -> this.provider.applyResourceChange(request.build()));
 		if (response == null) {
 			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		ObjectAnswer object = new ObjectAnswer(Messages.read(codec, response.getNewState(), diagnostics),
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getNewState(), diagnostics),
 				response.getPrivate(),
 				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics), null,
 				diagnostics);
@@ -258,11 +258,11 @@ public final class ProviderClient implements AutoCloseable {
 			.setTypeName(type);
 		with(capabilities(), request::setClientCapabilities);
 		with(target.id(), request::setId);
-		with(Messages.identity(schema, target.identity()), request::setIdentity);
+		with(ProtocolMessages.identity(schema, target.identity()), request::setIdentity);
 		Tfplugin6.ImportResourceState.Response response = call("ImportResourceState", diagnostics,
 				() -> this.provider.importResourceState(request.build()));
 		if (response != null) {
-			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		}
 		return response;
 	}
@@ -278,8 +278,8 @@ public final class ProviderClient implements AutoCloseable {
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(Messages.read(target.codec(), response.getTargetState(), diagnostics),
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(ProtocolMessages.read(target.codec(), response.getTargetState(), diagnostics),
 				response.getTargetPrivate(), identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
 						response.getTargetIdentity(), diagnostics),
 				null, diagnostics);
@@ -297,8 +297,8 @@ public final class ProviderClient implements AutoCloseable {
 		if (response == null) {
 			return ObjectAnswer.failed(diagnostics);
 		}
-		diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(Messages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
 				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
@@ -310,22 +310,22 @@ public final class ProviderClient implements AutoCloseable {
 
 	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,
 			Tfplugin6.ResourceIdentityData identity, List<EngineDiagnostic> diagnostics) {
-		if (!present || !is(HostFact.KNOWS_IDENTITIES)) {
+		if (!present || !is(HostDifference.KNOWS_IDENTITIES)) {
 			return null;
 		}
-		if (schema.identity() == null && !is(HostFact.JUDGES_IDENTITIES)) {
+		if (schema.identity() == null && !is(HostDifference.JUDGES_IDENTITIES)) {
 			return null;
 		}
 		if (schema.identity() == null) {
 			diagnostics.add(EngineDiagnostic.error("unknown identity type " + GoString.quote(type), ""));
 			return null;
 		}
-		TerraformValue value = Messages.read(schema.identity().codec(), identity.getIdentityData(), diagnostics);
+		TerraformValue value = ProtocolMessages.read(schema.identity().codec(), identity.getIdentityData(), diagnostics);
 		return (value == null || value.isNull()) ? null : value;
 	}
 
 	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
-		return (present && is(HostFact.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
+		return (present && is(HostDifference.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
 	}
 
 	private static <T> void with(@Nullable T part, Consumer<T> setter) {
@@ -339,7 +339,7 @@ public final class ProviderClient implements AutoCloseable {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		R response = call(method, diagnostics, call);
 		if (response != null) {
-			diagnostics.addAll(Messages.diagnostics(messages.apply(response)));
+			diagnostics.addAll(ProtocolMessages.diagnostics(messages.apply(response)));
 		}
 		return diagnostics;
 	}

@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
-import dev.tfprovider.test.internal.engine.schema.SchemaForm;
-import dev.tfprovider.test.internal.engine.schema.SchemaLegality;
+import dev.tfprovider.test.internal.engine.schema.SchemaCheck;
+import dev.tfprovider.test.internal.engine.schema.SchemaMessageCheck;
 import dev.tfprovider.test.internal.engine.schema.SchemaReader;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +49,7 @@ public final class SchemaLoader {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.GetProviderSchema.Response response = client.schema(diagnostics);
 		if (response != null) {
-			diagnostics.addAll(Messages.diagnostics(response.getDiagnosticsList()));
+			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		}
 		List<String> problems = diagnostics.stream()
 			.filter(EngineDiagnostic::error)
@@ -67,7 +67,7 @@ public final class SchemaLoader {
 		if (!response.hasProvider()) {
 			return refuse(List.of("missing provider schema"), found);
 		}
-		problems = new ArrayList<>(new SchemaForm(response).problems());
+		problems = new ArrayList<>(new SchemaMessageCheck(response).problems());
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
@@ -85,7 +85,7 @@ public final class SchemaLoader {
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),
 				response.getServerCapabilities().getGetProviderSchemaOptional()
-						&& this.host.has(HostFact.KEEPS_SCHEMAS));
+						&& this.host.has(HostDifference.KEEPS_SCHEMAS));
 	}
 
 	private SchemaBlock block(Tfplugin6.Schema schema) {
@@ -97,7 +97,7 @@ public final class SchemaLoader {
 		new TreeMap<>(schemas).forEach((type, schema) -> {
 			SchemaBlock block = block(schema);
 			blocks.put(type, block);
-			List<String> found = SchemaLegality.problems(block, this.host.has(HostFact.REFUSES_WRITE_ONLY_IN_SETS));
+			List<String> found = SchemaCheck.problems(block, this.host.has(HostDifference.REFUSES_WRITE_ONLY_IN_SETS));
 			if (!found.isEmpty()) {
 				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
 						+ GoString.quote(type) + ", which is a bug in the provider: " + list(found));
@@ -123,7 +123,7 @@ public final class SchemaLoader {
 	 * Return what is wrong with a schema, in the way the host lists it.
 	 */
 	private String list(List<String> found) {
-		if (!this.host.has(HostFact.READS_SCHEMAS_BY_RESOURCE)) {
+		if (!this.host.has(HostDifference.READS_SCHEMAS_BY_RESOURCE)) {
 			return GoString.quote(String.join("\n", found));
 		}
 		StringBuilder text = new StringBuilder(found.size() + ((found.size() == 1) ? " error" : " errors"))
@@ -133,7 +133,7 @@ public final class SchemaLoader {
 	}
 
 	private @Nullable ProviderSchemas refuse(List<String> problems, EngineDiagnostics found) {
-		if (this.host.has(HostFact.READS_SCHEMAS_BY_RESOURCE)) {
+		if (this.host.has(HostDifference.READS_SCHEMAS_BY_RESOURCE)) {
 			problems.stream()
 				.limit(1)
 				.forEach((problem) -> found.error(

@@ -6,7 +6,7 @@
 package dev.tfprovider.test.internal.engine.codec;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +59,7 @@ public final class HostCodecException extends RuntimeException {
 
 	@Override
 	public String getMessage() {
-		return new Problem(this.path, this.problem).message();
+		return new CheckProblem(this.path, this.problem).message();
 	}
 
 }

@@ -126,7 +126,7 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 		for (JsonNode element : this.json) {
 			elements.add(read(type.element(), element, new AttributePath.ElementIndex(elements.size())));
 		}
-		CarriedType.common(type.element(), elements);
+		DynamicTypes.common(type.element(), elements);
 		return new ListValue(type.element(), elements);
 	}
 
@@ -137,7 +137,7 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 		for (JsonNode element : this.json) {
 			elements.add(read(type.element(), element, AttributePath.SetElement.ANY));
 		}
-		CarriedType.common(type.element(), elements);
+		DynamicTypes.common(type.element(), elements);
 		return new SetValue(type.element(), elements);
 	}
 
@@ -149,7 +149,7 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 			String key = StringValue.normalize(member.getKey());
 			elements.put(key, read(type.element(), member.getValue(), new AttributePath.ElementKey(key)));
 		}
-		CarriedType.common(type.element(), elements.values());
+		DynamicTypes.common(type.element(), elements.values());
 		return new MapValue(type.element(), elements);
 	}
 

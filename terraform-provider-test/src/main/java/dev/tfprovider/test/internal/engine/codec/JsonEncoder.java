@@ -63,8 +63,8 @@ final class JsonEncoder {
 		if (value.isUnknown()) {
 			throw new HostCodecException("value is not known");
 		}
-		if (type == TerraformType.DYNAMIC && CarriedType.of(value) != TerraformType.DYNAMIC) {
-			dynamic(CarriedType.of(value), value);
+		if (type == TerraformType.DYNAMIC && DynamicTypes.of(value) != TerraformType.DYNAMIC) {
+			dynamic(DynamicTypes.of(value), value);
 		}
 		else if (value.isNull()) {
 			this.out.writeNull();
@@ -116,7 +116,7 @@ final class JsonEncoder {
 	}
 
 	private void sequence(TerraformType element, List<TerraformValue> elements) throws IOException {
-		CarriedType.common(element, elements);
+		DynamicTypes.common(element, elements);
 		this.out.writeStartArray();
 		for (TerraformValue value : elements) {
 			value(element, value);
@@ -133,7 +133,7 @@ final class JsonEncoder {
 	}
 
 	private void map(TerraformType element, Map<String, TerraformValue> elements) throws IOException {
-		CarriedType.common(element, elements.values());
+		DynamicTypes.common(element, elements.values());
 		this.out.writeStartObject();
 		for (Map.Entry<String, TerraformValue> entry : elements.entrySet()) {
 			this.out.writeFieldName(MessagePackEncoder.text(entry.getKey()));

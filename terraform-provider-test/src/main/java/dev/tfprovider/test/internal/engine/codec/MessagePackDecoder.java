@@ -199,7 +199,7 @@ final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 	}
 
 	private static void requireOneType(TerraformType declared, Collection<TerraformValue> elements) {
-		CarriedType.common(declared, elements);
+		DynamicTypes.common(declared, elements);
 	}
 
 	private static HostCodecException required(String what) {

@@ -39,12 +39,12 @@ final class MessagePackEncoder {
 	}
 
 	static byte[] write(TerraformType type, TerraformValue value) {
-		return MessagePackFormat.write((out) -> new MessagePackEncoder(out).value(type, value));
+		return MessagePackStreams.write((out) -> new MessagePackEncoder(out).value(type, value));
 	}
 
 	private void value(TerraformType type, TerraformValue value) throws IOException {
-		if (type == TerraformType.DYNAMIC && CarriedType.of(value) != TerraformType.DYNAMIC) {
-			dynamic(CarriedType.of(value), value);
+		if (type == TerraformType.DYNAMIC && DynamicTypes.of(value) != TerraformType.DYNAMIC) {
+			dynamic(DynamicTypes.of(value), value);
 		}
 		else if (value.isNull()) {
 			this.out.writeNull();
@@ -119,7 +119,7 @@ final class MessagePackEncoder {
 	}
 
 	private void sequence(TerraformType element, List<TerraformValue> elements) throws IOException {
-		CarriedType.common(element, elements);
+		DynamicTypes.common(element, elements);
 		this.out.writeStartArray();
 		for (TerraformValue value : elements) {
 			value(element, value);
@@ -136,7 +136,7 @@ final class MessagePackEncoder {
 	}
 
 	private void map(TerraformType element, Map<String, TerraformValue> elements) throws IOException {
-		CarriedType.common(element, elements.values());
+		DynamicTypes.common(element, elements.values());
 		this.out.writeStartObject();
 		for (Map.Entry<String, TerraformValue> entry : elements.entrySet()) {
 			this.out.writeFieldName(text(entry.getKey()));

@@ -38,7 +38,7 @@ final class UnknownDecoder {
 		if (payload.length <= 1) {
 			return TerraformValue.unknown(type);
 		}
-		if (extension.code() != MessagePackFormat.REFINED_UNKNOWN) {
+		if (extension.code() != MessagePackStreams.REFINED_UNKNOWN) {
 			throw new HostCodecException("unsupported extension type 0x" + HexFormat.of().toHexDigits(extension.code())
 					+ " with len " + payload.length);
 		}

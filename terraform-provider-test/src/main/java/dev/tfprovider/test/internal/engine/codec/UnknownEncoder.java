@@ -26,7 +26,7 @@ final class UnknownEncoder {
 	 */
 	private static final int MAX_PREFIX = 256;
 
-	private static final MessagePackExtensionType PLAIN = new MessagePackExtensionType(MessagePackFormat.UNKNOWN,
+	private static final MessagePackExtensionType PLAIN = new MessagePackExtensionType(MessagePackStreams.UNKNOWN,
 			new byte[1]);
 
 	private UnknownEncoder() {
@@ -36,7 +36,7 @@ final class UnknownEncoder {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
-		byte[] payload = MessagePackFormat.write((out) -> {
+		byte[] payload = MessagePackStreams.write((out) -> {
 			out.writeStartObject();
 			if (refinements.notNull()) {
 				out.writeFieldId(1);
@@ -52,7 +52,7 @@ final class UnknownEncoder {
 			length(6, refinements.maxLength(), out);
 			out.writeEndObject();
 		});
-		return new MessagePackExtensionType(MessagePackFormat.REFINED_UNKNOWN, payload);
+		return new MessagePackExtensionType(MessagePackStreams.REFINED_UNKNOWN, payload);
 	}
 
 	private static void bound(int key, Refinements.@Nullable Bound bound, MessagePackGenerator out) throws IOException {

@@ -45,7 +45,7 @@ final class WireReader {
 	}
 
 	static WireValue read(byte[] bytes) {
-		try (JsonParser parser = MessagePackFormat.parser(bytes)) {
+		try (JsonParser parser = MessagePackStreams.parser(bytes)) {
 			WireReader reader = new WireReader(bytes, parser);
 			return reader.value(reader.next());
 		}

@@ -18,7 +18,7 @@ import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.schema.Names;
+import dev.tfprovider.test.internal.engine.schema.BodyNames;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
@@ -67,7 +67,7 @@ public final class BodyDecoder {
 			values.put(nested.name(),
 					(dynamic != null) ? dynamic(nested, place, written, dynamic) : blocks(nested, place, written));
 		}
-		Names names = Names.of(block);
+		BodyNames names = BodyNames.of(block);
 		body.keySet()
 			.stream()
 			.filter((name) -> !names.contains(name) && !name.equals("dynamic"))

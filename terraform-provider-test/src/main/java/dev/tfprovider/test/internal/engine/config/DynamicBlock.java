@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -60,10 +60,10 @@ record DynamicBlock(String iterator, Expression forEach, Map<String, Expression>
 			values.add(value(unknown, unknown));
 			return values;
 		}
-		Parts.members(elements).forEach((key, element) -> values.add(value(TerraformValue.string(key), element)));
+		ValueParts.members(elements).forEach((key, element) -> values.add(value(TerraformValue.string(key), element)));
 		boolean set = elements.type() instanceof TerraformType.SetType;
 		long index = 0;
-		for (TerraformValue element : Parts.elements(elements)) {
+		for (TerraformValue element : ValueParts.elements(elements)) {
 			values.add(value(set ? element : TerraformValue.number(index), element));
 			index++;
 		}

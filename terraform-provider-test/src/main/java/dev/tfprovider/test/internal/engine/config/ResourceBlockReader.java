@@ -14,7 +14,7 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.expression.TemplateParser;
 import dev.tfprovider.test.internal.engine.schema.IgnoreChanges;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.StringValue;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +83,7 @@ final class ResourceBlockReader {
 			texts.add(text.text());
 		}
 		else if (expression instanceof Expression.Reference reference) {
-			texts.add(reference.address() + Problem.pathText(reference.path()));
+			texts.add(reference.address() + CheckProblem.pathText(reference.path()));
 		}
 		return texts;
 	}

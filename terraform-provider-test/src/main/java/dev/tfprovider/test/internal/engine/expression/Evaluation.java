@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
@@ -99,7 +99,7 @@ public record Evaluation(Scope scope, String address) {
 		}
 		boolean many = base.type() instanceof TerraformType.TupleType || base.type() instanceof TerraformType.ListType
 				|| base.type() instanceof TerraformType.SetType;
-		List<TerraformValue> elements = many ? Parts.elements(base) : List.of(base);
+		List<TerraformValue> elements = many ? ValueParts.elements(base) : List.of(base);
 		return TerraformValue.tuple(elements.stream().map((element) -> follow(element, splat.path())).toList());
 	}
 
@@ -110,7 +110,7 @@ public record Evaluation(Scope scope, String address) {
 		if (elements.isUnknown()) {
 			return TerraformValue.unknown(TerraformType.set(TerraformType.DYNAMIC));
 		}
-		List<TerraformType> types = Parts.elements(elements).stream().map(TerraformValue::type).distinct().toList();
+		List<TerraformType> types = ValueParts.elements(elements).stream().map(TerraformValue::type).distinct().toList();
 		TerraformType type = (types.size() == 1) ? types.get(0) : TerraformType.STRING;
 		return Conversion.convert(elements, TerraformType.set(type));
 	}
@@ -154,9 +154,9 @@ public record Evaluation(Scope scope, String address) {
 				throw new EvaluationException("Attempt to get attribute from null value",
 						"This value is null, so it does not have any attributes.");
 			}
-			Optional<TerraformValue> next = Parts.find(value, new AttributePath(List.of(step)));
+			Optional<TerraformValue> next = ValueParts.find(value, new AttributePath(List.of(step)));
 			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
-				next = Optional.ofNullable(Parts.members(value).get(name.name()));
+				next = Optional.ofNullable(ValueParts.members(value).get(name.name()));
 			}
 			value = next.orElseThrow(new MissingElement(value, step));
 		}
@@ -202,7 +202,7 @@ public record Evaluation(Scope scope, String address) {
 				return new EvaluationException("Invalid index", beginning + ".");
 			}
 			return new EvaluationException("Invalid index",
-					beginning + (Parts.elements(this.value).isEmpty() ? ": the collection has no elements."
+					beginning + (ValueParts.elements(this.value).isEmpty() ? ": the collection has no elements."
 							: ": the given index is greater than or equal to the length of the collection."));
 		}
 

@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.expression;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.ValueJson;
 import dev.tfprovider.value.StringValue;
 
@@ -22,13 +22,13 @@ public final class ExpressionText {
 
 	public static String of(Expression expression) {
 		if (expression instanceof Expression.Reference reference) {
-			return reference.address() + Problem.pathText(reference.path());
+			return reference.address() + CheckProblem.pathText(reference.path());
 		}
 		if (expression instanceof Expression.Index index) {
-			return of(index.base()) + "[" + of(index.key()) + "]" + Problem.pathText(index.path());
+			return of(index.base()) + "[" + of(index.key()) + "]" + CheckProblem.pathText(index.path());
 		}
 		if (expression instanceof Expression.Splat splat) {
-			return of(splat.base()) + "[*]" + Problem.pathText(splat.path());
+			return of(splat.base()) + "[*]" + CheckProblem.pathText(splat.path());
 		}
 		if (expression instanceof Expression.Call call) {
 			return call.function() + "("

@@ -15,7 +15,7 @@ package dev.tfprovider.test.internal.engine.host;
 public record EngineOptions(HostProfile host, boolean deferralAllowed) {
 
 	public EngineOptions {
-		if (deferralAllowed && !host.has(HostFact.READS_DEFERRALS)) {
+		if (deferralAllowed && !host.has(HostDifference.READS_DEFERRALS)) {
 			throw new IllegalArgumentException(
 					host + " knows no deferred changes; only Terraform 1.9 and newer versions do");
 		}

@@ -9,7 +9,7 @@ import dev.tfprovider.test.internal.CliVersion;
 
 /**
  * Which Terraform or OpenTofu the engine behaves as. What is true of it is in
- * {@link HostFact}, what it says in {@link HostWords}.
+ * {@link HostDifference}, what it says in {@link HostMessages}.
  */
 public final class HostProfile {
 
@@ -57,7 +57,7 @@ public final class HostProfile {
 		return this.release.compareTo(version);
 	}
 
-	public boolean has(HostFact fact) {
+	public boolean has(HostDifference fact) {
 		return fact.isTrueOf(this);
 	}
 
@@ -65,7 +65,7 @@ public final class HostProfile {
 	 * Return the version that the provider is told.
 	 */
 	public String claimedVersion() {
-		return has(HostFact.CLAIMS_TERRAFORM_1_13) ? "1.13.0" : this.release.number();
+		return has(HostDifference.CLAIMS_TERRAFORM_1_13) ? "1.13.0" : this.release.number();
 	}
 
 	/**

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.test.internal.engine.value.Parts;
-import dev.tfprovider.test.internal.engine.value.ValueTransform;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
+import dev.tfprovider.test.internal.engine.value.ValueRewrite;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.TerraformType;
@@ -37,7 +37,7 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 			return config;
 		}
 		if (this.all) {
-			return ValueTransform.rebuild(prior,
+			return ValueRewrite.rebuild(prior,
 					(path, value) -> isReadOnly(block, path) ? TerraformValue.ofNull(value.type()) : value);
 		}
 		TerraformValue result = config;
@@ -80,16 +80,16 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 		List<AttributePath.Step> steps = path.steps();
 		if (steps.get(steps.size() - 1) instanceof AttributePath.ElementKey key) {
 			AttributePath map = new AttributePath(steps.subList(0, steps.size() - 1));
-			return replace(config, map, Parts.find(prior, map).map((before) -> new Kept(before, key.key())));
+			return replace(config, map, ValueParts.find(prior, map).map((before) -> new Kept(before, key.key())));
 		}
-		return replace(config, path, Parts.find(prior, path).map((before) -> new Kept(before, null)));
+		return replace(config, path, ValueParts.find(prior, path).map((before) -> new Kept(before, null)));
 	}
 
 	private static TerraformValue replace(TerraformValue config, AttributePath place, Optional<Kept> kept) {
-		if (kept.isEmpty() || Parts.find(config, place).isEmpty()) {
+		if (kept.isEmpty() || ValueParts.find(config, place).isEmpty()) {
 			return config;
 		}
-		return ValueTransform.rebuild(config,
+		return ValueRewrite.rebuild(config,
 				(path, value) -> path.equals(place) ? kept.get().inPlaceOf(value) : value);
 	}
 
@@ -108,8 +108,8 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 			if (config.isUnknown()) {
 				return config;
 			}
-			Map<String, TerraformValue> merged = new LinkedHashMap<>(Parts.members(config));
-			TerraformValue before = Parts.members(this.prior).get(this.key);
+			Map<String, TerraformValue> merged = new LinkedHashMap<>(ValueParts.members(config));
+			TerraformValue before = ValueParts.members(this.prior).get(this.key);
 			if (before != null) {
 				merged.put(this.key, before);
 			}

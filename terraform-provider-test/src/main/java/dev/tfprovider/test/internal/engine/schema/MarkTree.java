@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.tfprovider.test.internal.engine.value.Parts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
@@ -60,7 +60,7 @@ public final class MarkTree {
 			return members(value, flags, unknown);
 		}
 		if (value instanceof ListValue || value instanceof TupleValue || value instanceof SetValue) {
-			List<TerraformValue> elements = Parts.elements(value);
+			List<TerraformValue> elements = ValueParts.elements(value);
 			ArrayNode array = NODES.arrayNode();
 			elements.forEach((element) -> array.add(marks(element, (flags != null) ? flags.element() : null, unknown)));
 			return array;
@@ -79,7 +79,7 @@ public final class MarkTree {
 
 	private static ObjectNode members(TerraformValue value, @Nullable Flags flags, boolean unknown) {
 		ObjectNode object = NODES.objectNode();
-		for (Map.Entry<String, TerraformValue> member : Parts.members(value).entrySet()) {
+		for (Map.Entry<String, TerraformValue> member : ValueParts.members(value).entrySet()) {
 			Flags inner = (flags != null) ? flags.member(member.getKey()) : null;
 			JsonNode marks = marks(member.getValue(), inner, unknown);
 			if (!marks.isBoolean() || marks.booleanValue()) {

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.schema;
 
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.value.OptionalAttributes;
 import dev.tfprovider.value.TerraformType;
@@ -37,8 +37,8 @@ public record SchemaAttribute(String name, @Nullable TerraformType declared, @Nu
 	SchemaAttribute asSeenBy(HostProfile host) {
 		return new SchemaAttribute(this.name, this.declared, (this.nested != null) ? this.nested.asSeenBy(host) : null,
 				this.required, this.optional, this.computed, this.sensitive,
-				this.writeOnly && host.has(HostFact.KNOWS_WRITE_ONLY), this.deprecated,
-				host.has(HostFact.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
+				this.writeOnly && host.has(HostDifference.KNOWS_WRITE_ONLY), this.deprecated,
+				host.has(HostDifference.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
 	}
 
 	/**

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -44,7 +44,7 @@ public record SchemaBlock(List<SchemaAttribute> attributes, List<SchemaBlockType
 	public SchemaBlock asSeenBy(HostProfile host) {
 		return new SchemaBlock(this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList(),
 				this.blocks.stream().map((block) -> block.asSeenBy(host)).toList(), this.deprecated,
-				host.has(HostFact.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
+				host.has(HostDifference.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
 	}
 
 	/**

@@ -55,7 +55,7 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 	 */
 	public static ServedType of(String name, Tfplugin6.Schema schema) {
 		SchemaBlock block = SchemaReader.block(schema);
-		List<String> problems = new ArrayList<>(SchemaLegality.problems(block));
+		List<String> problems = new ArrayList<>(SchemaCheck.problems(block));
 		if (schema.getVersion() < 0) {
 			problems.add("negative schema version " + schema.getVersion());
 		}

@@ -118,13 +118,13 @@ public final class Conversion {
 		if (wanted instanceof TerraformType.MapType type) {
 			TerraformType element = elementType(value, type.element());
 			Map<String, TerraformValue> converted = new LinkedHashMap<>();
-			Parts.members(value).forEach((key, member) -> converted.put(key, convert(member, element)));
+			ValueParts.members(value).forEach((key, member) -> converted.put(key, convert(member, element)));
 			return new MapValue(OptionalAttributes.removedFrom(element), converted);
 		}
 		if (wanted instanceof TerraformType.TupleType type) {
 			List<TerraformValue> converted = new ArrayList<>();
 			for (int i = 0; i < type.elements().size(); i++) {
-				converted.add(convert(Parts.elements(value).get(i), type.elements().get(i)));
+				converted.add(convert(ValueParts.elements(value).get(i), type.elements().get(i)));
 			}
 			return TerraformValue.tuple(converted);
 		}
@@ -132,7 +132,7 @@ public final class Conversion {
 	}
 
 	private static ObjectValue object(TerraformValue value, ObjectType wanted) {
-		Map<String, TerraformValue> given = Parts.members(value);
+		Map<String, TerraformValue> given = ValueParts.members(value);
 		Map<String, TerraformValue> members = new TreeMap<>();
 		Map<String, TerraformType> types = new TreeMap<>();
 		for (String name : wanted.names()) {
@@ -149,7 +149,7 @@ public final class Conversion {
 	}
 
 	private static List<TerraformValue> elements(TerraformValue value, TerraformType element) {
-		return Parts.elements(value).stream().map((part) -> convert(part, element)).toList();
+		return ValueParts.elements(value).stream().map((part) -> convert(part, element)).toList();
 	}
 
 	/**
@@ -159,8 +159,8 @@ public final class Conversion {
 		if (wanted != TerraformType.DYNAMIC) {
 			return wanted;
 		}
-		List<TerraformValue> parts = new ArrayList<>(Parts.elements(value));
-		parts.addAll(Parts.members(value).values());
+		List<TerraformValue> parts = new ArrayList<>(ValueParts.elements(value));
+		parts.addAll(ValueParts.members(value).values());
 		List<TerraformType> types = parts.stream()
 			.map(TerraformValue::type)
 			.filter((type) -> type != TerraformType.DYNAMIC)

@@ -23,7 +23,7 @@ public final class Unknowns {
 	 * Return a value with plain unknown parts in place of refined ones.
 	 */
 	static TerraformValue unrefined(TerraformValue value) {
-		return (value.isWhollyKnown()) ? value : ValueTransform.rebuild(value,
+		return (value.isWhollyKnown()) ? value : ValueRewrite.rebuild(value,
 				(path, part) -> part.isUnknown() ? TerraformValue.unknown(part.type()) : part);
 	}
 
@@ -38,7 +38,7 @@ public final class Unknowns {
 	 * Return a value with null in place of what is unknown.
 	 */
 	public static TerraformValue asNull(TerraformValue value) {
-		return ValueTransform.rebuild(value,
+		return ValueRewrite.rebuild(value,
 				(path, part) -> part.isUnknown() ? TerraformValue.ofNull(part.type()) : part);
 	}
 
@@ -47,7 +47,7 @@ public final class Unknowns {
 	 */
 	public static List<AttributePath> paths(TerraformValue value) {
 		List<AttributePath> paths = new ArrayList<>();
-		ValueTransform.rebuild(value, (path, part) -> {
+		ValueRewrite.rebuild(value, (path, part) -> {
 			if (part.isUnknown()) {
 				paths.add(path);
 			}

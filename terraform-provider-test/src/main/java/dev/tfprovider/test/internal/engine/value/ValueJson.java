@@ -88,7 +88,7 @@ public final class ValueJson implements ValueCases<JsonNode> {
 
 	@Override
 	public JsonNode object(ObjectValue value) {
-		return object(Parts.members(value));
+		return object(ValueParts.members(value));
 	}
 
 	@Override

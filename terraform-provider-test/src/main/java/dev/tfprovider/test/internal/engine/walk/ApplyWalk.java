@@ -19,10 +19,10 @@ import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
+import dev.tfprovider.test.internal.engine.plan.ApplyStep;
+import dev.tfprovider.test.internal.engine.plan.ApplyStepOrder;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
-import dev.tfprovider.test.internal.engine.plan.Operation;
-import dev.tfprovider.test.internal.engine.plan.OperationOrder;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
@@ -73,9 +73,9 @@ public final class ApplyWalk {
 	 * @param module what is written, empty on a destroy
 	 */
 	public void run(Module module) {
-		DependencyOrder<Operation> order = OperationOrder.of(module, this.walk.state().toState(), this.changes);
-		Set<Operation> failed = new HashSet<>();
-		for (Operation operation : order.sorted()) {
+		DependencyOrder<ApplyStep> order = ApplyStepOrder.of(module, this.walk.state().toState(), this.changes);
+		Set<ApplyStep> failed = new HashSet<>();
+		for (ApplyStep operation : order.sorted()) {
 			if (order.needs(operation).stream().anyMatch(failed::contains)) {
 				fail(operation, failed);
 				continue;
@@ -96,7 +96,7 @@ public final class ApplyWalk {
 		}
 	}
 
-	private void fail(Operation operation, Set<Operation> failed) {
+	private void fail(ApplyStep operation, Set<ApplyStep> failed) {
 		failed.add(operation);
 		this.walk.fail(ResourceAddress.parse(operation.address()).resource().toString());
 	}
@@ -105,17 +105,17 @@ public final class ApplyWalk {
 	 * Perform an operation.
 	 * @return whether the provider was ready for it
 	 */
-	private boolean perform(Operation operation, EngineDiagnostics found) {
+	private boolean perform(ApplyStep operation, EngineDiagnostics found) {
 		ResourceAddress address = ResourceAddress.parse(operation.address());
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		if (schema == null || operation.kind() == Operation.Kind.WRITE && !this.targets.touch(address.resource())) {
+		if (schema == null || operation.kind() == ApplyStep.Kind.WRITE && !this.targets.touch(address.resource())) {
 			return true;
 		}
 		if (!isIdle(operation) && !this.walk.ready(address)) {
 			return false;
 		}
 		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(operation.address());
-		if (operation.kind() == Operation.Kind.WRITE) {
+		if (operation.kind() == ApplyStep.Kind.WRITE) {
 			this.walk.instance(address).ifPresent((instance) -> write(instance, schema, found));
 		}
 		else if (deposed != null) {
@@ -130,10 +130,10 @@ public final class ApplyWalk {
 	/**
 	 * Return whether nothing is to be done, so that not every host needs the provider.
 	 */
-	private boolean isIdle(Operation operation) {
+	private boolean isIdle(ApplyStep operation) {
 		ResourceChange planned = this.current.get(operation.address());
-		return operation.kind() == Operation.Kind.WRITE && (planned == null || planned.action() == ChangeAction.NO_OP)
-				&& !this.walk.host().has(HostFact.CONFIGURES_FOR_NO_CHANGE);
+		return operation.kind() == ApplyStep.Kind.WRITE && (planned == null || planned.action() == ChangeAction.NO_OP)
+				&& !this.walk.host().has(HostDifference.CONFIGURES_FOR_NO_CHANGE);
 	}
 
 	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {

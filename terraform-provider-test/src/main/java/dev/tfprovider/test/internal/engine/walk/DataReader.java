@@ -10,7 +10,7 @@ import java.util.List;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.ProposedNew;
-import dev.tfprovider.test.internal.engine.check.Storable;
+import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
@@ -85,7 +85,7 @@ final class DataReader {
 			errors.error("Provider produced null object",
 					provider + " produced a null value for " + address + "." + BUG);
 		}
-		else if (!Storable.check(address, value, errors)) {
+		else if (!StateEncodingCheck.check(address, value, errors)) {
 			return;
 		}
 		else if (!value.isWhollyKnown()) {

@@ -10,7 +10,7 @@ import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.codec.HostCodecException;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredIdentity;
@@ -65,7 +65,7 @@ final class IdentityReader {
 	void requirePlannable(ResourceAddress address, ChangeAction action, @Nullable TerraformValue identity,
 			EngineDiagnostics found) {
 		boolean creates = action == ChangeAction.CREATE || action.isReplace();
-		if (creates && this.walk.host().has(HostFact.WRITES_PLANNED_IDENTITY_AS_JSON)) {
+		if (creates && this.walk.host().has(HostDifference.WRITES_PLANNED_IDENTITY_AS_JSON)) {
 			if (!isKnown(identity)) {
 				found.error("Failed to marshal plan to json: value is not known", "");
 			}
@@ -113,7 +113,7 @@ final class IdentityReader {
 		if (isKnown(identity)) {
 			return;
 		}
-		if (this.walk.host().has(HostFact.STORES_PLANNED_IDENTITY)) {
+		if (this.walk.host().has(HostDifference.STORES_PLANNED_IDENTITY)) {
 			found.error("failed to encode " + address + " in state: value is not known", "");
 		}
 		else {

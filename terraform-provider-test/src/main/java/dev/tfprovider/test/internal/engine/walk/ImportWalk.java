@@ -49,12 +49,12 @@ public final class ImportWalk {
 			return;
 		}
 		EngineDiagnostics found = this.walk.diagnostics();
-		for (Imported imported : this.importer.fetch(address, schema, target, false, found)) {
+		for (ImportedObject imported : this.importer.fetch(address, schema, target, false, found)) {
 			store(imported);
 		}
 	}
 
-	private void store(Imported imported) {
+	private void store(ImportedObject imported) {
 		@Nullable ResourceSchema schema = this.walk.schema(imported.address()).orElse(null);
 		if (schema != null) {
 			this.walk.state()

@@ -15,19 +15,19 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
-import dev.tfprovider.test.internal.engine.client.Messages;
+import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ final class Importer {
 	 * @param one whether there must be exactly one object, of the type asked for
 	 * @return the objects, none if there are errors
 	 */
-	List<Imported> fetch(ResourceAddress address, ResourceSchema requested, ImportTarget target, boolean one,
+	List<ImportedObject> fetch(ResourceAddress address, ResourceSchema requested, ImportTarget target, boolean one,
 			EngineDiagnostics found) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ImportResourceState.Response response = this.walk.client(address)
@@ -72,7 +72,7 @@ final class Importer {
 		if (found.hasErrors() || response == null) {
 			return List.of();
 		}
-		if (response.hasDeferred() && this.walk.host().has(HostFact.READS_DEFERRALS)) {
+		if (response.hasDeferred() && this.walk.host().has(HostDifference.READS_DEFERRALS)) {
 			Deferral.refuse(address, found);
 			return List.of();
 		}
@@ -91,9 +91,9 @@ final class Importer {
 		}
 		boolean several = one && resources.size() > 1;
 		if (several) {
-			resources = resources.subList(0, this.walk.host().has(HostFact.READS_FIRST_OF_SEVERAL) ? 1 : 0);
+			resources = resources.subList(0, this.walk.host().has(HostDifference.READS_FIRST_OF_SEVERAL) ? 1 : 0);
 		}
-		List<Imported> imported = new ArrayList<>();
+		List<ImportedObject> imported = new ArrayList<>();
 		Map<String, Integer> types = new HashMap<>();
 		for (Tfplugin6.ImportResourceState.ImportedResource resource : resources) {
 			int others = types.merge(resource.getTypeName(), 1, Integer::sum) - 1;
@@ -101,7 +101,7 @@ final class Importer {
 			ResourceAddress to = new ResourceAddress(false, resource.getTypeName(), name, address.key());
 			LiveObject object = take(to, resource, target, one, several, found);
 			if (object != null) {
-				imported.add(new Imported(to, object));
+				imported.add(new ImportedObject(to, object));
 			}
 		}
 		if (several) {
@@ -119,7 +119,7 @@ final class Importer {
 			return null;
 		}
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		TerraformValue value = Messages.read(schema.get().codec(), resource.getState(), diagnostics);
+		TerraformValue value = ProtocolMessages.read(schema.get().codec(), resource.getState(), diagnostics);
 		TerraformValue identity = identity(schema.get(), resource, diagnostics);
 		found.addAll(diagnostics);
 		if (value == null) {
@@ -137,11 +137,11 @@ final class Importer {
 			return null;
 		}
 		new IdentityReader(this.walk).requireKnown(address, identity, found);
-		List<AttributePath> writeOnly = this.walk.host().has(HostFact.JUDGES_IMPORTED_WRITE_ONLY)
-				? WriteOnly.paths(schema.get().block(), value) : List.of();
+		List<AttributePath> writeOnly = this.walk.host().has(HostDifference.JUDGES_IMPORTED_WRITE_ONLY)
+				? WriteOnlyAttributes.paths(schema.get().block(), value) : List.of();
 		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute",
 				"Provider " + GoString.quote(this.walk.providerConfig(address))
-						+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+						+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
 						+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "
 						+ "bug in the provider, which should be reported in the provider's own issue tracker."));
 		if (found.hasErrors()) {
@@ -155,7 +155,7 @@ final class Importer {
 		if (schema.identity() == null || !resource.hasIdentity()) {
 			return null;
 		}
-		TerraformValue value = Messages.read(schema.identity().codec(), resource.getIdentity().getIdentityData(),
+		TerraformValue value = ProtocolMessages.read(schema.identity().codec(), resource.getIdentity().getIdentityData(),
 				diagnostics);
 		return (value == null || value.isNull()) ? null : value;
 	}

@@ -17,12 +17,12 @@ import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
-import dev.tfprovider.test.internal.engine.value.Parts;
 import dev.tfprovider.test.internal.engine.value.SetOrder;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
@@ -146,7 +146,7 @@ final class InstanceExpander {
 							+ "results only in the map values." + forEachWorkaround(block.address()));
 		}
 		else if (value instanceof MapValue || value instanceof ObjectValue) {
-			new TreeMap<>(Parts.members(value))
+			new TreeMap<>(ValueParts.members(value))
 				.forEach((key, element) -> add(block, TerraformValue.string(key), element, instances));
 		}
 		else if (value instanceof SetValue set) {
@@ -193,14 +193,14 @@ final class InstanceExpander {
 	}
 
 	private String countWorkaround(ResourceAddress address) {
-		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+		return this.walk.host().has(HostDifference.KNOWS_EXCLUDE)
 				? "\n\nTo work around this, use the planning option " + excluding(address)
 				: " To work around this, use the -target argument to first apply only the resources that the count "
 						+ "depends on.";
 	}
 
 	private String forEachWorkaround(ResourceAddress address) {
-		return this.walk.host().has(HostFact.KNOWS_EXCLUDE)
+		return this.walk.host().has(HostDifference.KNOWS_EXCLUDE)
 				? "\n\nAlternatively, you could use the planning option " + excluding(address)
 				: "\n\nAlternatively, you could use the -target planning option to first apply only the resources "
 						+ "that the for_each value depends on, and then apply a second time to fully converge.";

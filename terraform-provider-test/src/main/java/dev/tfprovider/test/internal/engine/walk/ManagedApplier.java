@@ -9,17 +9,17 @@ import java.util.List;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.check.ObjectCompatibility;
-import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.test.internal.engine.value.Unknowns;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -60,16 +60,16 @@ final class ManagedApplier {
 		if (value == null) {
 			value = change.after().isNull() ? change.after() : change.before();
 		}
-		List<AttributePath> writeOnly = WriteOnly.paths(schema.block(), value);
+		List<AttributePath> writeOnly = WriteOnlyAttributes.paths(schema.block(), value);
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
-							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+							+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
-			if (!this.walk.host().has(HostFact.STORES_REFUSED_RESULT)) {
+			if (!this.walk.host().has(HostDifference.STORES_REFUSED_RESULT)) {
 				found.addAll(errors);
-				return this.walk.host().has(HostFact.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
+				return this.walk.host().has(HostDifference.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
 			}
 		}
 		value = known(address, value, errors);
@@ -77,7 +77,7 @@ final class ManagedApplier {
 			checkResult(change, schema, value, errors);
 		}
 		checkExistence(change, value, errors);
-		boolean storable = Storable.check(change.address(), value, errors);
+		boolean storable = StateEncodingCheck.check(change.address(), value, errors);
 		found.addAll(errors);
 		return storable ? result(change, current, value, answer.object(), errors.hasErrors()) : current;
 	}
@@ -89,7 +89,7 @@ final class ManagedApplier {
 		for (AttributePath path : Unknowns.paths(value)) {
 			errors.error("Provider returned invalid result object after apply",
 					"After the apply operation, the provider still indicated an unknown value for " + address
-							+ Problem.pathText(path) + ". All values must be known after apply, so this is always a "
+							+ CheckProblem.pathText(path) + ". All values must be known after apply, so this is always a "
 							+ "bug in the provider and should be reported in the provider's own repository. Terraform "
 							+ "will still save the other known object values in the state.");
 		}

@@ -12,22 +12,22 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.PlanAssertion;
 import dev.tfprovider.test.internal.engine.check.ProposedNew;
-import dev.tfprovider.test.internal.engine.check.ReplacePaths;
-import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.RequiredReplacement;
+import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
 import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.plan.DeferredChange;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -83,14 +83,14 @@ final class ManagedPlanner {
 		if (after == null) {
 			return null;
 		}
-		ReplacePaths replace = prior.value().isNull() ? new ReplacePaths(List.of(), List.of())
-				: ReplacePaths.of(schema.block(), answer.replace(), prior.value(), after);
+		RequiredReplacement replace = prior.value().isNull() ? new RequiredReplacement(List.of(), List.of())
+				: RequiredReplacement.of(schema.block(), answer.replace(), prior.value(), after);
 		if (!replace.missing().isEmpty() && !putOff) {
 			replace.missing()
 				.forEach((path) -> found.error("Provider produced invalid plan",
 						"Provider " + GoString.quote(this.walk.providerOf(address))
 								+ " has indicated \"requires replacement\" on " + address
-								+ " for a non-existent attribute path " + Problem.goText(path) + "." + BUG));
+								+ " for a non-existent attribute path " + CheckProblem.goText(path) + "." + BUG));
 			return null;
 		}
 		Change change = decide(prior.value(), after, replace, wish);
@@ -104,7 +104,7 @@ final class ManagedPlanner {
 			}
 		}
 		if (again) {
-			boolean withIdentity = this.walk.host().has(HostFact.PLANS_REPLACEMENT_WITH_IDENTITY);
+			boolean withIdentity = this.walk.host().has(HostDifference.PLANS_REPLACEMENT_WITH_IDENTITY);
 			Step second = new Step(address, schema,
 					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured);
 			ProviderClient.PlanAnswer creation = call(second);
@@ -129,7 +129,7 @@ final class ManagedPlanner {
 			change = new Change(planned.action(), planned.reason());
 			before = planned.before();
 		}
-		if (!Storable.check(address, after, found) || !mayDelete(instance, change.action(), found)) {
+		if (!StateEncodingCheck.check(address, after, found) || !mayDelete(instance, change.action(), found)) {
 			return null;
 		}
 		TerraformValue identityBefore = (current != null) ? current.identity() : null;
@@ -170,7 +170,7 @@ final class ManagedPlanner {
 				+ "of the plan using the -target option.");
 	}
 
-	private static Change decide(TerraformValue prior, TerraformValue after, ReplacePaths replace, Wish wish) {
+	private static Change decide(TerraformValue prior, TerraformValue after, RequiredReplacement replace, Wish wish) {
 		if (prior.isNull()) {
 			return new Change(ChangeAction.CREATE, "replace_by_triggers".equals(wish.force()) ? wish.force() : null);
 		}
@@ -219,7 +219,7 @@ final class ManagedPlanner {
 								+ " planned a non-null destroy value for " + address + "." + BUG);
 				return null;
 			}
-			if (this.walk.host().has(HostFact.JUDGES_IDENTITIES)) {
+			if (this.walk.host().has(HostDifference.JUDGES_IDENTITIES)) {
 				this.identities.requireKnown(address, answer.identity(), found);
 			}
 			if (found.hasErrors()) {
@@ -252,7 +252,7 @@ final class ManagedPlanner {
 		if (answer.legacy() || answer.object().deferred() != null) {
 			return planned;
 		}
-		List<Problem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
+		List<CheckProblem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
 				planned);
 		problems.forEach((problem) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.providerOf(step.address())) + " planned an invalid value for "
@@ -276,10 +276,10 @@ final class ManagedPlanner {
 	}
 
 	private boolean reportWriteOnly(Step step, TerraformValue planned, EngineDiagnostics found) {
-		List<AttributePath> paths = WriteOnly.paths(step.schema().block(), planned);
+		List<AttributePath> paths = WriteOnlyAttributes.paths(step.schema().block(), planned);
 		paths.forEach((path) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
-						+ " returned a value for the write-only attribute \"" + step.address() + Problem.pathText(path)
+						+ " returned a value for the write-only attribute \"" + step.address() + CheckProblem.pathText(path)
 						+ "\" during planning. Write-only attributes cannot be read back "
 						+ "from the provider. This is a bug in the provider, which should be reported in the "
 						+ "provider's own issue tracker."));

@@ -14,19 +14,19 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.MoveStatement;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredIdentity;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ final class MoveWalk {
 	 * @return where each moved object was, by where it is now
 	 */
 	Map<String, ResourceAddress> run() {
-		if (!this.walk.host().has(HostFact.MOVES_BETWEEN_TYPES)) {
+		if (!this.walk.host().has(HostDifference.MOVES_BETWEEN_TYPES)) {
 			this.walk.module().moves().forEach(this::refuseOtherType);
 		}
 		if (this.walk.diagnostics().hasErrors()) {
@@ -172,7 +172,7 @@ final class MoveWalk {
 		if (source.identity() != null) {
 			request.setSourceIdentity(Tfplugin6.RawState.newBuilder().setJson(source.identity().json()));
 		}
-		boolean instead = this.walk.host().has(HostFact.MOVES_INSTEAD_OF_UPGRADE);
+		boolean instead = this.walk.host().has(HostDifference.MOVES_INSTEAD_OF_UPGRADE);
 		if (instead && !this.walk.ready(to)) {
 			return false;
 		}
@@ -186,17 +186,17 @@ final class MoveWalk {
 			return false;
 		}
 		String beginning = "The provider returned an invalid value during an across type move operation to " + to;
-		if (!Storable.check(to, value, found)) {
+		if (!StateEncodingCheck.check(to, value, found)) {
 			return false;
 		}
 		if (value.isNull() || !value.isWhollyKnown()) {
 			found.error("Provider returned invalid value", beginning + ". " + BUG);
 			return false;
 		}
-		WriteOnly.paths(schema.block(), value)
+		WriteOnlyAttributes.paths(schema.block(), value)
 			.forEach((path) -> found.error("Provider returned invalid value",
 					"The provider " + GoString.quote(this.walk.provider())
-							+ " returned a value for the write-only attribute \"" + to + Problem.pathText(path)
+							+ " returned a value for the write-only attribute \"" + to + CheckProblem.pathText(path)
 							+ "\" during an across type move operation to " + to
 							+ ". Write-only attributes cannot be read back from the provider. " + BUG));
 		this.walk.state()

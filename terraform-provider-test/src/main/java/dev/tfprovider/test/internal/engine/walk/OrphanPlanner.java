@@ -13,7 +13,7 @@ import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.config.Repetition;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
@@ -59,7 +59,7 @@ final class OrphanPlanner {
 		EngineDiagnostics found = new EngineDiagnostics();
 		boolean refresh = this.mode != PlanWalk.PlanMode.DESTROY;
 		LiveObject current = this.states.refreshed(address, schema, refresh, new ArrayList<>(), found);
-		boolean asks = current != null || this.walk.host().has(HostFact.PLANS_END_OF_WHAT_IS_GONE);
+		boolean asks = current != null || this.walk.host().has(HostDifference.PLANS_END_OF_WHAT_IS_GONE);
 		if (asks && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
 			LiveObject last = (current != null) ? current : LiveObject.none(schema);
 			ResourceChange change = this.planner.planDestroy(address, null, schema, last,

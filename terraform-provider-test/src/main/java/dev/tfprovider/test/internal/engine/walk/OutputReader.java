@@ -13,7 +13,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
 import dev.tfprovider.test.internal.engine.plan.OutputChange;
 import dev.tfprovider.test.internal.engine.state.StoredOutput;
@@ -89,7 +89,7 @@ final class OutputReader {
 
 	private boolean isJudged() {
 		return this.walk.phase() == Walk.Phase.PLAN || this.walk.phase() == Walk.Phase.VALIDATE
-				&& this.walk.host().has(HostFact.VALIDATES_SENSITIVE_OUTPUTS);
+				&& this.walk.host().has(HostDifference.VALIDATES_SENSITIVE_OUTPUTS);
 	}
 
 	/**

@@ -22,7 +22,7 @@ import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
 import dev.tfprovider.test.internal.engine.plan.DeferredChange;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
@@ -30,8 +30,8 @@ import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.value.Conversion;
-import dev.tfprovider.test.internal.engine.value.Parts;
 import dev.tfprovider.test.internal.engine.value.PlainValues;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -82,7 +82,7 @@ public final class PlanWalk {
 		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
 		if (this.mode != PlanMode.DESTROY) {
 			checkImports();
-			if (this.walk.diagnostics().hasErrors() && this.walk.host().has(HostFact.CHECKS_IMPORTS_FIRST)) {
+			if (this.walk.diagnostics().hasErrors() && this.walk.host().has(HostDifference.CHECKS_IMPORTS_FIRST)) {
 				return WalkPlan.NONE;
 			}
 			for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
@@ -270,7 +270,7 @@ public final class PlanWalk {
 
 	private @Nullable LiveObject imported(ResourceAddress address, ResourceSchema schema, ImportTarget target,
 			EngineDiagnostics found) {
-		List<Imported> objects = new Importer(this.walk).fetch(address, schema, target, true, found);
+		List<ImportedObject> objects = new Importer(this.walk).fetch(address, schema, target, true, found);
 		if (objects.isEmpty()) {
 			return null;
 		}
@@ -296,7 +296,7 @@ public final class PlanWalk {
 			.stream()
 			.anyMatch((trigger) -> this.plan.changes().stream().anyMatch((change) -> triggers(change, trigger)));
 		if (triggered) {
-			return this.walk.host().has(HostFact.NAMES_REPLACEMENT_BY_TRIGGERS) ? "replace_by_triggers"
+			return this.walk.host().has(HostDifference.NAMES_REPLACEMENT_BY_TRIGGERS) ? "replace_by_triggers"
 					: "replace_by_request";
 		}
 		return null;
@@ -304,7 +304,7 @@ public final class PlanWalk {
 
 	private boolean triggers(ResourceChange change, Expression.Reference trigger) {
 		boolean changes = change.action() == ChangeAction.UPDATE || change.action().isReplace()
-				|| change.action() == ChangeAction.CREATE && this.walk.host().has(HostFact.TRIGGERS_BY_CREATION);
+				|| change.action() == ChangeAction.CREATE && this.walk.host().has(HostDifference.TRIGGERS_BY_CREATION);
 		if (!changes || !change.address().resource().toString().equals(trigger.address())) {
 			return false;
 		}
@@ -318,7 +318,7 @@ public final class PlanWalk {
 			steps = steps.subList(1, steps.size());
 		}
 		AttributePath place = new AttributePath(steps);
-		return place.isRoot() || !Parts.find(change.before(), place).equals(Parts.find(change.after(), place));
+		return place.isRoot() || !ValueParts.find(change.before(), place).equals(ValueParts.find(change.after(), place));
 	}
 
 	/**

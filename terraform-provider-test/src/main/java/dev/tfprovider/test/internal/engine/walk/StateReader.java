@@ -10,8 +10,8 @@ import java.util.List;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.check.Storable;
-import dev.tfprovider.test.internal.engine.check.WriteOnly;
+import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
+import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
@@ -22,8 +22,8 @@ import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.state.StrippedState;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.test.internal.engine.value.Problem;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +66,7 @@ final class StateReader {
 		TerraformValue value = answer.value();
 		if (value != null && !errors.hasErrors()) {
 			check(address, schema, value, errors);
-			Storable.check(address, value, errors);
+			StateEncodingCheck.check(address, value, errors);
 		}
 		TerraformValue identity = errors.hasErrors() ? null : this.identities.read(address, schema, stored, errors);
 		found.addAll(errors);
@@ -83,10 +83,10 @@ final class StateReader {
 							+ " from a previous version, but produced an invalid result: The returned state contains "
 							+ "unknown values.");
 		}
-		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Invalid resource state upgrade", "While attempting to upgrade state of resource " + address
 					+ ", the provider " + GoString.quote(this.walk.providerType())
-					+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+					+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
 					+ "\". Write-only attributes cannot be read back from the provider. This is a bug in the provider, "
 					+ "which should be reported in the provider's own issue tracker.");
 		}
@@ -142,7 +142,7 @@ final class StateReader {
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
 			this.identities.requireKnown(address, answer.identity(), errors);
-			Storable.check(address, value, errors);
+			StateEncodingCheck.check(address, value, errors);
 		}
 		found.addAll(errors);
 		if (value == null || errors.hasErrors()) {
@@ -168,10 +168,10 @@ final class StateReader {
 					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
 					+ "should be reported in the provider's own issue tracker.");
 		}
-		for (AttributePath path : WriteOnly.paths(schema.block(), value)) {
+		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(address))
-							+ " returned a value for the write-only attribute \"" + address + Problem.pathText(path)
+							+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
 							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
 							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");
 		}

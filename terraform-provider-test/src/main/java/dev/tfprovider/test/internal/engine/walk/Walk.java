@@ -29,7 +29,7 @@ import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.expression.Scope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
-import dev.tfprovider.test.internal.engine.host.HostFact;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -49,7 +49,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Walk implements Scope, AutoCloseable {
 
-	private final Invocation invocation;
+	private final CommandInput invocation;
 
 	private final Module module;
 
@@ -77,7 +77,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
 
-	public Walk(Invocation invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
+	public Walk(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
 			String providerAddress, Phase phase, EngineState state) {
 		this.invocation = invocation;
 		this.module = invocation.module();
@@ -96,7 +96,7 @@ public final class Walk implements Scope, AutoCloseable {
 		return this.schemas;
 	}
 
-	Invocation invocation() {
+	CommandInput invocation() {
 		return this.invocation;
 	}
 
@@ -143,7 +143,7 @@ public final class Walk implements Scope, AutoCloseable {
 	 * Return the provider as practitioners call it, as far as the host does.
 	 */
 	String providerType() {
-		return host().has(HostFact.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress
+		return host().has(HostDifference.NAMES_PROVIDERS_BY_ADDRESS) ? this.providerAddress
 				: this.providerAddress.substring(this.providerAddress.lastIndexOf('/') + 1);
 	}
 
@@ -159,7 +159,7 @@ public final class Walk implements Scope, AutoCloseable {
 	 * configuration.
 	 */
 	String providerOf(ResourceAddress address) {
-		return host().has(HostFact.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
+		return host().has(HostDifference.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
 	}
 
 	String providerConfig(String alias) {

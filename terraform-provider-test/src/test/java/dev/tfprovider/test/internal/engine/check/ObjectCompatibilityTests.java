@@ -12,7 +12,7 @@ import dev.tfprovider.test.internal.engine.schema.NestingMode;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
 import dev.tfprovider.test.internal.engine.schema.SchemaM;
 import dev.tfprovider.test.internal.engine.schema.ValueNotation;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +70,7 @@ class ObjectCompatibilityTests {
 
 	@Test
 	void unknownSingleBlockMayVanish() {
-		List<Problem> problems = ObjectCompatibility.problems(SchemaM.BLOCK, value("{req:\"a\", b1:?}"),
+		List<CheckProblem> problems = ObjectCompatibility.problems(SchemaM.BLOCK, value("{req:\"a\", b1:?}"),
 				value("{req:\"a\"}"));
 		WorkedExamples.verify(problems, "ok");
 	}

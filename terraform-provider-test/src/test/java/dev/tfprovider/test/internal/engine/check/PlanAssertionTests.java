@@ -12,7 +12,7 @@ import dev.tfprovider.test.internal.engine.schema.NestingMode;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
 import dev.tfprovider.test.internal.engine.schema.SchemaM;
 import dev.tfprovider.test.internal.engine.schema.ValueNotation;
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +82,7 @@ class PlanAssertionTests {
 						+ "not null");
 	}
 
-	private static List<Problem> problems(SchemaBlock block, String config, String planned) {
+	private static List<CheckProblem> problems(SchemaBlock block, String config, String planned) {
 		return PlanAssertion.problems(block, TerraformValue.ofNull(block.objectType()),
 				ValueNotation.read(block, config), ValueNotation.read(block, planned));
 	}

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.internal.engine.value.Problem;
+import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import org.junit.jupiter.params.provider.Arguments;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -41,12 +41,12 @@ final class WorkedExamples {
 	 * Verify problems against the expected texts, separated by {@code //}; an ellipsis
 	 * stands for any text.
 	 */
-	static void verify(List<Problem> problems, String expected) {
+	static void verify(List<CheckProblem> problems, String expected) {
 		List<String> texts = (expected.equals("ok")) ? List.of() : List.of(expected.split(" // "));
 		assertThat(problems).hasSameSizeAs(texts);
 		for (int i = 0; i < texts.size(); i++) {
 			String pattern = "\\Q" + texts.get(i).replace("…", "\\E.*\\Q") + "\\E";
-			assertThat(problems.stream().map(Problem::message)).anyMatch(Pattern.compile(pattern).asMatchPredicate());
+			assertThat(problems.stream().map(CheckProblem::message)).anyMatch(Pattern.compile(pattern).asMatchPredicate());
 		}
 	}
 

@@ -1,0 +1,227 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
+import dev.tfprovider.internal.plugin.launch.DebugArgument;
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.plugin.server.HostServices;
+import dev.tfprovider.internal.plugin.server.LateBoundServices;
+import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import io.grpc.BindableService;
+import io.grpc.Server;
+import io.grpc.netty.NettyServerBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Creates and starts the server of a launch. The server listens on a thread of its own
+ * before the application has started, or when the context starts it; in either case calls
+ * wait until the application is ready.
+ */
+public final class LaunchServer {
+
+	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
+
+	private final PluginProcess process;
+
+	private final ProviderExit exit;
+
+	private final ServerAnnouncement announcement;
+
+	private final ConnectionSessions sessions;
+
+	private final Supplier<ProviderTransport> transport;
+
+	private final LateBoundServices services = new LateBoundServices(LateBoundServices.PATIENCE,
+			() -> tooSlow().bindService());
+
+	private final List<ProviderServer> made = new CopyOnWriteArrayList<>();
+
+	private final CompletableFuture<@Nullable Void> wanted = new CompletableFuture<>();
+
+	private @Nullable CompletableFuture<ProviderServer> early;
+
+	private volatile @Nullable ProviderServer ofContext;
+
+	/**
+	 * Create the server of a launch, which does not listen yet.
+	 * @param transport waits for the transport; returns the same one every time
+	 */
+	LaunchServer(PluginProcess process, ProviderExit exit, ConnectionSessions sessions,
+			Supplier<ProviderTransport> transport) {
+		this.process = process;
+		this.exit = exit;
+		this.announcement = new ServerAnnouncement(process, exit);
+		this.sessions = sessions;
+		this.transport = transport;
+		// before the context adds its own end, and so after it
+		exit.before(this::close);
+	}
+
+	/**
+	 * Create the server on the thread that creates the transport. It listens after
+	 * {@link #listen()}.
+	 */
+	synchronized CompletableFuture<ProviderServer> prepare(CompletableFuture<ProviderTransport> transport) {
+		this.early = transport.thenApply((hosts) -> onPort(0, hosts, this::configure))
+			.thenCombineAsync(this.wanted, (server, nothing) -> listen(server),
+					(task) -> new Thread(task, "provider-server").start());
+		return this.early;
+	}
+
+	private synchronized CompletableFuture<ProviderServer> early() {
+		return (this.early != null) ? this.early : prepare(CompletableFuture.supplyAsync(this.transport,
+				(task) -> new Thread(task, "provider-transport").start()));
+	}
+
+	private ProviderServer listen(ProviderServer server) {
+		this.announcement.tellHost(server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
+		return server;
+	}
+
+	/**
+	 * Listen as soon as possible, and tell the host. With one processor this waits until
+	 * the server listens, because a start of the application meanwhile would only delay
+	 * the host.
+	 */
+	void listen() {
+		CompletableFuture<ProviderServer> server = early();
+		this.wanted.complete(null);
+		if (Runtime.getRuntime().availableProcessors() == 1) {
+			server.exceptionally((failure) -> null).join();
+		}
+	}
+
+	/**
+	 * Return whether the server listens before the application has started.
+	 * @return whether it listens already, or is about to
+	 */
+	public boolean isEarly() {
+		return this.wanted.isDone();
+	}
+
+	/**
+	 * Wait for the server that listens before the application has started.
+	 * @return the server, which listens
+	 * @throws IllegalStateException if it is not {@linkplain #isEarly early}
+	 */
+	public Server awaitEarly() {
+		if (!isEarly()) {
+			throw new IllegalStateException("The server listens with the context");
+		}
+		return early().join();
+	}
+
+	/**
+	 * Create the server for the lifecycle of the context, which starts it.
+	 * @param onSocket whether to listen on a unix socket if the system supports it
+	 * @param customizer the changes of beans
+	 * @return the server, not yet listening
+	 */
+	public Server createForContext(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
+		ProviderTransport hosts = this.transport.get();
+		Consumer<NettyServerBuilder> provider = (builder) -> {
+			configure(builder);
+			customizer.accept(builder);
+		};
+		ProviderSocket socket = onSocket ? ProviderSocket.create(this.process).orElse(null) : null;
+		ProviderServer server = (socket != null)
+				? made(ProviderServer.onSocket(socket, hosts, hostServices(), provider))
+				: onPort(DebugArgument.find(this.process).map(DebugArgument::port).orElse(0), hosts, provider);
+		this.ofContext = server;
+		return server;
+	}
+
+	private ProviderServer onPort(int port, ProviderTransport hosts, Consumer<NettyServerBuilder> provider) {
+		return made(ProviderServer.onPort(port, hosts, hostServices(), provider));
+	}
+
+	private ProviderServer made(ProviderServer server) {
+		this.made.add(server);
+		return server;
+	}
+
+	private HostServices hostServices() {
+		return new HostServices(this.exit::begin);
+	}
+
+	private void configure(NettyServerBuilder builder) {
+		builder.addTransportFilter(this.sessions).fallbackHandlerRegistry(this.services);
+	}
+
+	/**
+	 * Answer the calls that wait, and all later ones.
+	 * @param provider the service that answers them
+	 * @return {@code false} if another service answers them already
+	 */
+	public boolean serve(BindableService provider) {
+		return this.services.provide(List.of(provider.bindService()));
+	}
+
+	/**
+	 * Return whether calls are answered.
+	 */
+	boolean isServed() {
+		return this.services.isProvided();
+	}
+
+	/**
+	 * Tell the host where the server listens, unless it was told before.
+	 */
+	public void announce() {
+		ProviderServer server = this.ofContext;
+		if (server != null) {
+			listen(server);
+		}
+	}
+
+	/**
+	 * Tell the developer where the server listens.
+	 * @param address source address of the provider
+	 */
+	public void announceForDebugging(String address) {
+		ProviderServer server = this.ofContext;
+		if (server != null) {
+			this.announcement.tellDeveloper(address, server.address());
+		}
+	}
+
+	/**
+	 * Return when the host was told where the server listens.
+	 */
+	@Nullable Instant announcedAt() {
+		return this.announcement.time();
+	}
+
+	private static FailedProvider tooSlow() {
+		return new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider has not started",
+				"The application was still starting %s seconds after its process. The log may tell what it waits for: "
+					.formatted(LateBoundServices.PATIENCE.toSeconds()) + "set TF_LOG_PROVIDER=DEBUG");
+	}
+
+	/**
+	 * Stop the server and its threads.
+	 */
+	public void close() {
+		this.made.forEach(ProviderServer::close);
+	}
+
+}

@@ -1,0 +1,140 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import dev.tfprovider.internal.command.ProviderCommands;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.launch.UsageMessage;
+import dev.tfprovider.internal.plugin.log.LogLevels;
+
+import org.springframework.boot.EnvironmentPostProcessor;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
+import org.springframework.core.Ordered;
+import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.MapPropertySource;
+
+/**
+ * Adds the properties of a provider to the environment: no banner, no web server, log
+ * entries in the format of the host. Properties of the author take precedence, except for
+ * the log level, which the practitioner sets. Prints the usage message for a person who
+ * runs the provider by hand. If there is no launch, the server is disabled.
+ */
+class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Ordered {
+
+	private static final String DEFAULTS = "terraformProviderDefaults";
+
+	private static final String OVERRIDES = "terraformProviderOverrides";
+
+	private final ConfigurableBootstrapContext bootstrap;
+
+	ProviderEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
+		this.bootstrap = bootstrap;
+	}
+
+	@Override
+	public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
+		Map<String, Object> defaults = new HashMap<>();
+		defaults.put("grpc.server.health-service-enabled", "false");
+		defaults.put("grpc.server.reflection-service-enabled", "false");
+		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
+		if (launch != null && isServed(environment)) {
+			serve(environment, launch, defaults);
+			if (!launch.isResident() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
+				report(application, launch);
+			}
+		}
+		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
+			run(defaults);
+		}
+		else {
+			defaults.put("terraform.provider.server.enabled", "false");
+			defaults.put("grpc.server.port", "-1");
+		}
+		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
+	}
+
+	/**
+	 * Properties that conditions on beans may read have to be the same when the
+	 * application is processed ahead of time and when it runs.
+	 */
+	private static void run(Map<String, Object> defaults) {
+		defaults.put("grpc.server.port", "0");
+		defaults.put("grpc.server.shutdown-grace-period", "500ms");
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
+	}
+
+	/**
+	 * Commands need no server, and only the beans that they request.
+	 */
+	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
+		defaults.put("spring.main.lazy-initialization", "true");
+		defaults.put("logging.level.root", "WARN");
+		Map<String, Object> overrides = new HashMap<>();
+		overrides.put("terraform.provider.server.enabled", "false");
+		overrides.put("grpc.server.port", "-1");
+		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
+	}
+
+	private static String commands(LaunchMode mode) {
+		if (mode != LaunchMode.HELP && mode != LaunchMode.BY_HAND) {
+			return "";
+		}
+		return ProviderCommands.find(ProviderEnvironmentPostProcessor.class.getClassLoader())
+			.map(ProviderCommands::summary)
+			.orElse("");
+	}
+
+	private static boolean isServed(ConfigurableEnvironment environment) {
+		return environment.getProperty("terraform.provider.enabled", Boolean.class, true)
+				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
+	}
+
+	private static void report(SpringApplication application, ProviderLaunch launch) {
+		StartReport report = new StartReport(launch);
+		application.setApplicationStartup(report.startup());
+		application.addListeners(report);
+	}
+
+	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch,
+			Map<String, Object> defaults) {
+		String name = environment.getProperty("terraform.provider.name", "unnamed");
+		String address = environment.getProperty("terraform.provider.address", "local/" + name);
+		if (launch.mode() == LaunchMode.COMMAND) {
+			command(environment, defaults);
+			return;
+		}
+		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
+			return;
+		}
+		run(defaults);
+		Map<String, Object> overrides = new HashMap<>();
+		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
+				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
+			launch.listen();
+		}
+		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
+			// Our argument, which Spring Boot takes for its own and logs its conditions
+			overrides.put("debug", "false");
+		}
+		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
+	}
+
+	@Override
+	public int getOrder() {
+		return Ordered.LOWEST_PRECEDENCE;
+	}
+
+}

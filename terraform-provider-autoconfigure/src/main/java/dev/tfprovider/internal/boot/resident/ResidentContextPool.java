@@ -1,0 +1,323 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.resident;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+import dev.tfprovider.internal.plugin.tls.ServerCertificate;
+import dev.tfprovider.internal.resident.ControlHandler;
+import dev.tfprovider.internal.resident.LaunchRelay;
+import dev.tfprovider.internal.resident.LaunchRequest;
+import dev.tfprovider.internal.resident.LaunchThreads;
+import dev.tfprovider.internal.resident.LaunchVariables;
+import dev.tfprovider.internal.resident.ResidentLaunch;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.core.env.Environment;
+
+/**
+ * Holds the application contexts of a resident process: those that serve a launch, and
+ * those prepared for the next launches.
+ */
+final class ResidentContextPool implements ControlHandler {
+
+	private static final Duration PATIENCE_WHEN_PREPARED = Duration.ofSeconds(5);
+
+	private static final Duration PATIENCE = Duration.ofSeconds(40);
+
+	private static final Duration CALM = Duration.ofMillis(300);
+
+	private static final Duration PATIENCE_WITH_ENDING = Duration.ofSeconds(10);
+
+	private static final int MAX_RUNNING = 64;
+
+	private final ApplicationMain application;
+
+	private final Path directory;
+
+	private final LaunchThreads threads;
+
+	private final ResidentLogging logging;
+
+	private volatile ResidentProperties properties;
+
+	private final Map<ResidentContext, Long> ending = new LinkedHashMap<>();
+
+	private final Instant since = Instant.now();
+
+	private final Set<ResidentContext> running = new LinkedHashSet<>();
+
+	private final Deque<ResidentContext> prepared = new ArrayDeque<>();
+
+	private final ScheduledExecutorService preparer = Executors.newSingleThreadScheduledExecutor((task) -> {
+		Thread thread = new Thread(task, "resident-preparer");
+		thread.setDaemon(true);
+		return thread;
+	});
+
+	private Map<String, String> likely = Map.of();
+
+	private @Nullable Future<?> next;
+
+	private final Deque<ServerCertificate> certificates = new ArrayDeque<>();
+
+	private long lastUse = System.nanoTime();
+
+	private int accepted;
+
+	private int served;
+
+	private boolean closed;
+
+	ResidentContextPool(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
+			ResidentProperties properties) {
+		this.application = application;
+		this.directory = directory;
+		this.threads = threads;
+		this.logging = logging;
+		this.properties = properties;
+		this.preparer.execute(this::warmUp);
+	}
+
+	@Override
+	public synchronized Optional<Duration> accept(LaunchRequest request) {
+		if (this.closed || this.running.size() + this.accepted >= MAX_RUNNING) {
+			return Optional.empty();
+		}
+		this.accepted++;
+		boolean ready = this.prepared.stream().anyMatch((launch) -> launch.isWaiting() && isFor(launch, request));
+		return Optional.of(ready ? PATIENCE_WHEN_PREPARED : PATIENCE);
+	}
+
+	@Override
+	public ResidentLaunch serve(LaunchRequest request, LaunchRelay relay) {
+		try {
+			ResidentContext launch = take(request);
+			while (!launch.process().begin(request, relay)) {
+				launch = take(request);
+			}
+			begun(launch);
+			return launch.process();
+		}
+		finally {
+			synchronized (this) {
+				this.accepted--;
+			}
+		}
+	}
+
+	private void begun(ResidentContext launch) {
+		synchronized (this) {
+			this.served++;
+			this.running.add(launch);
+		}
+		launch.process().onEnd(() -> ended(launch));
+	}
+
+	private ResidentContext take(LaunchRequest request) {
+		ResidentContext preparing = null;
+		synchronized (this) {
+			for (Iterator<ResidentContext> all = this.prepared.iterator(); all.hasNext();) {
+				ResidentContext launch = all.next();
+				if (!isFor(launch, request)) {
+					all.remove();
+					discard(launch);
+				}
+				else if (launch.isWaiting()) {
+					all.remove();
+					return launch;
+				}
+				else if (preparing == null) {
+					preparing = launch;
+				}
+			}
+			if (preparing != null) {
+				this.prepared.remove(preparing);
+				return preparing;
+			}
+		}
+		return start(request.environment());
+	}
+
+	/**
+	 * End a launch that is not needed any more.
+	 */
+	private void discard(ResidentContext launch) {
+		this.ending.put(launch, System.nanoTime());
+		launch.process().giveUp();
+	}
+
+	private static boolean isFor(ResidentContext launch, LaunchRequest request) {
+		return launch.process().isFor(request);
+	}
+
+	private ResidentContext start(Map<String, String> environment) {
+		ResidentContext launch = new ResidentContext(new ResidentLaunch(environment, this.directory),
+				this.application, this.threads, this.logging, this::certificate, this::configure,
+				() -> prepare(environment));
+		launch.start();
+		return launch;
+	}
+
+	/**
+	 * Prepare for launches like one that has just been served: at once if nothing is
+	 * prepared, else when Terraform has got what it wants.
+	 */
+	private synchronized void prepare(Map<String, String> environment) {
+		this.likely = LaunchVariables.expected(environment);
+		this.prepared.removeIf((launch) -> launch.process().hasEnded());
+		prepareAfter(this.prepared.isEmpty() ? Duration.ZERO : CALM);
+	}
+
+	private void prepareAfter(Duration time) {
+		if (this.next != null) {
+			this.next.cancel(false);
+		}
+		if (!this.closed) {
+			this.next = this.preparer.schedule(this::prepareOne, time.toMillis(), TimeUnit.MILLISECONDS);
+		}
+	}
+
+	private void prepareOne() {
+		synchronized (this) {
+			this.next = null;
+			if (this.closed || this.prepared.size() >= this.properties.prepared()) {
+				return;
+			}
+			this.prepared.add(start(this.likely));
+			prepareAfter(CALM);
+		}
+		warmUp();
+	}
+
+	/**
+	 * Make a certificate in advance.
+	 */
+	private void warmUp() {
+		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
+		synchronized (this) {
+			if (this.certificates.size() <= this.properties.prepared()) {
+				this.certificates.add(certificate);
+			}
+		}
+	}
+
+	private ServerCertificate certificate() {
+		Instant now = Instant.now();
+		synchronized (this) {
+			this.certificates.removeIf((certificate) -> !certificate.isValid(now));
+			ServerCertificate certificate = this.certificates.poll();
+			if (certificate != null) {
+				return certificate;
+			}
+		}
+		return ServerCertificate.generate(now);
+	}
+
+	private void configure(Environment environment) {
+		this.properties = ResidentProperties.of(environment);
+	}
+
+	/**
+	 * Return the properties of the application, as far as they are known.
+	 */
+	ResidentProperties properties() {
+		return this.properties;
+	}
+
+	/**
+	 * Tell whether a launch that ended long ago still runs code.
+	 */
+	synchronized boolean hasLeak() {
+		this.ending.keySet().removeIf(ResidentContext::isOver);
+		return this.ending.values()
+			.stream()
+			.anyMatch((time) -> System.nanoTime() - time > PATIENCE_WITH_ENDING.toNanos());
+	}
+
+	private synchronized void ended(ResidentContext launch) {
+		this.running.remove(launch);
+		this.ending.put(launch, System.nanoTime());
+		this.lastUse = System.nanoTime();
+		notifyAll();
+	}
+
+	/**
+	 * Return how long the process has been idle.
+	 */
+	synchronized Duration idle() {
+		return (this.running.isEmpty() && this.accepted == 0) ? Duration.ofNanos(System.nanoTime() - this.lastUse)
+				: Duration.ZERO;
+	}
+
+	/**
+	 * Close the process to new launches.
+	 */
+	void close() {
+		synchronized (this) {
+			this.closed = true;
+			this.prepared.forEach(this::discard);
+			this.prepared.clear();
+			notifyAll();
+		}
+	}
+
+	synchronized boolean isClosed() {
+		return this.closed;
+	}
+
+	/**
+	 * Tell whether no code of the application runs any more.
+	 */
+	synchronized boolean isQuiet() {
+		this.ending.keySet().removeIf(ResidentContext::isOver);
+		return this.ending.isEmpty();
+	}
+
+	synchronized boolean isDone() {
+		return this.closed && this.running.isEmpty() && this.accepted == 0;
+	}
+
+	/**
+	 * Wait a while, or until something has changed.
+	 */
+	synchronized void await(Duration time) throws InterruptedException {
+		wait(time.toMillis());
+	}
+
+	@Override
+	public synchronized String status() {
+		Runtime runtime = Runtime.getRuntime();
+		StringBuilder text = new StringBuilder();
+		text.append("process %s since %s, %s launches served, %s MiB of memory used of %s MiB\n".formatted(
+				ProcessHandle.current().pid(), this.since, this.served,
+				(runtime.totalMemory() - runtime.freeMemory()) >> 20, runtime.maxMemory() >> 20));
+		this.running.forEach((launch) -> launch.process()
+			.description()
+			.ifPresent((description) -> text.append("  ").append(description).append('\n')));
+		return text.toString();
+	}
+
+	@Override
+	public void stop() {
+		close();
+	}
+
+}

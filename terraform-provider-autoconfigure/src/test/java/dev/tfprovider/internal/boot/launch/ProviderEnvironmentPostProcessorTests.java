@@ -1,0 +1,143 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.boot.application.OrdinaryApplication;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
+import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
+import org.springframework.boot.bootstrap.DefaultBootstrapContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.mock.env.MockEnvironment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class ProviderEnvironmentPostProcessorTests {
+
+	private final ProviderLaunch launch = TestLaunch.debug();
+
+	private final DefaultBootstrapContext bootstrap = new DefaultBootstrapContext();
+
+	private final MockEnvironment environment = new MockEnvironment();
+
+	@AfterEach
+	void close() {
+		this.launch.server().close();
+	}
+
+	@Test
+	void applicationOfATestHasTheProviderButNoServer() {
+		try (ConfigurableApplicationContext context = SpringApplication.run(OrdinaryApplication.class,
+				"--terraform.provider.name=petstore")) {
+			assertThat(context.getBean(ProviderDefinition.class).name()).isEqualTo("petstore");
+			assertThat(context.getBeanProvider(GrpcServerLifecycle.class).stream()).isEmpty();
+			assertThat(context.getBeanProvider(GrpcServerFactory.class).stream()).isEmpty();
+		}
+	}
+
+	@Test
+	void whenServedHasTheDefaultsOfAProvider() {
+		process(true);
+		assertThat(property("spring.main.banner-mode")).isEqualTo("off");
+		assertThat(property("spring.main.web-application-type")).isEqualTo("none");
+		assertThat(property("grpc.server.port")).isEqualTo("0");
+		assertThat(property("grpc.server.health-service-enabled")).isEqualTo("false");
+		assertThat(property("terraform.provider.server.enabled")).isNull();
+	}
+
+	@Test
+	void whenProcessedAheadOfTimeHasTheDefaultsOfAProvider() {
+		processAheadOfTime();
+		assertThat(property("spring.main.web-application-type")).isEqualTo("none");
+		assertThat(property("grpc.server.port")).isEqualTo("0");
+		assertThat(property("terraform.provider.server.enabled")).isNull();
+		assertThat(property("logging.level.root")).isNull();
+	}
+
+	@Test
+	void whenServerIsDisabledAheadOfTimeHasNone() {
+		this.environment.withProperty("terraform.provider.server.enabled", "false");
+		processAheadOfTime();
+		assertNotServed();
+	}
+
+	@Test
+	void whatTheAuthorSetsWins() {
+		this.environment.withProperty("spring.main.banner-mode", "console")
+			.withProperty("grpc.server.shutdown-grace-period", "1s");
+		process(true);
+		assertThat(property("spring.main.banner-mode")).isEqualTo("console");
+		assertThat(property("grpc.server.shutdown-grace-period")).isEqualTo("1s");
+	}
+
+	@Test
+	void debugArgumentIsNotSpringBoots() {
+		this.environment.withProperty("debug", "");
+		process(true);
+		assertThat(property("debug")).isEqualTo("false");
+	}
+
+	@Test
+	void debugPropertyIsSpringBoots() {
+		this.environment.withProperty("debug", "true");
+		process(true);
+		assertThat(property("debug")).isEqualTo("true");
+	}
+
+	@Test
+	void whenNobodyLaunchedItHasNoServer() {
+		process(false);
+		assertNotServed();
+		assertThat(property("terraform.provider.server.enabled")).isEqualTo("false");
+	}
+
+	@Test
+	void whenProviderIsDisabledHasNoServer() {
+		this.environment.withProperty("terraform.provider.enabled", "false");
+		process(true);
+		assertNotServed();
+	}
+
+	@Test
+	void whenServerIsDisabledHasNoServer() {
+		this.environment.withProperty("terraform.provider.server.enabled", "false");
+		process(true);
+		assertNotServed();
+	}
+
+	private void assertNotServed() {
+		assertThat(property("grpc.server.port")).isEqualTo("-1");
+		assertThat(property("spring.main.banner-mode")).isNull();
+	}
+
+	private void processAheadOfTime() {
+		System.setProperty("spring.aot.processing", "true");
+		try {
+			process(false);
+		}
+		finally {
+			System.clearProperty("spring.aot.processing");
+		}
+	}
+
+	private void process(boolean launched) {
+		if (launched) {
+			this.bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this.launch));
+		}
+		new ProviderEnvironmentPostProcessor(this.bootstrap).postProcessEnvironment(this.environment,
+				new SpringApplication());
+	}
+
+	private String property(String name) {
+		return this.environment.getProperty(name);
+	}
+
+}

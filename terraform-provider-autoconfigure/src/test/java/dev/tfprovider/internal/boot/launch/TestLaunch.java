@@ -1,0 +1,30 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.util.List;
+
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+
+/**
+ * Creates launches for tests of an application context.
+ */
+public final class TestLaunch {
+
+	private TestLaunch() {
+	}
+
+	public static ProviderLaunch debug() {
+		return ProviderLaunch.start(List.of("--debug"));
+	}
+
+	public static ProviderLaunch command() {
+		return ProviderLaunch.of(new SystemPluginProcess(new StdoutGuard(), "schema"), LaunchMode.COMMAND);
+	}
+
+}

@@ -1,0 +1,37 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+
+/**
+ * Finds the types that requests name.
+ */
+final class TypeLookup {
+
+	private final ProviderRuntime runtime;
+
+	TypeLookup(ProviderRuntime runtime) {
+		this.runtime = runtime;
+	}
+
+	ResourceType<?> resource(String name) {
+		return this.runtime.resource(name).orElseThrow(unknown("resource", name));
+	}
+
+	DataSourceType<?> dataSource(String name) {
+		return this.runtime.dataSource(name).orElseThrow(unknown("data source", name));
+	}
+
+	private static Supplier<IllegalArgumentException> unknown(String kind, String name) {
+		return () -> new IllegalArgumentException("This provider has no " + kind + " type \"" + name + "\"");
+	}
+
+}

@@ -1,0 +1,73 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.check;
+
+import java.util.List;
+
+import dev.tfprovider.test.internal.engine.value.FriendlyType;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+
+/**
+ * Tells whether a type fits where another one is wanted; a dynamic type takes any.
+ */
+final class TypeConformance {
+
+	private TypeConformance() {
+	}
+
+	static boolean conforms(TerraformType given, TerraformType wanted) {
+		if (wanted == TerraformType.DYNAMIC || given.equals(wanted)) {
+			return true;
+		}
+		if (given instanceof TerraformType.ListType one && wanted instanceof TerraformType.ListType other) {
+			return conforms(one.element(), other.element());
+		}
+		if (given instanceof TerraformType.SetType one && wanted instanceof TerraformType.SetType other) {
+			return conforms(one.element(), other.element());
+		}
+		if (given instanceof TerraformType.MapType one && wanted instanceof TerraformType.MapType other) {
+			return conforms(one.element(), other.element());
+		}
+		if (given instanceof TerraformType.TupleType one && wanted instanceof TerraformType.TupleType other) {
+			return conforms(one.elements(), other.elements());
+		}
+		return given instanceof ObjectType one && wanted instanceof ObjectType other
+				&& one.names().equals(other.names())
+				&& one.names().stream().allMatch((name) -> conforms(one.type(name), other.type(name)));
+	}
+
+	private static boolean conforms(List<TerraformType> given, List<TerraformType> wanted) {
+		if (given.size() != wanted.size()) {
+			return false;
+		}
+		for (int i = 0; i < given.size(); i++) {
+			if (!conforms(given.get(i), wanted.get(i))) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Return what is wanted instead.
+	 */
+	static String mismatch(TerraformType given, TerraformType wanted) {
+		if (given instanceof ObjectType one && wanted instanceof ObjectType other) {
+			for (String name : other.names()) {
+				if (one.indexOf(name) < 0) {
+					return "attribute " + GoString.quote(name) + " is required";
+				}
+				if (!conforms(one.type(name), other.type(name))) {
+					return "attribute " + GoString.quote(name) + ": " + mismatch(one.type(name), other.type(name));
+				}
+			}
+		}
+		return FriendlyType.of(wanted) + " required";
+	}
+
+}

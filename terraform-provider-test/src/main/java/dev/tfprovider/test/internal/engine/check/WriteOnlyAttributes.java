@@ -1,0 +1,108 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.schema.NestingMode;
+import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
+import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
+import dev.tfprovider.test.internal.engine.schema.SchemaBody;
+import dev.tfprovider.test.internal.engine.schema.SchemaObject;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Finds write-only attributes that have a value, which no plan and no state may contain.
+ */
+public final class WriteOnlyAttributes {
+
+	private WriteOnlyAttributes() {
+	}
+
+	/**
+	 * Return where a write-only attribute has a value.
+	 */
+	public static List<AttributePath> paths(SchemaBody body, TerraformValue value) {
+		List<AttributePath> paths = new ArrayList<>();
+		collect(body, AttributePath.root(), value, paths);
+		return paths;
+	}
+
+	private static void collect(SchemaBody body, AttributePath path, TerraformValue object, List<AttributePath> paths) {
+		if (object.isNull() || object.isUnknown()) {
+			return;
+		}
+		for (SchemaAttribute attribute : body.attributes()) {
+			AttributePath here = path.attribute(attribute.name());
+			TerraformValue value = ValueParts.attribute(object, attribute.name(), attribute.type());
+			if (attribute.writeOnly()) {
+				if (!value.isNull()) {
+					paths.add(here);
+				}
+			}
+			else if (attribute.nested() != null) {
+				nested(attribute.nested(), attribute.nested().nesting(), here, value, paths);
+			}
+		}
+		for (SchemaBlockType block : body.blocks()) {
+			nested(block.block(), block.nesting(), path.attribute(block.name()),
+					ValueParts.attribute(object, block.name(), block.type()), paths);
+		}
+	}
+
+	private static void nested(SchemaBody body, NestingMode nesting, AttributePath path, TerraformValue value,
+			List<AttributePath> paths) {
+		switch (nesting) {
+			case LIST -> {
+				List<TerraformValue> elements = ValueParts.elements(value);
+				for (int i = 0; i < elements.size(); i++) {
+					collect(body, path.index(i), elements.get(i), paths);
+				}
+			}
+			case SET -> ValueParts.elements(value).forEach((element) -> collect(body, path.element(), element, paths));
+			case MAP -> ValueParts.members(value).forEach((key, element) -> collect(body, path.key(key), element, paths));
+			default -> collect(body, path, value, paths);
+		}
+	}
+
+	/**
+	 * Return whether the attribute at a path is write-only.
+	 */
+	public static boolean isAt(SchemaBody root, AttributePath path) {
+		SchemaBody body = root;
+		for (AttributePath.Step step : path) {
+			if (!(step instanceof AttributePath.AttributeName name)) {
+				continue;
+			}
+			Optional<SchemaAttribute> attribute = body.attributes()
+				.stream()
+				.filter((candidate) -> candidate.name().equals(name.name()))
+				.findFirst();
+			if (attribute.isPresent()) {
+				SchemaObject nested = attribute.get().nested();
+				if (nested == null) {
+					return attribute.get().writeOnly();
+				}
+				body = nested;
+				continue;
+			}
+			Optional<SchemaBlockType> block = body.blocks()
+				.stream()
+				.filter((candidate) -> candidate.name().equals(name.name()))
+				.findFirst();
+			if (block.isEmpty()) {
+				return false;
+			}
+			body = block.get().block();
+		}
+		return false;
+	}
+
+}

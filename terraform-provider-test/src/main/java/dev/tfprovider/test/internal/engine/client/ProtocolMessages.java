@@ -1,0 +1,80 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.client;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.test.internal.engine.codec.HostCodecException;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes what messages have in common.
+ */
+public final class ProtocolMessages {
+
+	private ProtocolMessages() {
+	}
+
+	/**
+	 * Write an identity.
+	 * @return the message, {@code null} if there is none to send
+	 */
+	static Tfplugin6.@Nullable ResourceIdentityData identity(ResourceSchema schema, @Nullable TerraformValue identity) {
+		if (identity == null || schema.identity() == null) {
+			return null;
+		}
+		return Tfplugin6.ResourceIdentityData.newBuilder()
+			.setIdentityData(schema.identity().codec().write(identity))
+			.build();
+	}
+
+	/**
+	 * Read a value of an answer; an empty one is null.
+	 * @return the value, {@code null} if it cannot be decoded, which is added to the
+	 * diagnostics
+	 */
+	public static @Nullable TerraformValue read(HostCodec codec, Tfplugin6.DynamicValue value,
+			List<EngineDiagnostic> diagnostics) {
+		try {
+			return codec.read(value);
+		}
+		catch (HostCodecException ex) {
+			diagnostics.add(EngineDiagnostic.error(ex.getMessage(), ""));
+			return null;
+		}
+	}
+
+	public static List<EngineDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		for (Tfplugin6.Diagnostic message : messages) {
+			AttributePath path = message.hasAttribute() ? path(message.getAttribute()) : null;
+			diagnostics.add(new EngineDiagnostic(message.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR,
+					message.getSummary(), message.getDetail(), null, path, true));
+		}
+		return diagnostics;
+	}
+
+	static AttributePath path(Tfplugin6.AttributePath message) {
+		AttributePath path = AttributePath.root();
+		for (Tfplugin6.AttributePath.Step step : message.getStepsList()) {
+			path = switch (step.getSelectorCase()) {
+				case ATTRIBUTE_NAME -> path.attribute(step.getAttributeName());
+				case ELEMENT_KEY_STRING -> path.key(step.getElementKeyString());
+				case ELEMENT_KEY_INT -> path.index(step.getElementKeyInt());
+				default -> path;
+			};
+		}
+		return path;
+	}
+
+}

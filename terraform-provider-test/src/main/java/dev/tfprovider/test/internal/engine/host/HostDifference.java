@@ -1,0 +1,117 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.host;
+
+/**
+ * What hosts do differently, with the versions that do it. What only their texts differ
+ * in is in {@link HostMessages}.
+ */
+public enum HostDifference {
+
+	/**
+	 * Keeps a provider's schema for the processes that follow, if the provider agrees.
+	 */
+	KEEPS_SCHEMAS("1.6+", "1.6+"),
+
+	/** Tells the provider what it can do. */
+	SENDS_CAPABILITIES("1.9+", "1.11+"),
+
+	/**
+	 * Reads whether a provider puts something off, and refuses it unless it is allowed.
+	 */
+	READS_DEFERRALS("1.9+", "never"),
+
+	/** Has the provider translate objects of other types. */
+	MOVES_BETWEEN_TYPES("1.8+", "1.10+"),
+
+	/** Sends values of write-only attributes, and refuses them in answers. */
+	KNOWS_WRITE_ONLY("1.11+", "1.11+"),
+
+	/** Refuses schemas with write-only attributes inside sets. */
+	REFUSES_WRITE_ONLY_IN_SETS("1.11+", "never"),
+
+	/** Refuses a message about a deprecation where nothing is deprecated. */
+	KNOWS_DEPRECATION_MESSAGES("1.15+", "never"),
+
+	/** Has an object translated where others have it upgraded, and says which it is. */
+	MOVES_INSTEAD_OF_UPGRADE("never", "1.10+"),
+
+	/** Names a provider by its whole address where others name its type. */
+	NAMES_PROVIDERS_BY_ADDRESS("never", "1.12+"),
+
+	/** Names the configuration of a provider where others name the provider. */
+	NAMES_PROVIDER_CONFIGURATIONS("never", "1.9+"),
+
+	/** Says while validating that an output is sensitive, not only in the plan. */
+	VALIDATES_SENSITIVE_OUTPUTS("never", "1.12+"),
+
+	/** Refuses values of write-only attributes in what an import has found. */
+	JUDGES_IMPORTED_WRITE_ONLY("1.11+", "never"),
+
+	/** Stores the object that comes of an apply though it refuses it. */
+	STORES_REFUSED_RESULT("never", "1.11+"),
+
+	/** Looks for the blocks that imports need before it does anything else. */
+	CHECKS_IMPORTS_FIRST("never", "1.12+"),
+
+	/** Replaces what {@code replace_triggered_by} names also where that is created. */
+	TRIGGERS_BY_CREATION("never", "1.12+"),
+
+	/** Reads schemas for one resource after the other, and says which it could not. */
+	READS_SCHEMAS_BY_RESOURCE("never", "1.12+"),
+
+	/** Keeps the object it had if it refuses the one that comes of an apply. */
+	KEEPS_OBJECT_OF_REFUSED_RESULT("1.14+", "never"),
+
+	/** Knows resource identities. */
+	KNOWS_IDENTITIES("1.12+", "1.12+"),
+
+	/** Refuses identities that are not known or belong to no schema. */
+	JUDGES_IDENTITIES("1.12+", "never"),
+
+	/** Sends the planned identity of a replacement with its second call for a plan. */
+	PLANS_REPLACEMENT_WITH_IDENTITY("1.12+", "never"),
+
+	/** Writes the plan as JSON, where an identity has to be known. */
+	WRITES_PLANNED_IDENTITY_AS_JSON("1.12+", "never"),
+
+	/** Keeps the plan in a state, where an identity has to be known. */
+	STORES_PLANNED_IDENTITY("never", "1.12+"),
+
+	/** Tells providers that it is Terraform 1.13. */
+	CLAIMS_TERRAFORM_1_13("never", "1.12+"),
+
+	/**
+	 * Has the end of an object planned that the refresh has not found, and forgets it.
+	 */
+	PLANS_END_OF_WHAT_IS_GONE("1.9-1.11", "never"),
+
+	/** Says why it replaces an object whose {@code replace_triggered_by} has changed. */
+	NAMES_REPLACEMENT_BY_TRIGGERS("1.2+", "always"),
+
+	/** Drops what a plan says if the validation before has said the same. */
+	DROPS_REPEATED_DIAGNOSTICS("1.12+", "never"),
+
+	/** Configures the provider of everything in a plan, also of what does not change. */
+	CONFIGURES_FOR_NO_CHANGE("always", "1.0-1.11"),
+
+	/** Reads the first object of an import that has found several. */
+	READS_FIRST_OF_SEVERAL("1.5+", "never"),
+
+	/** Has the option {@code -exclude}. */
+	KNOWS_EXCLUDE("never", "1.9+");
+
+	private final HostVersions versions;
+
+	HostDifference(String terraform, String openTofu) {
+		this.versions = new HostVersions(terraform, openTofu);
+	}
+
+	boolean isTrueOf(HostProfile host) {
+		return this.versions.include(host);
+	}
+
+}

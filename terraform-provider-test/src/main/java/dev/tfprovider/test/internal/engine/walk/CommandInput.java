@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.state.EngineState;
+
+/**
+ * What a command works on.
+ *
+ * @param module the configuration
+ * @param state what Terraform remembers
+ * @param options which Terraform it is
+ * @param targets addresses the command is restricted to, none for everything
+ * @param replaced addresses of instances to replace whatever their configuration says
+ */
+public record CommandInput(Module module, EngineState state, EngineOptions options, List<String> targets,
+		List<String> replaced) {
+
+	public CommandInput {
+		targets = List.copyOf(targets);
+		replaced = List.copyOf(replaced);
+	}
+
+	/**
+	 * Return the first resource there is, written or remembered.
+	 */
+	public String firstResource() {
+		return Stream.concat(this.module.blocks().keySet().stream(), this.state.current().keySet().stream())
+			.findFirst()
+			.orElse("");
+	}
+
+}
