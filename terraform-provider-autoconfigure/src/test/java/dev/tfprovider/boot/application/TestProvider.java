@@ -185,6 +185,9 @@ public class TestProvider {
 				case "endpoint" -> {
 					return this.client.endpoint();
 				}
+				case "local-text" -> {
+					return "%d %s".formatted(1_203, "i".toUpperCase());
+				}
 				case "log" -> {
 					logger.atInfo().addKeyValue("pet", "Rex").log("Logged by the author");
 					return "logged";

@@ -14,6 +14,7 @@ import com.sun.management.ThreadMXBean;
 import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,6 +132,7 @@ class HostileInputTests {
 	}
 
 	@Test
+	@Tag("large")
 	void readWhenNumberHasManyMegabytesRefuses() {
 		ValueCodec codec = ValueCodec.of(TerraformType.NUMBER);
 		String digits = "9".repeat(64 * 1024 * 1024);

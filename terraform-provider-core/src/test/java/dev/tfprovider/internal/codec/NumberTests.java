@@ -12,6 +12,7 @@ import dev.tfprovider.internal.codec.wire.NumberText;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,7 @@ class NumberTests {
 	}
 
 	@Test
+	@Tag("large")
 	void readTextWhenBeyondTheLimitRefuses() {
 		assertThat(CodecErrors.messageOf(() -> NumberText.read("9".repeat(10_001)))).isEqualTo(TOO_LONG);
 		assertThat(CodecErrors.messageOf(() -> NumberText.read("." + "9".repeat(10_001)))).isEqualTo(TOO_LONG);

@@ -9,6 +9,7 @@ import java.util.Map;
 
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,6 +100,7 @@ class StringTests {
 	}
 
 	@Test
+	@Tag("large")
 	void readTakesTextOfManyMegabytes() {
 		String text = "0123456789abcdef".repeat(4 * 1024 * 1024);
 		byte[] bytes = this.codec.write(TerraformValue.string(text));

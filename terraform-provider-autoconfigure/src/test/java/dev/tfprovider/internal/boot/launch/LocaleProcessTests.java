@@ -38,6 +38,7 @@ class LocaleProcessTests {
 			try (ProbeHost connection = ProbeHost.tls(line, host)) {
 				connection.configure("http://a");
 				assertThat(connection.probe("endpoint")).isEqualTo("http://a");
+				assertThat(connection.probe("local-text")).isEqualTo(locale.text());
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();
 			}

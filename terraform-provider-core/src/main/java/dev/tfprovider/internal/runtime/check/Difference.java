@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Difference {
 
-	private static final int LONGEST_TIME = 64;
-
 	private Difference() {
 	}
 
@@ -89,9 +87,6 @@ public final class Difference {
 	}
 
 	private static boolean isSameMoment(String should, String was) {
-		if (should.length() > LONGEST_TIME || was.length() > LONGEST_TIME) {
-			return false;
-		}
 		try {
 			return OffsetDateTime.parse(should).isEqual(OffsetDateTime.parse(was));
 		}

@@ -8,9 +8,13 @@ package dev.tfprovider.internal.plugin.exit;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.internal.plugin.RecordingProcess;
 import org.junit.jupiter.api.Test;
@@ -26,6 +30,11 @@ class ProviderExitTests {
 	private static final ExitGrace SHORT = grace(Duration.ofMillis(20));
 
 	private final RecordingProcess process = new RecordingProcess(Map.of());
+
+	/**
+	 * Threads of the tests before, some of which sleep for an hour.
+	 */
+	private final Set<Thread> earlier = Thread.getAllStackTraces().keySet();
 
 	@Test
 	void beginDoesWhatWasAddedLastFirstThenExits() throws Exception {
@@ -45,8 +54,32 @@ class ProviderExitTests {
 		exit.before(closed::incrementAndGet);
 		exit.begin();
 		exit.begin();
-		assertThat(this.process.ends.take()).isEqualTo("exit 0");
-		assertThat(this.process.ends).isEmpty();
+		awaitThreads(UnfinishedShutdown.EXIT_THREAD);
+		assertThat(this.process.ends).containsExactly("exit 0");
+		assertThat(closed).hasValue(1);
+	}
+
+	@Test
+	void beginWhenCalledByManyAtOnceEndsOnce() throws Exception {
+		AtomicInteger closed = new AtomicInteger();
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
+		exit.before(closed::incrementAndGet);
+		CyclicBarrier together = new CyclicBarrier(8);
+		List<Thread> callers = IntStream.range(0, 8).mapToObj((number) -> new Thread(() -> {
+			try {
+				together.await();
+			}
+			catch (InterruptedException | BrokenBarrierException ex) {
+				throw new IllegalStateException(ex);
+			}
+			exit.begin();
+		})).toList();
+		callers.forEach(Thread::start);
+		for (Thread caller : callers) {
+			caller.join();
+		}
+		awaitThreads(UnfinishedShutdown.EXIT_THREAD);
+		assertThat(this.process.ends).containsExactly("exit 0");
 		assertThat(closed).hasValue(1);
 	}
 
@@ -96,8 +129,8 @@ class ProviderExitTests {
 		exit.begin();
 		assertThat(this.process.ends.take()).isEqualTo("exit 0");
 		this.process.onExit.forEach(Runnable::run);
-		assertThat(this.process.ends.take()).isEqualTo("halt 0");
-		assertThat(this.process.ends).isEmpty();
+		awaitThreads("provider-halt");
+		assertThat(this.process.ends).containsExactly("halt 0");
 	}
 
 	@Test
@@ -112,6 +145,17 @@ class ProviderExitTests {
 	@Test
 	void graceIsBelowThePatienceOfHosts() {
 		assertThat(ExitGrace.OF_HOST.whole()).isLessThan(Duration.ofSeconds(2));
+	}
+
+	/**
+	 * Waits for the threads that this test has begun, so that a second end would be seen.
+	 */
+	private void awaitThreads(String name) throws InterruptedException {
+		for (Thread thread : Thread.getAllStackTraces().keySet()) {
+			if (thread.getName().equals(name) && !this.earlier.contains(thread)) {
+				thread.join();
+			}
+		}
 	}
 
 	private static ExitGrace grace(Duration whole) {

@@ -30,6 +30,8 @@ class DifferenceTests {
 			"https://acme" | "https://acme/" | a slash at the end
 			"2026-01-01T00:00:00Z" | "2026-01-01T01:00:00+01:00" | another time zone
 			"2026-01-01T00:00:00Z" | "2026-01-01T00:00:00.000Z" | another time zone or precision
+			"2026-01-01T00:00:00Z" | "2026-01-01T00:00:01Z" |
+			"2026-01-01T00:00:00Z" | "2026-01-01" | cut the text off
 			"abcdef" | "abc" | cut the text off
 			"abc" | "xyz" |
 			"abc" | "abcdef" |
@@ -38,6 +40,8 @@ class DifferenceTests {
 			null | "x" |
 			"x" | null |
 			"x" | ? |
+			null | ? |
+			null | null |
 			""")
 	void texts(String should, String was, String guess) {
 		assertGuess(TerraformType.STRING, should, was, guess);
@@ -54,6 +58,10 @@ class DifferenceTests {
 			5 | -5 | the sign was changed
 			5 | 6 |
 			5 | 50 |
+			1e-999 | 0 | was rounded
+			1e-1000 | 0 |
+			1e-998 | 1e-999 | was rounded
+			1e-998 | 1e-1000 |
 			1e9999 | 1 |
 			1 | 1e-9999 |
 			""")

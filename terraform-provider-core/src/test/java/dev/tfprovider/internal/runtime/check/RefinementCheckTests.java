@@ -61,6 +61,12 @@ class RefinementCheckTests {
 		assertThat(RefinementCheck.broken(promised, TerraformValue.number(number))).isEqualTo(expected);
 	}
 
+	@Test
+	void brokenWhenBoundIsPromisedOfWhatIsNoNumberAsksNothing() {
+		Refinements promised = new Refinements(true, null, null, new Bound(BigDecimal.ONE, true), null, null);
+		assertThat(RefinementCheck.broken(promised, TerraformValue.bool(true))).isNull();
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "1, true, 1,", "1, true, 0,", "1, true, 1.001, to be at most 1", "1, false, 1, to be less than 1",
 			"1, false, 0.999,", "1000, true, 1001, to be at most 1000" })

@@ -69,6 +69,7 @@ class ResultCheckTests {
 			{nl:?}                               | {nl:[{k:"a",c:"1"}]}              | ok
 			{nl:[{k:"a"}]}                       | {nl:[{k:"a"},{k:"b"}]}            | nl RESULT_KEEPS_ELEMENTS
 			{nl:[{k:"a"},{k:"b"}]}               | {nl:[{k:"b"},{k:"a"}]}            | nl RESULT_KEEPS_ORDER
+			{nl:[{k:"a",c:"1"},{k:"a",c:?}]}     | {nl:[{k:"a",c:"2"},{k:"a",c:"1"}]} | nl[0].c RESULT_MATCHES_PLAN
 			{nm:{x:{k:"a"}}}                     | {nm:{x:{k:"b"}}}                  | nm["x"].k RESULT_MATCHES_PLAN
 			{nm:{x:{k:"a"}}}                     | {nm:{}}                           | nm RESULT_KEEPS_ELEMENTS
 			{n1oc:{k:"a",c:?}}                   | {n1oc:{k:"a",c:null}}             | ok
@@ -118,6 +119,7 @@ class ResultCheckTests {
 			{map:{x:?,y:"a"}}   | {map:{x:"1",y:"a"}}    | ok
 			{map:{x:?,y:"a"}}   | {map:{x:"1",y:"b"}}    | map["y"] RESULT_MATCHES_PLAN
 			{map:{x:?,y:"a"}}   | {map:{x:"1"}}          | map RESULT_KEEPS_ELEMENTS
+			{map:{x:?,y:"a"}}   | {map:{y:"b"}}          | map RESULT_KEEPS_ELEMENTS
 			{obj:{x:?,y:"a"}}   | {obj:{x:"1",y:"b"}}    | obj.y RESULT_MATCHES_PLAN
 			{dyn:null}          | {dyn:"a"}              | ok
 			{dyn:?}             | {dyn:["a"]}            | ok

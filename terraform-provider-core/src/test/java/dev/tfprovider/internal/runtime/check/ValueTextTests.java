@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -114,6 +115,27 @@ class ValueTextTests {
 		assertThat(ValueText.of(TerraformValue.list(TerraformType.NUMBER, numbers))).hasSize(201)
 			.startsWith("[0, 1, 2, ")
 			.endsWith("…");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "100, 200", "1000, 201" })
+	void ofValueOfTwoHundredCharactersIsWhole(long first, int length) {
+		List<TerraformValue> numbers = Stream
+			.concat(Stream.of(TerraformValue.number(first)),
+					IntStream.range(0, 65).<TerraformValue>mapToObj((number) -> TerraformValue.number(0)))
+			.toList();
+		String text = TerraformValue.list(TerraformType.NUMBER, numbers).toString();
+		assertThat(text).hasSize(length);
+		assertThat(ValueText.of(TerraformValue.list(TerraformType.NUMBER, numbers)))
+			.isEqualTo((length == 200) ? text : text.substring(0, 200) + "…");
+	}
+
+	@Test
+	void ofObjectWithoutSchemaTellsItsMembers() {
+		TerraformType type = ObjectType
+			.of(Map.of("a", TerraformType.NUMBER, "b", TerraformType.STRING, "c", TerraformType.map(TerraformType.BOOL)));
+		assertThat(ValueText.of(Notation.parse("{a:1,b:\"hidden\",c:{k:true}}", type)))
+			.isEqualTo("{a=1, b=(a string of 6 characters), c=(a map of 1 element)}");
 	}
 
 	@ParameterizedTest
