@@ -152,7 +152,7 @@ public final class ProviderRuntime {
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
-		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls, records);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
 		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
