@@ -167,7 +167,7 @@ public final class ProviderRuntime {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
 			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
-					dataSource.reader(), dataSource.ability(ConfigValidator.class),
+					dataSource::reader, dataSource.ability(ConfigValidator.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {
