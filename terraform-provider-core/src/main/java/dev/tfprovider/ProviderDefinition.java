@@ -287,8 +287,7 @@ public final class ProviderDefinition {
 		 * @return this
 		 */
 		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(new DataSourceDeclaration<>(name, model, reader.getClass(), () -> reader,
-					reader.getClass().getName()));
+			return dataSource(DataSourceDeclaration.builder(name, model, reader.getClass(), () -> reader).build());
 		}
 
 		/**

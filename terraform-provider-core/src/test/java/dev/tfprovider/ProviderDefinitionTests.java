@@ -7,10 +7,17 @@ package dev.tfprovider;
 
 import java.util.Optional;
 
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.value.ObjectView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,13 +101,36 @@ class ProviderDefinitionTests {
 	@Test
 	void dataSourceDeclaredTwiceIsRefusedNamingBoth() {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
-			.dataSource(new DataSourceDeclaration<>("pet", Thing.class, () -> (data) -> data.config(), "first"));
-		DataSourceDeclaration<Thing> second = new DataSourceDeclaration<>("pet", Thing.class,
-				() -> (data) -> data.config(), "second");
+			.dataSource(dataSource().origin("first").build());
+		DataSourceDeclaration<Thing> second = dataSource().origin("second").build();
 		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.dataSource(second))
 			.withMessageContaining("data source type 'pet'")
 			.withMessageContaining("'first'")
 			.withMessageContaining("'second'");
+	}
+
+	@Test
+	void dataSourceIsNamedByItsImplementationUnlessTold() {
+		assertThat(dataSource().build().origin()).isEqualTo(DataSourceReader.class.getName());
+		assertThat(dataSource().build()).hasToString("pet of " + DataSourceReader.class.getName());
+		assertThat(dataSource().origin("petReader").build()).hasToString("pet of petReader");
+	}
+
+	@Test
+	void readerIsAskedForEachTime() {
+		AtomicInteger asked = new AtomicInteger();
+		DataSourceDeclaration<Thing> declaration = DataSourceDeclaration
+			.builder("pet", Thing.class, ValidatingReader.class, () -> {
+				asked.incrementAndGet();
+				return new ValidatingReader();
+			})
+			.build();
+		Supplier<?> validator = declaration.ability(ConfigValidator.class).orElseThrow();
+		assertThat(asked).hasValue(0);
+		assertThat(validator.get()).isInstanceOf(ValidatingReader.class);
+		assertThat(declaration.reader()).isInstanceOf(ValidatingReader.class);
+		assertThat(asked).hasValue(2);
+		assertThat(dataSource().build().ability(ConfigValidator.class)).isEmpty();
 	}
 
 	@Test
@@ -155,6 +185,23 @@ class ProviderDefinitionTests {
 
 		@Override
 		public void delete(ResourceData<Thing> data) {
+		}
+
+	}
+
+	private static DataSourceDeclaration.Builder<Thing> dataSource() {
+		return DataSourceDeclaration.builder("pet", Thing.class, DataSourceReader.class, () -> (data) -> data.config());
+	}
+
+	static final class ValidatingReader implements DataSourceReader<Thing>, ConfigValidator<Thing> {
+
+		@Override
+		public Thing read(DataSourceData<Thing> data) {
+			return data.config();
+		}
+
+		@Override
+		public void validate(ObjectView config, Diagnostics diagnostics) {
 		}
 
 	}

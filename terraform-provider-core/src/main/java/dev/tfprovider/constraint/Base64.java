@@ -7,17 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.util.Base64.Decoder;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be Base64, padded to a multiple of four characters, as Terraform's
@@ -26,9 +21,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(Base64.List.class)
 @Documented
-@Constraint(validatedBy = Base64.Validator.class)
+@Constraint(validatedBy = TextValidators.Base64Validator.class)
 public @interface Base64 {
 
 	/**
@@ -54,51 +48,5 @@ public @interface Base64 {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		Base64[] value();
-
-	}
-
-	/**
-	 * Validates the text.
-	 */
-	final class Validator implements ConstraintValidator<Base64, CharSequence> {
-
-		private boolean urlSafe;
-
-		@Override
-		public void initialize(Base64 constraint) {
-			this.urlSafe = constraint.urlSafe();
-		}
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			if (value == null) {
-				return true;
-			}
-			try {
-				Decoder decoder = this.urlSafe ? java.util.Base64.getUrlDecoder() : java.util.Base64.getDecoder();
-				decoder.decode(value.toString());
-				return value.length() % 4 == 0;
-			}
-			catch (IllegalArgumentException ex) {
-				return false;
-			}
-		}
-
-	}
 
 }

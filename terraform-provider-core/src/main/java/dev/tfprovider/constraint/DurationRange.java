@@ -7,17 +7,13 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.Duration;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the {@link java.time.Duration}, or text of one, to lie within limits.
@@ -27,9 +23,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(DurationRange.List.class)
 @Documented
-@Constraint(validatedBy = DurationRange.Validator.class)
+@Constraint(validatedBy = QuantityValidators.DurationRangeValidator.class)
 public @interface DurationRange {
 
 	/**
@@ -61,64 +56,5 @@ public @interface DurationRange {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		DurationRange[] value();
-
-	}
-
-	/**
-	 * Validates the duration.
-	 */
-	final class Validator implements ConstraintValidator<DurationRange, Object> {
-
-		private @Nullable Duration min;
-
-		private @Nullable Duration max;
-
-		@Override
-		public void initialize(DurationRange constraint) {
-			this.min = limit(constraint.min());
-			this.max = limit(constraint.max());
-		}
-
-		private static @Nullable Duration limit(String text) {
-			if (text.isEmpty()) {
-				return null;
-			}
-			Duration limit = DurationNotation.parse(text);
-			if (limit == null) {
-				throw new IllegalArgumentException("@DurationRange has the limit '" + text + "', which is no duration");
-			}
-			return limit;
-		}
-
-		@Override
-		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
-			if (value == null) {
-				return true;
-			}
-			Duration duration = (value instanceof Duration known) ? known : DurationNotation.parse(value.toString());
-			boolean valid = duration != null && (this.min == null || duration.compareTo(this.min) >= 0)
-					&& (this.max == null || duration.compareTo(this.max) <= 0);
-			if (!valid) {
-				BoundsMessage.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
-			}
-			return valid;
-		}
-
-	}
 
 }

@@ -7,17 +7,13 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.net.InetAddress;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text, or {@link java.net.InetAddress}, to be an IP address. Names are
@@ -26,9 +22,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(IpAddress.List.class)
 @Documented
-@Constraint(validatedBy = IpAddress.Validator.class)
+@Constraint(validatedBy = NetworkValidators.IpAddressValidator.class)
 public @interface IpAddress {
 
 	/**
@@ -54,46 +49,5 @@ public @interface IpAddress {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		IpAddress[] value();
-
-	}
-
-	/**
-	 * Validates the address.
-	 */
-	final class Validator implements ConstraintValidator<IpAddress, Object> {
-
-		private IpVersion version = IpVersion.ANY;
-
-		@Override
-		public void initialize(IpAddress constraint) {
-			this.version = constraint.version();
-		}
-
-		@Override
-		public boolean isValid(@Nullable Object value, ConstraintValidatorContext context) {
-			if (value == null) {
-				return true;
-			}
-			byte[] address = (value instanceof InetAddress known) ? known.getAddress()
-					: IpAddressText.parse(value.toString());
-			return address != null && this.version.hasLength(address.length);
-		}
-
-	}
 
 }

@@ -7,16 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be a JSON document of any kind.
@@ -24,9 +20,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(Json.List.class)
 @Documented
-@Constraint(validatedBy = Json.Validator.class)
+@Constraint(validatedBy = TextValidators.JsonValidator.class)
 public @interface Json {
 
 	/**
@@ -46,34 +41,5 @@ public @interface Json {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		Json[] value();
-
-	}
-
-	/**
-	 * Validates the text.
-	 */
-	final class Validator implements ConstraintValidator<Json, CharSequence> {
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			return value == null || new JsonSyntax(value).isValid();
-		}
-
-	}
 
 }

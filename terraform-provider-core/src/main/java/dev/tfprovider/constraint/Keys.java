@@ -11,14 +11,9 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.util.Map;
-import java.util.regex.Pattern;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the keys of the map to match a pattern and to have a number of characters
@@ -29,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(Keys.List.class)
 @Documented
-@Constraint(validatedBy = Keys.Validator.class)
+@Constraint(validatedBy = TextValidators.KeysValidator.class)
 public @interface Keys {
 
 	/**
@@ -82,60 +77,6 @@ public @interface Keys {
 		 * @return all must hold
 		 */
 		Keys[] value();
-
-	}
-
-	/**
-	 * Validates each key.
-	 */
-	final class Validator implements ConstraintValidator<Keys, Map<?, ?>> {
-
-		private Pattern pattern = Pattern.compile("");
-
-		private int min;
-
-		private int max;
-
-		@Override
-		public void initialize(Keys constraint) {
-			this.pattern = Pattern.compile(constraint.pattern(), Pattern.DOTALL);
-			this.min = constraint.min();
-			this.max = constraint.max();
-		}
-
-		@Override
-		public boolean isValid(@Nullable Map<?, ?> value, ConstraintValidatorContext context) {
-			if (value == null) {
-				return true;
-			}
-			boolean valid = true;
-			for (Object each : value.keySet()) {
-				String key = String.valueOf(each);
-				int length = key.codePointCount(0, key.length());
-				if (!this.pattern.matcher(key).matches()) {
-					report(key, context, "pattern");
-					valid = false;
-				}
-				if (length < this.min || length > this.max) {
-					report(key, context, "length");
-					valid = false;
-				}
-			}
-			return valid;
-		}
-
-		private static void report(String key, ConstraintValidatorContext context, String problem) {
-			String given = context.getDefaultConstraintMessageTemplate();
-			String name = "{" + Keys.class.getName();
-			context.disableDefaultConstraintViolation();
-			context
-				.buildConstraintViolationWithTemplate(
-						given.equals(name + ".message}") ? name + "." + problem + ".message}" : given)
-				.addContainerElementNode("<map key>", Map.class, 0)
-				.inIterable()
-				.atKey(key)
-				.addConstraintViolation();
-		}
 
 	}
 

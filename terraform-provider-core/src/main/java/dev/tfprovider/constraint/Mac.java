@@ -7,17 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.util.regex.Pattern;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be a MAC address: 6 or 8 bytes in hexadecimal digits, such as
@@ -26,9 +21,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(Mac.List.class)
 @Documented
-@Constraint(validatedBy = Mac.Validator.class)
+@Constraint(validatedBy = NetworkValidators.MacValidator.class)
 public @interface Mac {
 
 	/**
@@ -48,39 +42,5 @@ public @interface Mac {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		Mac[] value();
-
-	}
-
-	/**
-	 * Validates the text.
-	 */
-	final class Validator implements ConstraintValidator<Mac, CharSequence> {
-
-		private static final Pattern ADDRESS = Pattern
-			.compile("(?:[0-9a-fA-F]{2}:){5}(?:(?:[0-9a-fA-F]{2}:){2})?[0-9a-fA-F]{2}"
-					+ "|(?:[0-9a-fA-F]{2}-){5}(?:(?:[0-9a-fA-F]{2}-){2})?[0-9a-fA-F]{2}"
-					+ "|(?:[0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}");
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			return value == null || ADDRESS.matcher(value).matches();
-		}
-
-	}
 
 }

@@ -7,17 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.math.BigDecimal;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the number to be a multiple of another.
@@ -25,9 +20,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(MultipleOf.List.class)
 @Documented
-@Constraint(validatedBy = MultipleOf.Validator.class)
+@Constraint(validatedBy = QuantityValidators.MultipleOfValidator.class)
 public @interface MultipleOf {
 
 	/**
@@ -53,41 +47,5 @@ public @interface MultipleOf {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		MultipleOf[] value();
-
-	}
-
-	/**
-	 * Validates the number.
-	 */
-	final class Validator implements ConstraintValidator<MultipleOf, Number> {
-
-		private long divisor = 1;
-
-		@Override
-		public void initialize(MultipleOf constraint) {
-			this.divisor = constraint.value();
-		}
-
-		@Override
-		public boolean isValid(@Nullable Number value, ConstraintValidatorContext context) {
-			return value == null || BigDecimals.of(value).remainder(BigDecimal.valueOf(this.divisor)).signum() == 0;
-		}
-
-	}
 
 }

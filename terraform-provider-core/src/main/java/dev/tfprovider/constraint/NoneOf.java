@@ -13,10 +13,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be none of the given values.
@@ -26,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(NoneOf.List.class)
 @Documented
-@Constraint(validatedBy = NoneOf.Validator.class)
+@Constraint(validatedBy = TextValidators.NoneOfValidator.class)
 public @interface NoneOf {
 
 	/**
@@ -73,29 +70,6 @@ public @interface NoneOf {
 		 * @return all must hold
 		 */
 		NoneOf[] value();
-
-	}
-
-	/**
-	 * Validates the text.
-	 */
-	final class Validator implements ConstraintValidator<NoneOf, CharSequence> {
-
-		private java.util.List<String> texts = java.util.List.of();
-
-		private boolean ignoreCase = false;
-
-		@Override
-		public void initialize(NoneOf constraint) {
-			this.texts = java.util.List.of(constraint.value());
-			this.ignoreCase = constraint.ignoreCase();
-		}
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			return value == null || this.texts.stream()
-				.noneMatch(this.ignoreCase ? value.toString()::equalsIgnoreCase : value.toString()::equals);
-		}
 
 	}
 

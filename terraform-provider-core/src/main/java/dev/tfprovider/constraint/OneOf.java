@@ -7,16 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be one of the given values.
@@ -24,9 +20,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(OneOf.List.class)
 @Documented
-@Constraint(validatedBy = OneOf.Validator.class)
+@Constraint(validatedBy = TextValidators.OneOfValidator.class)
 public @interface OneOf {
 
 	/**
@@ -58,45 +53,5 @@ public @interface OneOf {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		OneOf[] value();
-
-	}
-
-	/**
-	 * Validates the text.
-	 */
-	final class Validator implements ConstraintValidator<OneOf, CharSequence> {
-
-		private java.util.List<String> texts = java.util.List.of();
-
-		private boolean ignoreCase = false;
-
-		@Override
-		public void initialize(OneOf constraint) {
-			this.texts = java.util.List.of(constraint.value());
-			this.ignoreCase = constraint.ignoreCase();
-		}
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			return value == null || this.texts.stream()
-				.anyMatch(this.ignoreCase ? value.toString()::equalsIgnoreCase : value.toString()::equals);
-		}
-
-	}
 
 }

@@ -7,18 +7,12 @@ package dev.tfprovider.constraint;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 import jakarta.validation.Constraint;
-import jakarta.validation.ConstraintValidator;
-import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Requires the text to be a valid Java regular expression.
@@ -26,9 +20,8 @@ import org.jspecify.annotations.Nullable;
 @Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
 		ElementType.PARAMETER, ElementType.TYPE_USE })
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(RegularExpression.List.class)
 @Documented
-@Constraint(validatedBy = RegularExpression.Validator.class)
+@Constraint(validatedBy = TextValidators.RegularExpressionValidator.class)
 public @interface RegularExpression {
 
 	/**
@@ -48,43 +41,5 @@ public @interface RegularExpression {
 	 * @return nothing, unless the author reads it
 	 */
 	Class<? extends Payload>[] payload() default {};
-
-	/**
-	 * Container for repeated use on one element.
-	 */
-	@Target({ ElementType.METHOD, ElementType.FIELD, ElementType.ANNOTATION_TYPE, ElementType.CONSTRUCTOR,
-			ElementType.PARAMETER, ElementType.TYPE_USE })
-	@Retention(RetentionPolicy.RUNTIME)
-	@Documented
-	@interface List {
-
-		/**
-		 * Return the constraints.
-		 * @return all must hold
-		 */
-		RegularExpression[] value();
-
-	}
-
-	/**
-	 * Validates the expression.
-	 */
-	final class Validator implements ConstraintValidator<RegularExpression, CharSequence> {
-
-		@Override
-		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {
-			if (value == null) {
-				return true;
-			}
-			try {
-				Pattern.compile(value.toString());
-				return true;
-			}
-			catch (PatternSyntaxException | StackOverflowError ex) {
-				return false;
-			}
-		}
-
-	}
 
 }

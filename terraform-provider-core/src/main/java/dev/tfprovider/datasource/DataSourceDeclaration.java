@@ -9,31 +9,77 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Declares a data source of a provider.
+ * Declares a data source of a provider. Immutable; made by a {@link Builder}.
  *
- * @param name name of the data source type without the provider's prefix, such as
- * {@code pet}
- * @param model the record that holds arguments and results
- * @param implementation the class of the code; the interfaces it implements besides
- * {@link DataSourceReader} tell what else it is able to do
- * @param reader gives the code; asked for each call
- * @param origin where the declaration comes from, for messages to the author, such as the
- * name of a bean
  * @param <M> the model, a record
  */
-public record DataSourceDeclaration<M>(String name, Class<M> model, Class<?> implementation,
-		Supplier<? extends DataSourceReader<M>> reader, String origin) {
+public final class DataSourceDeclaration<M> {
+
+	private final String name;
+
+	private final Class<M> model;
+
+	private final Class<?> implementation;
+
+	private final Supplier<? extends DataSourceReader<M>> reader;
+
+	private final String origin;
+
+	private DataSourceDeclaration(Builder<M> builder) {
+		this.name = builder.name;
+		this.model = builder.model;
+		this.implementation = builder.implementation;
+		this.reader = builder.reader;
+		this.origin = builder.origin;
+	}
 
 	/**
-	 * Create the declaration of a data source without optional interfaces.
-	 * @param name name of the data source type without the provider's prefix
+	 * Return a builder for a data source.
+	 * @param name name of the data source type without the provider's prefix, such as
+	 * {@code pet}
 	 * @param model the record that holds arguments and results
-	 * @param reader gives the code; asked for each call
-	 * @param origin where the declaration comes from
+	 * @param implementation the class of the code; the interfaces it implements besides
+	 * {@link DataSourceReader} tell what else it is able to do
+	 * @param reader gives the code, an instance of the implementation or a proxy with its
+	 * interfaces; asked for each call
+	 * @param <M> the model
+	 * @return a builder
 	 */
-	public DataSourceDeclaration(String name, Class<M> model, Supplier<? extends DataSourceReader<M>> reader,
-			String origin) {
-		this(name, model, DataSourceReader.class, reader, origin);
+	public static <M> Builder<M> builder(String name, Class<M> model, Class<?> implementation,
+			Supplier<? extends DataSourceReader<M>> reader) {
+		return new Builder<>(name, model, implementation, reader);
+	}
+
+	/**
+	 * Return the name of the type.
+	 * @return the name without the provider's prefix
+	 */
+	public String name() {
+		return this.name;
+	}
+
+	/**
+	 * Return the model record.
+	 * @return the record that holds arguments and results
+	 */
+	public Class<M> model() {
+		return this.model;
+	}
+
+	/**
+	 * Return the implementation class.
+	 * @return the class behind all proxies
+	 */
+	public Class<?> implementation() {
+		return this.implementation;
+	}
+
+	/**
+	 * Return the implementation.
+	 * @return what to call
+	 */
+	public DataSourceReader<M> reader() {
+		return this.reader.get();
 	}
 
 	/**
@@ -43,8 +89,68 @@ public record DataSourceDeclaration<M>(String name, Class<M> model, Class<?> imp
 	 * @return gives the code for each call; empty if the implementation is not able to
 	 */
 	public <A> Optional<Supplier<A>> ability(Class<A> ability) {
-		return ability.isAssignableFrom(this.implementation) ? Optional.of(() -> ability.cast(this.reader.get()))
+		return ability.isAssignableFrom(this.implementation) ? Optional.of(() -> ability.cast(reader()))
 				: Optional.empty();
+	}
+
+	/**
+	 * Return where the declaration comes from, for messages to the author.
+	 * @return such as the name of a bean
+	 */
+	public String origin() {
+		return this.origin;
+	}
+
+	@Override
+	public String toString() {
+		return this.name + " of " + this.origin;
+	}
+
+	/**
+	 * Builder for a {@link DataSourceDeclaration}.
+	 *
+	 * @param <M> the model
+	 */
+	public static final class Builder<M> {
+
+		private final String name;
+
+		private final Class<M> model;
+
+		private final Class<?> implementation;
+
+		private final Supplier<? extends DataSourceReader<M>> reader;
+
+		private String origin;
+
+		private Builder(String name, Class<M> model, Class<?> implementation,
+				Supplier<? extends DataSourceReader<M>> reader) {
+			this.name = name;
+			this.model = model;
+			this.implementation = implementation;
+			this.reader = reader;
+			this.origin = implementation.getName();
+		}
+
+		/**
+		 * Set where the declaration comes from.
+		 * @param origin such as the name of a bean; the name of the implementation unless
+		 * set
+		 * @return this
+		 */
+		public Builder<M> origin(String origin) {
+			this.origin = origin;
+			return this;
+		}
+
+		/**
+		 * Make the declaration.
+		 * @return the declaration
+		 */
+		public DataSourceDeclaration<M> build() {
+			return new DataSourceDeclaration<>(this);
+		}
+
 	}
 
 }

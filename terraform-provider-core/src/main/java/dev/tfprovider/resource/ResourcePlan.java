@@ -102,6 +102,38 @@ public interface ResourcePlan<M> {
 	void requireReplace(String path);
 
 	/**
+	 * Return the private state, which is stored beside the state and not shown to
+	 * practitioners.
+	 * @param type a record as for {@link ResourceData#privateState}
+	 * @param <P> the record
+	 * @return what was set last, in this method or before; empty if nothing was, as for
+	 * the object of a create, or if it cannot be read any more, which is logged
+	 */
+	<P> Optional<P> privateState(Class<P> type);
+
+	/**
+	 * Set the private state that the method which carries out the change is given, as
+	 * {@link ResourceData#privateState}. It is stored with the change: where nothing is
+	 * to be changed, Terraform keeps what it has. Terraform stores it as it is, so it is
+	 * no place for secrets.
+	 * @param state a record, {@code null} to keep nothing
+	 * @throws IllegalArgumentException if it cannot be stored, such as a value that is
+	 * not known yet
+	 */
+	void setPrivateState(@Nullable Object state);
+
+	/**
+	 * Return the {@code provider_meta} block of the module that contains the object.
+	 * @param type the record of the block
+	 * @param <T> the record
+	 * @return the block, empty if the module has none
+	 * @throws IllegalArgumentException if the provider's record is another
+	 * @throws dev.tfprovider.diagnostic.DiagnosticException if a value in the block is
+	 * not valid
+	 */
+	<T> Optional<T> providerMeta(Class<T> type);
+
+	/**
 	 * Return the diagnostics of the plan. An error keeps the change from being planned.
 	 * @return the diagnostics, mutable
 	 */

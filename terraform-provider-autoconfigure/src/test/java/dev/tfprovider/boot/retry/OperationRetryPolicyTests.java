@@ -109,7 +109,7 @@ class OperationRetryPolicyTests {
 
 		@Override
 		public Waiter waiter() {
-			return new Waiter(this, null);
+			throw new UnsupportedOperationException();
 		}
 
 	}

@@ -16,10 +16,10 @@ import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.infer.Customizations;
 import dev.tfprovider.internal.mapping.infer.Mappers;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.ReflectiveInstanceFactory;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 

@@ -6,17 +6,20 @@
 package dev.tfprovider.internal.validation;
 
 import java.util.Map;
+import java.util.Set;
 
 import jakarta.validation.ConstraintViolation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Formats the message of {@code @Size} by what it counts. The default message, "size must
- * be between 1 and 2147483647", leaves that open, and shows limits that are not set.
+ * Formats the messages of {@code @Size} and Hibernate Validator's
+ * {@code @CodePointLength} by what they count. The default messages, such as "size must be
+ * between 1 and 2147483647", leave that open, and show limits that are not set.
  */
 final class SizeMessage {
 
-	private static final String TEMPLATE = "{jakarta.validation.constraints.Size.message}";
+	private static final Set<String> TEMPLATES = Set.of("{jakarta.validation.constraints.Size.message}",
+			"{org.hibernate.validator.constraints.CodePointLength.message}");
 
 	private SizeMessage() {
 	}
@@ -27,7 +30,7 @@ final class SizeMessage {
 	 */
 	static @Nullable String of(ConstraintViolation<?> violation) {
 		Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
-		boolean own = TEMPLATE.equals(violation.getMessageTemplate());
+		boolean own = TEMPLATES.contains(violation.getMessageTemplate());
 		return (own && attributes.get("min") instanceof Integer min && attributes.get("max") instanceof Integer max)
 				? text(min, max, (violation.getInvalidValue() instanceof CharSequence) ? "character" : "element")
 				: null;

@@ -13,10 +13,10 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.operation.OperationSettings;
 
 /**
  * Creates the gRPC service of a provider that is defined in plain Java. Its waiters poll

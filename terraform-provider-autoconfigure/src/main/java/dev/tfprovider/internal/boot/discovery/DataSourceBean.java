@@ -22,8 +22,11 @@ record DataSourceBean(String bean, String name, Class<?> model, Class<?> impleme
 
 	@SuppressWarnings("unchecked")
 	DataSourceDeclaration<Object> declaration(BeanFactory beanFactory) {
-		return new DataSourceDeclaration<>(this.name, (Class<Object>) this.model, this.implementation,
-				() -> (DataSourceReader<Object>) beanFactory.getBean(this.bean), this.bean);
+		return DataSourceDeclaration
+			.builder(this.name, (Class<Object>) this.model, this.implementation,
+					() -> (DataSourceReader<Object>) beanFactory.getBean(this.bean))
+			.origin(this.bean)
+			.build();
 	}
 
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+import dev.tfprovider.constraint.Port;
 import dev.tfprovider.internal.boot.aot.RichModel.Shape;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
@@ -19,6 +20,7 @@ import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.UpgradableResource;
+import jakarta.validation.Constraint;
 import org.hibernate.validator.internal.constraintvalidators.bv.size.SizeValidatorForCharSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,6 +120,19 @@ class ModelHintsTests {
 		assertThat(RuntimeHintsPredicates.reflection()
 			.onType(SizeValidatorForCharSequence.class)
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
+	}
+
+	@Test
+	void validatorsOfTheFrameworkHaveConstructors() {
+		new ConstraintHints(this.hints).add(Set.of(Addressed.class));
+		Class<?> validator = Port.class.getAnnotation(Constraint.class).validatedBy()[0];
+		assertThat(RuntimeHintsPredicates.reflection()
+			.onType(validator)
+			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
+	}
+
+	record Addressed(@Port int port) {
+
 	}
 
 	record Older(Nested nested) {

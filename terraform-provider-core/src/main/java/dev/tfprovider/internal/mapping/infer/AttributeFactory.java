@@ -9,8 +9,8 @@ import java.util.List;
 
 import dev.tfprovider.attribute.EmptyAs;
 import dev.tfprovider.internal.mapping.mapper.CodecMapper;
+import dev.tfprovider.internal.mapping.mapper.CollectionMapper;
 import dev.tfprovider.internal.mapping.mapper.ListMapper;
-import dev.tfprovider.internal.mapping.mapper.MapMapper;
 import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
@@ -53,8 +53,8 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	}
 
 	private EmptyForm emptyForm() {
-		boolean mayBeEmpty = this.mapper instanceof ListMapper || this.mapper instanceof SetMapper
-				|| this.mapper instanceof MapMapper || this.mapper instanceof CodecMapper leaf && leaf.isString();
+		boolean mayBeEmpty = this.mapper instanceof CollectionMapper
+				|| this.mapper instanceof CodecMapper leaf && leaf.isString();
 		EmptyAs annotation = this.flags.source().get(EmptyAs.class);
 		if (annotation != null && !mayBeEmpty) {
 			throw this.scope.refuse("@EmptyAs is on something that is never empty",

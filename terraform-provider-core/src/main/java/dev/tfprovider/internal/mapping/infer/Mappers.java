@@ -16,13 +16,13 @@ import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.internal.mapping.type.KnownCodecs;
-import dev.tfprovider.schema.InstanceFactory;
 import dev.tfprovider.value.TypeCodec;
 
 /**

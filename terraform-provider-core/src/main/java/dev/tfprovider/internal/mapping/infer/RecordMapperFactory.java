@@ -12,8 +12,8 @@ import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.TypeRef;
-import dev.tfprovider.schema.InstanceFactory;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,13 +6,12 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 
+import java.util.function.BiConsumer;
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
-import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param block whether these are blocks: never null, and a tuple if a dynamic type is
  * inside
  */
-public record ListMapper(Slot element, boolean block) implements ValueMapper {
+public record ListMapper(Slot element, boolean block) implements CollectionMapper {
 
 	@Override
 	public TerraformType type() {
@@ -75,19 +74,16 @@ public record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
+	public void forEach(TerraformValue value, LazyPath place, BiConsumer<TerraformValue, LazyPath> action) {
 		List<TerraformValue> elements = elements(value);
 		for (int i = 0; i < elements.size(); i++) {
-			this.element.validateElement(elements.get(i), place.index(i), findings);
+			action.accept(elements.get(i), place.index(i));
 		}
 	}
 
 	@Override
-	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
-		List<TerraformValue> elements = elements(value);
-		for (int i = 0; i < elements.size(); i++) {
-			this.element.visitInside(elements.get(i), place.index(i), visitor);
-		}
+	public Nesting nesting() {
+		return Nesting.LIST;
 	}
 
 	@Override
@@ -106,50 +102,13 @@ public record ListMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue empty() {
-		return this.block ? write(List.of()) : TerraformValue.ofNull(type());
-	}
-
-	@Override
 	public TerraformValue parse(String text) {
-		return parseAll(split(text));
+		return parseAll(CollectionMapper.split(text));
 	}
 
 	@Override
 	public TerraformValue parseAll(List<String> texts) {
-		return TerraformValue.list(elementType(), texts.stream().map(this.element.mapper()::parse).toList());
-	}
-
-	/**
-	 * Return the texts between commas, without blanks around them.
-	 */
-	static List<String> split(String text) {
-		return text.isBlank() ? List.of() : Arrays.stream(text.split(",", -1)).map(String::trim).toList();
-	}
-
-	@Override
-	public List<String> allowed() {
-		return this.element.mapper().allowed();
-	}
-
-	@Override
-	public boolean isText() {
-		return this.element.mapper().isText();
-	}
-
-	@Override
-	public boolean isComplete() {
-		return this.element.mapper().isComplete();
-	}
-
-	@Override
-	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.LIST, object)
-				: null;
-	}
-
-	private TerraformType elementType() {
-		return this.element.mapper().type();
+		return TerraformValue.list(elementType(), parseEach(texts));
 	}
 
 	private boolean isTuple() {

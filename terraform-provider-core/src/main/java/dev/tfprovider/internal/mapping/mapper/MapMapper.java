@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import java.util.function.BiConsumer;
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
-import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param block whether these are blocks: never null, and an object if a dynamic type is
  * inside
  */
-public record MapMapper(Slot element, boolean block) implements ValueMapper {
+public record MapMapper(Slot element, boolean block) implements CollectionMapper {
 
 	@Override
 	public TerraformType type() {
@@ -90,13 +90,13 @@ public record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
-		value.entries().forEach((key, each) -> this.element.validateElement(each, place.key(key), findings));
+	public void forEach(TerraformValue value, LazyPath place, BiConsumer<TerraformValue, LazyPath> action) {
+		value.entries().forEach((key, each) -> action.accept(each, place.key(key)));
 	}
 
 	@Override
-	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
-		value.entries().forEach((key, each) -> this.element.visitInside(each, place.key(key), visitor));
+	public Nesting nesting() {
+		return Nesting.MAP;
 	}
 
 	@Override
@@ -115,41 +115,11 @@ public record MapMapper(Slot element, boolean block) implements ValueMapper {
 	}
 
 	@Override
-	public TerraformValue empty() {
-		return this.block ? write(Map.of()) : TerraformValue.ofNull(type());
-	}
-
-	@Override
 	public TerraformValue parseAll(List<String> texts) {
 		if (!texts.isEmpty()) {
 			throw new IllegalArgumentException("must be no text at all: the only default of a map is the empty one");
 		}
 		return TerraformValue.map(elementType(), Map.of());
-	}
-
-	@Override
-	public List<String> allowed() {
-		return this.element.mapper().allowed();
-	}
-
-	@Override
-	public boolean isText() {
-		return this.element.mapper().isText();
-	}
-
-	@Override
-	public boolean isComplete() {
-		return this.element.mapper().isComplete();
-	}
-
-	@Override
-	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.MAP, object)
-				: null;
-	}
-
-	private TerraformType elementType() {
-		return this.element.mapper().type();
 	}
 
 	private boolean isObject() {

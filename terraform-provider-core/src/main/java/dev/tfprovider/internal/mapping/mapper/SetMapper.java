@@ -9,10 +9,10 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
-import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param unmodifiable makes a set that cannot be changed of the declared type
  */
 public record SetMapper(Slot element, boolean block,
-		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements ValueMapper {
+		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements CollectionMapper {
 
 	@Override
 	public TerraformType type() {
@@ -61,7 +61,7 @@ public record SetMapper(Slot element, boolean block,
 
 	@Override
 	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
-		elements(value).forEach((each) -> this.element.validateElement(each, place.element(), findings));
+		CollectionMapper.super.validate(value, place, findings);
 		validateDistinct(value, DuplicateElements.of(this.element), place, findings);
 	}
 
@@ -81,8 +81,13 @@ public record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
-		elements(value).forEach((each) -> this.element.visitInside(each, place.element(), visitor));
+	public void forEach(TerraformValue value, LazyPath place, BiConsumer<TerraformValue, LazyPath> action) {
+		elements(value).forEach((each) -> action.accept(each, place.element()));
+	}
+
+	@Override
+	public Nesting nesting() {
+		return Nesting.SET;
 	}
 
 	@Override
@@ -101,43 +106,13 @@ public record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public TerraformValue empty() {
-		return this.block ? write(List.of()) : TerraformValue.ofNull(type());
-	}
-
-	@Override
 	public TerraformValue parse(String text) {
-		return parseAll(ListMapper.split(text));
+		return parseAll(CollectionMapper.split(text));
 	}
 
 	@Override
 	public TerraformValue parseAll(List<String> texts) {
-		return TerraformValue.set(elementType(), texts.stream().map(this.element.mapper()::parse).toList());
-	}
-
-	@Override
-	public List<String> allowed() {
-		return this.element.mapper().allowed();
-	}
-
-	@Override
-	public boolean isText() {
-		return this.element.mapper().isText();
-	}
-
-	@Override
-	public boolean isComplete() {
-		return this.element.mapper().isComplete();
-	}
-
-	@Override
-	public @Nullable NestedShape nested() {
-		return (this.element.mapper() instanceof ObjectValueMapper object) ? new NestedShape(Nesting.SET, object)
-				: null;
-	}
-
-	private TerraformType elementType() {
-		return this.element.mapper().type();
+		return TerraformValue.set(elementType(), parseEach(texts));
 	}
 
 	private static List<TerraformValue> elements(TerraformValue value) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * value.
  */
 public sealed interface ValueMapper
-		permits CodecMapper, DynamicMapper, TerraformValueMapper, ListMapper, SetMapper, MapMapper, ObjectValueMapper {
+		permits CodecMapper, DynamicMapper, TerraformValueMapper, CollectionMapper, ObjectValueMapper {
 
 	/**
 	 * Return the type of the values in Terraform.

@@ -75,7 +75,7 @@ public abstract class AuthorCall implements Operation {
 
 	@Override
 	public final Waiter waiter() {
-		return new Waiter(this, this.running.pollInterval());
+		return new PollingWaiter(this, this.running.pollInterval());
 	}
 
 }

@@ -104,7 +104,7 @@ public final class CallScope implements AutoCloseable {
 	/**
 	 * Return what the module says to the provider.
 	 */
-	ProviderMetaValue providerMeta() {
+	public ProviderMetaValue providerMeta() {
 		return this.providerMeta;
 	}
 

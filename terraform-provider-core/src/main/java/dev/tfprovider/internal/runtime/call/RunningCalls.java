@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -26,6 +26,7 @@ import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
 import dev.tfprovider.internal.runtime.plan.ReplacePaths;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
@@ -54,10 +55,10 @@ public final class PlanResourceChange {
 
 	private final RunPlanModification planModification;
 
-	PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls) {
+	PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
-		this.planModification = new RunPlanModification(failures);
+		this.planModification = new RunPlanModification(failures, records);
 	}
 
 	/**
@@ -75,10 +76,13 @@ public final class PlanResourceChange {
 	private <M> Response destroy(ResourceType<M> type, Request request) {
 		Diagnostics diagnostics = request.scope().diagnostics();
 		DeferralReason deferred = deferred(request);
+		byte[] plannedPrivate = request.priorPrivate();
 		if (!request.prior().isNull() && deferred == null) {
-			deferred = this.planModification.run(type, request, request.proposed()).deferred();
+			RunPlanModification.Outcome outcome = this.planModification.run(type, request, request.proposed());
+			plannedPrivate = outcome.plannedPrivate();
+			deferred = outcome.deferred();
 		}
-		return new Response(request.proposed(), List.of(), request.priorPrivate(), priorIdentity(type, request),
+		return new Response(request.proposed(), List.of(), plannedPrivate, priorIdentity(type, request),
 				diagnostics.asList(), deferred);
 	}
 
@@ -92,10 +96,12 @@ public final class PlanResourceChange {
 		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		DeferralReason deferred = deferred(request);
+		byte[] plannedPrivate = request.priorPrivate();
 		if (!diagnostics.hasErrors() && deferred == null) {
 			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned);
 			planned = (ObjectValue) outcome.planned();
 			replace.addAll(outcome.replacePaths());
+			plannedPrivate = outcome.plannedPrivate();
 			deferred = outcome.deferred();
 		}
 		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
@@ -106,7 +112,7 @@ public final class PlanResourceChange {
 			diagnostics.addAll(check(type, request, planned));
 		}
 		List<AttributePath> paths = ReplacePaths.of(replace, prior, planned);
-		return new Response(planned, paths, request.priorPrivate(), identity(type, request, planned, !paths.isEmpty()),
+		return new Response(planned, paths, plannedPrivate, identity(type, request, planned, !paths.isEmpty()),
 				diagnostics.asList(), deferred);
 	}
 

@@ -23,6 +23,7 @@ import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
@@ -36,7 +37,6 @@ import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
@@ -152,7 +152,7 @@ public final class ProviderRuntime {
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
-		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls);
+		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls, records);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
 		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
@@ -167,7 +167,7 @@ public final class ProviderRuntime {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
 			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
-					dataSource.reader(), dataSource.ability(ConfigValidator.class),
+					dataSource::reader, dataSource.ability(ConfigValidator.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

@@ -14,7 +14,9 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.plan.PlannedResource;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.type.PrivateState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.value.TerraformValue;
@@ -28,29 +30,32 @@ final class RunPlanModification {
 
 	private final FailureDiagnostics failures;
 
-	RunPlanModification(FailureDiagnostics failures) {
+	private final StoredRecords records;
+
+	RunPlanModification(FailureDiagnostics failures, StoredRecords records) {
 		this.failures = failures;
+		this.records = records;
 	}
 
 	@SuppressWarnings("unchecked")
 	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
 		Diagnostics diagnostics = request.scope().diagnostics();
-		Outcome untouched = new Outcome(planned, Set.of(), null);
+		Outcome untouched = new Outcome(planned, Set.of(), request.priorPrivate(), null);
 		Optional<Supplier<PlanModifyingResource<M>>> ability = type.declaration()
 			.ability((Class<PlanModifyingResource<M>>) (Class<?>) PlanModifyingResource.class);
 		if (ability.isEmpty()) {
 			return untouched;
 		}
 		PlannedResource<M> plan = new PlannedResource<>(type.mapping(), request.config(), request.prior(), planned,
-				diagnostics);
+				new PrivateState(this.records, request.priorPrivate()), request.scope());
 		try {
 			ability.get().get().modifyPlan(plan);
-			return new Outcome(plan.planned(), plan.replacePaths(), null);
+			return new Outcome(plan.planned(), plan.replacePaths(), plan.plannedPrivate(), null);
 		}
 		catch (Throwable ex) {
 			Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
 			if (reason.isPresent() && request.scope().isDeferralAllowed()) {
-				return new Outcome(planned, Set.of(), reason.get());
+				return new Outcome(planned, Set.of(), request.priorPrivate(), reason.get());
 			}
 			Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(ex)
 				.filter(ProviderNotConfiguredException::isPostponed);
@@ -72,9 +77,11 @@ final class RunPlanModification {
 	 *
 	 * @param planned the object after; null on a destroy
 	 * @param replacePaths because of what it is replaced
+	 * @param plannedPrivate bytes to hand to the apply
 	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
-	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths, @Nullable DeferralReason deferred) {
+	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths, byte[] plannedPrivate,
+			@Nullable DeferralReason deferred) {
 
 	}
 

@@ -11,6 +11,9 @@ import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.type.PrivateState;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourcePlan;
 import dev.tfprovider.value.ObjectValue;
@@ -32,19 +35,22 @@ public final class PlannedResource<M> implements ResourcePlan<M> {
 
 	private final TerraformValue prior;
 
-	private final Diagnostics diagnostics;
+	private final PrivateState privateState;
+
+	private final CallScope scope;
 
 	private final Set<AttributePath> replace = new LinkedHashSet<>();
 
 	private TerraformValue planned;
 
 	public PlannedResource(ModelMapping<M> mapping, TerraformValue config, TerraformValue prior, TerraformValue planned,
-			Diagnostics diagnostics) {
+			PrivateState privateState, CallScope scope) {
 		this.mapping = mapping;
 		this.config = config;
 		this.prior = prior;
 		this.planned = planned;
-		this.diagnostics = diagnostics;
+		this.privateState = privateState;
+		this.scope = scope;
 	}
 
 	@Override
@@ -126,12 +132,37 @@ public final class PlannedResource<M> implements ResourcePlan<M> {
 	}
 
 	@Override
+	public <P> Optional<P> privateState(Class<P> type) {
+		return this.privateState.read(type);
+	}
+
+	@Override
+	public void setPrivateState(@Nullable Object state) {
+		try {
+			this.privateState.write(state);
+		}
+		catch (ValueMappingException ex) {
+			throw new IllegalArgumentException(
+					"The private state cannot be stored: %s %s".formatted(ex.summary(), ex.detail()), ex);
+		}
+	}
+
+	@Override
+	public <T> Optional<T> providerMeta(Class<T> type) {
+		return this.scope.providerMeta().read(type);
+	}
+
+	@Override
 	public Diagnostics diagnostics() {
-		return this.diagnostics;
+		return this.scope.diagnostics();
 	}
 
 	public TerraformValue planned() {
 		return this.planned;
+	}
+
+	public byte[] plannedPrivate() {
+		return this.privateState.bytes();
 	}
 
 	public Set<AttributePath> replacePaths() {

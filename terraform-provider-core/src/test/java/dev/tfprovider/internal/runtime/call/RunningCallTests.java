@@ -22,7 +22,6 @@ import java.util.concurrent.locks.LockSupport;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;

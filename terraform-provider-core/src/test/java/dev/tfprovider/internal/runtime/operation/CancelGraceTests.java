@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.OperationTimeoutException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
@@ -22,7 +23,6 @@ import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
-import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -19,7 +19,7 @@ final class PlanCalls {
 	}
 
 	static PlanResourceChange planResourceChange() {
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls());
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS);
 	}
 
 }

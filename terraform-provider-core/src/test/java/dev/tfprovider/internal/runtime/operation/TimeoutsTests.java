@@ -21,12 +21,12 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.operation.OperationSettings;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
@@ -321,7 +321,7 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls()).plan(type,
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS).plan(type,
 				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 

@@ -21,11 +21,11 @@ import dev.tfprovider.constraint.DurationRange;
 import dev.tfprovider.constraint.ExactlyOneOf;
 import dev.tfprovider.constraint.IpAddress;
 import dev.tfprovider.constraint.Keys;
-import dev.tfprovider.constraint.Length;
 import dev.tfprovider.constraint.PreferWriteOnly;
 import dev.tfprovider.constraint.RequiredWhen;
 import dev.tfprovider.constraint.UrlWithScheme;
 import jakarta.validation.constraints.NotBlank;
+import org.hibernate.validator.constraints.CodePointLength;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +38,7 @@ record Network(@Id Long id, @Cidr(network = true) @Nullable String cidr, @Nullab
 		@Nullable List<@IpAddress String> dns,
 		@Keys(pattern = "[a-z]+", max = 8) @Nullable Map<String, @NotBlank String> labels,
 		@DurationRange(min = "1m", max = "24h") @Nullable Duration lease,
-		@PreferWriteOnly("keyWo") @Length(min = 8) @Sensitive @Nullable String key, @WriteOnly @Nullable String keyWo,
+		@PreferWriteOnly("keyWo") @CodePointLength(min = 8) @Sensitive @Nullable String key, @WriteOnly @Nullable String keyWo,
 		@Nullable List<Rule> rules, @Nullable Set<Rule> exceptions, @Nullable Map<String, Rule> named,
 		@Block List<Peer> peer) {
 

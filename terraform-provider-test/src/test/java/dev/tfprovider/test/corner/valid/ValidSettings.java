@@ -7,13 +7,13 @@ package dev.tfprovider.test.corner.valid;
 
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.constraint.ConflictsWith;
-import dev.tfprovider.constraint.Length;
+import org.hibernate.validator.constraints.CodePointLength;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Settings of which one excludes the other.
  */
 @ConflictsWith({ "token", "tokenFile" })
-record ValidSettings(@Length(min = 4) @Sensitive @Nullable String token, @Nullable String tokenFile) {
+record ValidSettings(@CodePointLength(min = 4) @Sensitive @Nullable String token, @Nullable String tokenFile) {
 
 }

@@ -7,16 +7,16 @@ package dev.tfprovider.test.corner.valid;
 
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.constraint.AtLeastOneOf;
-import dev.tfprovider.constraint.Length;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import org.hibernate.validator.constraints.CodePointLength;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A zone, looked for by name or number.
  */
 @AtLeastOneOf({ "name", "number" })
-record Zone(@Length(max = 4) @Nullable String name, @Nullable Integer number, @Computed String found) {
+record Zone(@CodePointLength(max = 4) @Nullable String name, @Nullable Integer number, @Computed String found) {
 
 	/**
 	 * Finds every zone.

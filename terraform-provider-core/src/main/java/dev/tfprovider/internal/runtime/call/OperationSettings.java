@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.operation;
+package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Settings for calls of author code, such as grace periods and the poll interval.
  *
- * @param pollInterval the time between two looks of every {@link Waiter}, whatever
+ * @param pollInterval the time between two looks of every {@link PollingWaiter}, whatever
  * intervals it asks for, so that tests need not wait; {@code null} to leave them alone
  * @param interruptGrace how long a method may go on after the interruption at its
  * deadline before Terraform gets its answer without it

@@ -3,17 +3,19 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.operation;
+package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.operation.Operation;
+import dev.tfprovider.operation.WaitException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tracks one wait of a {@link Waiter}: the last state seen, the elapsed time and the next
+ * Tracks one wait of a {@link PollingWaiter}: the last state seen, the elapsed time and the next
  * interval.
  */
 final class WaitProgress {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.operation;
+package dev.tfprovider.internal.runtime.call;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
+import dev.tfprovider.operation.WaitException;
+import dev.tfprovider.operation.Waiter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +24,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /**
- * Tests for {@link Waiter}.
+ * Tests for {@link PollingWaiter}.
  */
-class WaiterTests {
+class PollingWaiterTests {
 
 	private static final Set<String> PENDING = Set.of("creating", "starting");
 
@@ -160,7 +162,7 @@ class WaiterTests {
 	@Test
 	void cancellationEndsTheWaitAndKeepsTheInterrupt() {
 		assertThatExceptionOfType(WaitException.class)
-			.isThrownBy(() -> new Waiter(this.operation, null).every(Duration.ofHours(1)).untilState(() -> {
+			.isThrownBy(() -> new PollingWaiter(this.operation, null).every(Duration.ofHours(1)).untilState(() -> {
 				this.operation.cancel();
 				return Optional.of("creating");
 			}, Function.identity(), PENDING, TARGET))
@@ -172,7 +174,7 @@ class WaiterTests {
 	@Test
 	void interruptionWithoutCancellationIsTheDeadline() {
 		assertThatExceptionOfType(WaitException.class)
-			.isThrownBy(() -> new Waiter(this.operation, null).every(Duration.ofHours(1)).until(() -> {
+			.isThrownBy(() -> new PollingWaiter(this.operation, null).every(Duration.ofHours(1)).until(() -> {
 				Thread.currentThread().interrupt();
 				return Optional.of("x");
 			}, (found) -> false))

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.operation;
+package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.schema;
+package dev.tfprovider.internal.mapping.model;
 
 /**
  * Creates instances of the classes that annotations name, such as plan modifiers. Called

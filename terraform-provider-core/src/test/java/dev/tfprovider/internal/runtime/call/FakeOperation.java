@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.operation;
+package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.Operation;
+import dev.tfprovider.operation.Waiter;
 
 /**
  * An operation whose time passes as a test says.
@@ -71,7 +73,7 @@ final class FakeOperation implements Operation {
 
 	@Override
 	public Waiter waiter() {
-		return new Waiter(this, Duration.ZERO);
+		return new PollingWaiter(this, Duration.ZERO);
 	}
 
 }
