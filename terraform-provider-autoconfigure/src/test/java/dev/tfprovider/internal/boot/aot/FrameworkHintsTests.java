@@ -44,7 +44,7 @@ class FrameworkHintsTests {
 	@ValueSource(strings = { "HclogFormatter", "DebugFormatter" })
 	void formattersOfTheLogAreMade(String name) {
 		assertThat(RuntimeHintsPredicates.reflection()
-			.onType(TypeReference.of("dev.tfprovider.boot.launch." + name))
+			.onType(TypeReference.of("dev.tfprovider.internal.boot.launch." + name))
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
 	}
 

@@ -109,7 +109,7 @@ class GeneratedCodeProcessTests {
 				assertThat(connection.schema().getDiagnosticsList()).singleElement()
 					.satisfies((diagnostic) -> assertThat(diagnostic.getDetail())
 						.startsWith("The code generated when the application was built does not fit it: "
-								+ "java.lang.NoClassDefFoundError: dev/tfprovider/boot/launch/TestProvider__")
+								+ "java.lang.NoClassDefFoundError: dev/tfprovider/internal/boot/launch/TestProvider__")
 						.contains("'spring.aot.enabled' to false"));
 				connection.shutDown();
 				assertThat(provider.process().waitFor()).isZero();

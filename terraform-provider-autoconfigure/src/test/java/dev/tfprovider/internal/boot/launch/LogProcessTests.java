@@ -45,7 +45,7 @@ class LogProcessTests {
 			.environment("TF_LOG", "DEBUG")
 			.environment("TF_LOG_SDK_PROTO", "TRACE")
 			.environment("TF_LOG_SDK_PROTO_DATA_DIR", data.toString())
-			.property("logging.level.dev.tfprovider.boot.launch", "WARN")
+			.property("logging.level.dev.tfprovider.internal.boot.launch", "WARN")
 			.start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				connection.configure("http://a");
@@ -137,7 +137,7 @@ class LogProcessTests {
 			provider.process().waitFor();
 			assertThat(String.join("\n", provider.errors()))
 				.containsPattern("\\d\\d:\\d\\d:\\d\\d\\.\\d{3}  INFO \\[ReadDataSource probe_vault [0-9a-f]{8}\\] "
-						+ "d\\.t\\.b\\.l\\.IndiscreetProvider : Opening it with \\*\\*\\* "
+						+ "d\\.t\\.i\\.b\\.l\\.IndiscreetProvider : Opening it with \\*\\*\\* "
 						+ "body=\\{\"pin\":\"\\*\\*\\*\"\\} request=Bearer \\*\\*\\*\n")
 				.contains("\nCaused by: java.lang.IllegalArgumentException: wrong pin ***")
 				.doesNotContain("hunter2")
