@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * The executable jar of the application of the README, whose only dependency is the
  * starter.
  */
+@Tag("thorough")
 class ConsumerAcceptanceTests {
 
 	private static final Path JAR = Path.of("target", "it", "notes-provider", "target", "notes-provider-0.1.0.jar")

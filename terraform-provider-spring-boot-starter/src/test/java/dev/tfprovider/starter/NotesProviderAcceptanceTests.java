@@ -13,6 +13,7 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -21,6 +22,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * The provider of the README: a plain executable jar behind a launcher of two lines.
  */
 @TerraformAcceptanceTest(source = "acme/notes", launcher = "target/it/notes-provider")
+@Tag("thorough")
 class NotesProviderAcceptanceTests {
 
 	private static final String NOTE = "notes_note.hello";

@@ -24,6 +24,7 @@ import dev.tfprovider.test.cli.ProviderInstallation;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,6 +113,7 @@ class InstallationAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void executableJarBehindALauncherOfTwoLinesWorks(TerraformCli terraform) throws IOException {
 		Path jar = Files.copy(ProviderCommandRun.executableJar(), this.directory.resolve("petstore.jar"));
 		Path launcher = Files.writeString(

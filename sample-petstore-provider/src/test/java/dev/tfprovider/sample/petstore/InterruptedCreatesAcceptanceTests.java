@@ -19,6 +19,7 @@ import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * then, Terraform knows. {@code -Dinterrupted.applies=20} does it more often.
  */
 @LaunchedPetstoreAcceptance
+@Tag("thorough")
 class InterruptedCreatesAcceptanceTests {
 
 	@RegisterExtension

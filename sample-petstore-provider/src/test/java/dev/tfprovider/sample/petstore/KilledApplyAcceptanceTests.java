@@ -23,6 +23,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * loses, which is an object whose creation it has not heard of.
  */
 @LaunchedPetstoreAcceptance
+@Tag("thorough")
 class KilledApplyAcceptanceTests {
 
 	@RegisterExtension

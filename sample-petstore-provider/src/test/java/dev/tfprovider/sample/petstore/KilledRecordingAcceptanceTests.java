@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import dev.tfprovider.test.cli.ProcessTable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * What is left of a recorded start that was killed while it was made.
  */
 @LaunchedPetstoreAcceptance
+@Tag("thorough")
 class KilledRecordingAcceptanceTests {
 
 	private static final Pattern UNFINISHED = Pattern.compile("\\.w\\d+$");

@@ -19,6 +19,7 @@ import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.cli.ProcessTable;
 import dev.tfprovider.test.cli.TerraformCli;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,6 +90,7 @@ class LauncherAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void newestJavaRunsTheProvider(TerraformCli terraform) throws Exception {
 		Optional<Path> java25 = ProviderCommandRun.java25();
 		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));

@@ -15,6 +15,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.ResourceInstance;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -43,6 +44,7 @@ class ManyPetsAcceptanceTests {
 			""";
 
 	@Test
+	@Tag("thorough")
 	void twoHundredPetsGoThroughFiftyAtATime(TerraformCli terraform) {
 		ProviderBlock.write(terraform, north);
 		TerraformCli parallel = terraform.withArguments("-parallelism=50");

@@ -22,6 +22,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.cli.ProviderInstallation;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +76,7 @@ class PackagingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void packageIsTheSameEveryTimeAndInstalledFromItsMirror(TerraformCli terraform) throws IOException {
 		Path out = this.directory.resolve("dist");
 		ProviderCommandRun run = command(ProviderCommandRun.currentJava(), "package", "--version", VERSION, "--layout",
@@ -104,6 +106,7 @@ class PackagingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void packageWithRuntimeNeedsNoJavaAndIsTheSameByTheSameRecording(TerraformCli terraform) throws IOException {
 		Optional<Path> java25 = ProviderCommandRun.java25();
 		assumeTrue(java25.isPresent(), "no JDK 25 beside " + System.getProperty("java.home"));
@@ -141,6 +144,7 @@ class PackagingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void installPreparesTheStartAndABrokenOneDoesNoHarm() throws IOException {
 		Path cache = this.directory.resolve("cache");
 		Path mirror = this.directory.resolve("home/.terraform.d/plugins");

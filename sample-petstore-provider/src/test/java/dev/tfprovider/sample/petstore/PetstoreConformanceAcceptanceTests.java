@@ -10,11 +10,13 @@ import java.util.Map;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.conformance.ProviderConformanceTests;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * What the provider owes its host.
  */
+@Tag("thorough")
 class PetstoreConformanceAcceptanceTests extends ProviderConformanceTests {
 
 	@RegisterExtension

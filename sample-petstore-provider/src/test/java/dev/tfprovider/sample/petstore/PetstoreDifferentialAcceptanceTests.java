@@ -29,6 +29,7 @@ import dev.tfprovider.test.run.RunComparison;
 import dev.tfprovider.test.run.TerraformRun;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -38,6 +39,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Terraform in memory and the real CLI do the same with this provider: each scenario runs
  * on both, each with an API of its own, whose numbers are therefore the same.
  */
+@Tag("thorough")
 @TerraformProviderTest
 @TerraformAcceptanceTest(application = PetstoreProvider.class)
 class PetstoreDifferentialAcceptanceTests {

@@ -23,6 +23,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +77,7 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void controlCEndsTheApplyCleanlyWithTheStateSaved(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 8000}");
 		TerraformProcess apply = terraform.withEnvironment("TERRAFORM_PROVIDER_OPERATIONS_CANCEL_GRACE", "1s")
@@ -91,6 +93,7 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void controlCTwiceEndsTheApplyAtOnceAndLeavesNoProvider(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000, \"afterOperation\": true}");
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -110,6 +113,7 @@ class ProviderEndAcceptanceTests {
 	 */
 	@Test
 	@ColdStart
+	@Tag("thorough")
 	void terminatedProviderLeavesWhatItHasDoneInTheState(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000}");
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -149,6 +153,7 @@ class ProviderEndAcceptanceTests {
 
 	@Test
 	@ColdStart
+	@Tag("thorough")
 	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
 		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
 				Map.of("PETSTORE_JAVA_OPTS",

@@ -14,6 +14,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.cli.DebuggedProvider;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -31,6 +32,7 @@ class ProviderSettingsAcceptanceTests {
 	static final PetstoreApiExtension api = new PetstoreApiExtension(API_KEY);
 
 	@Test
+	@Tag("thorough")
 	void settingsComeFromTheEnvironmentAndSecretsReachNoLog(TerraformCli terraform) {
 		TerraformCli logging = terraform.withEnvironment("PETSTORE_ENDPOINT", api.endpoint().toString())
 			.withEnvironment("PETSTORE_API_KEY", API_KEY)

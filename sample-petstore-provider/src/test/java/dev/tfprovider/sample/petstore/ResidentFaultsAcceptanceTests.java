@@ -26,6 +26,7 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.RunDiagnostic;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,6 +79,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void killedTerraformEndsItsLaunchesAndLeavesTheProcess() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -90,6 +92,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void killedRelayFailsTheCallAndLeavesTheProcess() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -105,6 +108,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processKilledDuringACallFailsTheCallAndIsReplaced() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -119,6 +123,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processKilledBetweenCommandsIsReplaced() {
 		ResidentProcess process = createRex();
 
@@ -128,6 +133,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processThatStoppedAnsweringIsReplacedAndGivesWayWhenItAnswersAgain() {
 		ResidentProcess process = createRex();
 
@@ -145,6 +151,7 @@ class ResidentFaultsAcceptanceTests {
 	 * anybody lets them.
 	 */
 	@Test
+	@Tag("thorough")
 	void machineSuspendedMakesNoDifference() throws Exception {
 		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "5s");
 		api.delay(Duration.ofSeconds(1));
@@ -172,6 +179,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void controlCEndsTheApplyWithTheStateSaved() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startChangingTheOrder();
@@ -184,6 +192,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void terminatedRelayAndProcessLeaveWhatTheyHaveDoneInTheState() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startChangingTheOrder();
@@ -197,6 +206,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void controlCTwiceLeavesNothingRunning() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -210,6 +220,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void strangersOnTheControlPortAreNoObstacle() throws IOException {
 		ResidentProcess process = createRex();
 		List<Socket> strangers = new ArrayList<>();
@@ -229,6 +240,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void fileThatLeadsToAStrangerIsNotFollowed() throws Exception {
 		ResidentProcess process = createRex();
 		process.kill();
@@ -260,6 +272,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void withoutBashTheProviderStartsByItself(@TempDir Path bin) {
 		this.terraform = this.terraform.withEnvironment("PATH", bin.toString())
 			.withEnvironment("PETSTORE_JAVA_HOME", System.getProperty("java.home"));
@@ -270,6 +283,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void folderOfAnotherUserIsNotUsed() throws IOException {
 		UserPrincipal nobody = this.processes.folder()
 			.getFileSystem()

@@ -26,6 +26,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +102,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void personsSeeAndEndTheProcess() throws Exception {
 		try (SmallestHost host = launch(Map.of())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
@@ -118,6 +120,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void socketOfAKilledRelayIsRemoved(@TempDir Path sockets) throws IOException {
 		try (SmallestHost host = launch(
 				Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString()))) {
@@ -131,6 +134,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void secretsOfOneEnvironmentServeNoOther(TerraformCli terraform) throws IOException {
 		TerraformCli served = this.processes.serve(terraform.allowNonEmptyPlan())
 			.withEnvironment("PETSTORE_ENDPOINT", api.endpoint().toString());
@@ -153,6 +157,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void directoriesAndRuntimeFoldersHaveProcessesOfTheirOwn(@TempDir Path directory) throws IOException {
 		Path other = Files.createDirectory(this.processes.folder().resolve("other-user"));
 		try (SmallestHost here = launch(Map.of());
@@ -172,6 +177,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void twentyLaunchesAtOnceStartOneProcess() throws IOException {
 		List<SmallestHost> hosts = new ArrayList<>();
 		try {
@@ -195,6 +201,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void packageReplacedDuringACallServesThatCallAndNoOther(TerraformCli terraform, @TempDir Path temporary)
 			throws IOException {
 		Path folder = temporary.resolve("package");
@@ -220,6 +227,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void providersHaveProcessesOfTheirOwn(TerraformCli terraform, @TempDir Path temporary) throws IOException {
 		Path zoo = zoo(temporary.resolve("zoo"));
 		terraform.write("""

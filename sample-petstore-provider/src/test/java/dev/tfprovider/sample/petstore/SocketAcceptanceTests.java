@@ -18,6 +18,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.cli.ProcessTable;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * A provider that the CLI reaches through a unix socket.
  */
 @LaunchedPetstoreAcceptance
+@Tag("thorough")
 class SocketAcceptanceTests {
 
 	@RegisterExtension

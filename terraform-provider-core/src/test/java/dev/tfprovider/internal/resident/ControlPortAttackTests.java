@@ -16,6 +16,7 @@ import java.util.Optional;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -30,6 +31,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
  */
 @EnabledOnOs(OS.LINUX)
 @Timeout(120)
+@Tag("thorough")
 class ControlPortAttackTests {
 
 	private static final String MALLORY = "54322";

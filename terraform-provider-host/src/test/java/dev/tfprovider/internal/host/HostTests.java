@@ -17,6 +17,7 @@ import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -87,6 +88,7 @@ class HostTests {
 	@ParameterizedTest
 	@EnumSource
 	@DisabledOnOs(OS.WINDOWS)
+	@Tag("thorough")
 	void providerTalksToHostsOfEveryKindAndToNobodyElse(HostIdentity.Kind kind) throws Exception {
 		HostIdentity identity = HostIdentity.create(kind);
 		start(identity, "tcp");

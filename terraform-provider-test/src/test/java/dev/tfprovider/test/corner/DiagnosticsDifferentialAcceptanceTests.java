@@ -12,9 +12,11 @@ package dev.tfprovider.test.corner;
 
 import java.util.Map;
 
+import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ApplyResourceChange;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ConfigureProvider;
+import dev.tfprovider.internal.protocol.v6.Tfplugin6.Diagnostic.Severity;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadResource;
 import dev.tfprovider.internal.protocol.v6.Tfplugin6.UpgradeResourceState;
@@ -25,14 +27,17 @@ import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Diagnostics of the provider, reported in memory as on the real CLI.
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class DiagnosticsDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";
@@ -49,214 +54,56 @@ class DiagnosticsDifferentialAcceptanceTests {
 		this.differential.close();
 	}
 
-	@Test
-	void validateResourceConfigWarns() {
+	@ParameterizedTest
+	@ValueSource(classes = { ValidateResourceConfig.Response.class, PlanResourceChange.Response.class,
+			ReadResource.Response.class, UpgradeResourceState.Response.class, ApplyResourceChange.Response.class })
+	void callOfAResourceWarns(Class<? extends Message> answer) {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ValidateResourceConfig.Response.class, "ValidateResourceConfig",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "name"))
-							.build()))
+			.drift(() -> report(upstream, answer, Severity.WARNING, "name"))
 			.planOnly(thing("Rex"))
 			.planOnly(thing("Max"))
 			.apply(thing(Map.of("name", "Rex", "kind", "dog")))
 			.destroy());
 	}
 
-	@Test
-	void validateResourceConfigFails() {
+	@ParameterizedTest
+	@ValueSource(classes = { ValidateResourceConfig.Response.class, PlanResourceChange.Response.class,
+			ReadResource.Response.class, UpgradeResourceState.Response.class, ApplyResourceChange.Response.class })
+	void callOfAResourceFails(Class<? extends Message> answer) {
 		this.differential.compare((upstream) -> Scenario.start()
 			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ValidateResourceConfig.Response.class, "ValidateResourceConfig",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "name"))
-							.build()))
+			.drift(() -> report(upstream, answer, Severity.ERROR, "name"))
 			.expectError(thing("Max"), "Summary")
-			.drift(() -> upstream.tampering()
-				.answer(ValidateResourceConfig.Response.class, "ValidateResourceConfig",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "kind"))
-							.build()))
+			.drift(() -> report(upstream, answer, Severity.ERROR, "kind"))
 			.expectError(thing("Tim"), "Summary")
 			.expectErrorOnDestroy("Summary"));
 	}
 
-	@Test
-	void planResourceChangeWarns() {
+	@ParameterizedTest
+	@ValueSource(classes = { ValidateProviderConfig.Response.class, ConfigureProvider.Response.class })
+	void callOfTheProviderWarnsAndFails(Class<? extends Message> answer) {
 		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(PlanResourceChange.Response.class, "PlanResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "name"))
-							.build()))
-			.planOnly(thing("Rex"))
-			.planOnly(thing("Max"))
-			.apply(thing(Map.of("name", "Rex", "kind", "dog")))
-			.destroy());
-	}
-
-	@Test
-	void planResourceChangeFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(PlanResourceChange.Response.class, "PlanResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "name"))
-							.build()))
-			.expectError(thing("Max"), "Summary")
-			.drift(() -> upstream.tampering()
-				.answer(PlanResourceChange.Response.class, "PlanResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "kind"))
-							.build()))
-			.expectError(thing("Tim"), "Summary")
-			.expectErrorOnDestroy("Summary"));
-	}
-
-	@Test
-	void readResourceWarns() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ReadResource.Response.class, "ReadResource",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "name"))
-							.build()))
-			.planOnly(thing("Rex"))
-			.planOnly(thing("Max"))
-			.apply(thing(Map.of("name", "Rex", "kind", "dog")))
-			.destroy());
-	}
-
-	@Test
-	void readResourceFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ReadResource.Response.class, "ReadResource",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "name"))
-							.build()))
-			.expectError(thing("Max"), "Summary")
-			.drift(() -> upstream.tampering()
-				.answer(ReadResource.Response.class, "ReadResource",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "kind"))
-							.build()))
-			.expectError(thing("Tim"), "Summary")
-			.expectErrorOnDestroy("Summary"));
-	}
-
-	@Test
-	void upgradeResourceStateWarns() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(UpgradeResourceState.Response.class, "UpgradeResourceState",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "name"))
-							.build()))
-			.planOnly(thing("Rex"))
-			.planOnly(thing("Max"))
-			.apply(thing(Map.of("name", "Rex", "kind", "dog")))
-			.destroy());
-	}
-
-	@Test
-	void upgradeResourceStateFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(UpgradeResourceState.Response.class, "UpgradeResourceState",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "name"))
-							.build()))
-			.expectError(thing("Max"), "Summary")
-			.drift(() -> upstream.tampering()
-				.answer(UpgradeResourceState.Response.class, "UpgradeResourceState",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "kind"))
-							.build()))
-			.expectError(thing("Tim"), "Summary")
-			.expectErrorOnDestroy("Summary"));
-	}
-
-	@Test
-	void applyResourceChangeWarns() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ApplyResourceChange.Response.class, "ApplyResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "name"))
-							.build()))
-			.planOnly(thing("Rex"))
-			.planOnly(thing("Max"))
-			.apply(thing(Map.of("name", "Rex", "kind", "dog")))
-			.destroy());
-	}
-
-	@Test
-	void applyResourceChangeFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.apply(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ApplyResourceChange.Response.class, "ApplyResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "name"))
-							.build()))
-			.expectError(thing("Max"), "Summary")
-			.drift(() -> upstream.tampering()
-				.answer(ApplyResourceChange.Response.class, "ApplyResourceChange",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "kind"))
-							.build()))
-			.expectError(thing("Tim"), "Summary")
-			.expectErrorOnDestroy("Summary"));
-	}
-
-	@Test
-	void validateProviderConfigWarnsAndFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.drift(() -> upstream.tampering()
-				.answer(ValidateProviderConfig.Response.class, "ValidateProviderConfig",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "prefix"))
-							.build()))
+			.drift(() -> report(upstream, answer, Severity.WARNING, "prefix"))
 			.planOnly(thing("Rex").withProvider(Map.of("prefix", "p")))
 			.planOnly(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ValidateProviderConfig.Response.class, "ValidateProviderConfig",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "prefix"))
-							.build()))
+			.drift(() -> report(upstream, answer, Severity.ERROR, "prefix"))
 			.expectError(thing("Rex").withProvider(Map.of("prefix", "p")), "Summary")
 			.expectError(thing("Rex").withProvider(Map.of()), "Summary")
 			.expectError(thing("Rex"), "Summary"));
 	}
 
-	@Test
-	void configureProviderWarnsAndFails() {
-		this.differential.compare((upstream) -> Scenario.start()
-			.drift(() -> upstream.tampering()
-				.answer(ConfigureProvider.Response.class, "ConfigureProvider",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.WARNING, "prefix"))
-							.build()))
-			.planOnly(thing("Rex").withProvider(Map.of("prefix", "p")))
-			.planOnly(thing("Rex"))
-			.drift(() -> upstream.tampering()
-				.answer(ConfigureProvider.Response.class, "ConfigureProvider",
-						(response) -> response.toBuilder()
-							.addDiagnostics(diagnostic(Tfplugin6.Diagnostic.Severity.ERROR, "prefix"))
-							.build()))
-			.expectError(thing("Rex").withProvider(Map.of("prefix", "p")), "Summary")
-			.expectError(thing("Rex").withProvider(Map.of()), "Summary")
-			.expectError(thing("Rex"), "Summary"));
+	/**
+	 * Add a diagnostic to all answers of a call.
+	 */
+	private static <R extends Message> void report(CornerUpstream upstream, Class<R> answer, Severity severity,
+			String attribute) {
+		upstream.tampering()
+			.answer(answer, answer.getEnclosingClass().getSimpleName(),
+					(response) -> answer.cast(response.toBuilder()
+						.addRepeatedField(response.getDescriptorForType().findFieldByName("diagnostics"),
+								diagnostic(severity, attribute))
+						.build()));
 	}
 
 	private static Configuration thing(String name) {
@@ -267,7 +114,7 @@ class DiagnosticsDifferentialAcceptanceTests {
 		return Configuration.of(A, body);
 	}
 
-	private static Tfplugin6.Diagnostic diagnostic(Tfplugin6.Diagnostic.Severity severity, String attribute) {
+	private static Tfplugin6.Diagnostic diagnostic(Severity severity, String attribute) {
 		return Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(severity)
 			.setSummary("Summary")

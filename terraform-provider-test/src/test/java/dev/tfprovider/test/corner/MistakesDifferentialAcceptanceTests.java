@@ -29,6 +29,7 @@ import dev.tfprovider.value.TerraformValue;
 import io.grpc.Status;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class MistakesDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";

@@ -24,6 +24,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -72,6 +73,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenItsOwnCodeExitsAnswersWithWhatIsKnownAndNamesThatCode() throws Exception {
 		try (ProviderProcess provider = start(""); ProbeHost host = connect(provider)) {
 			assertAnswered(create(host, "exit").get());
@@ -84,6 +86,7 @@ class ProviderEndProcessTests {
 
 	@ParameterizedTest
 	@CsvSource({ "end, StubbornProvider$HangingEnd.finish", "hook, StubbornProvider$HangingHook.run" })
+	@Tag("thorough")
 	void whenTerminatedAndSomethingHangsEndsAndNamesIt(String hanging, String place) throws Exception {
 		try (ProviderProcess provider = start(hanging); ProbeHost host = connect(provider)) {
 			assertThat(host.schema().getResourceSchemasMap()).containsOnlyKeys("probe_job");
@@ -94,6 +97,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenShutDownWithACallAndABeanThatHangEnds() throws Exception {
 		try (ProviderProcess provider = start("end"); ProbeHost host = connect(provider)) {
 			ListenableFuture<ApplyResourceChange.Response> answer = create(host, "hang");
@@ -105,6 +109,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenItsHostDiesBeforeItHasStartedEnds() throws Exception {
 		try (ProviderProcess host = launch("start").from("sh", "-c", "\"$@\" & wait", "sh").start(this.directory)) {
 			awaitError(host, "starting");
@@ -113,6 +118,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenNobodyReadsItsHandshakeEnds() throws Exception {
 		try (ProviderProcess shell = launch("").from("sh", "-c", "\"$@\" | true", "sh").start(this.directory)) {
 			assertThat(exitStatus(shell)).isZero();
@@ -130,6 +136,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenDebuggedWithoutHangupOutlivesWhoeverStartedIt() throws Exception {
 		try (ProviderProcess shell = launch("").byHand("--debug")
 			.from("sh", "-c", "trap '' HUP; \"$@\" & wait", "sh")

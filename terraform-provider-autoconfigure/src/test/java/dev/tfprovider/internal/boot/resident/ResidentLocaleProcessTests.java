@@ -11,6 +11,7 @@ import java.util.Map;
 
 import dev.tfprovider.boot.LocaleOfProcess;
 import dev.tfprovider.internal.boot.launch.ProbeHost;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @Timeout(240)
 @DisabledOnOs(OS.WINDOWS)
+@Tag("thorough")
 class ResidentLocaleProcessTests {
 
 	@TempDir

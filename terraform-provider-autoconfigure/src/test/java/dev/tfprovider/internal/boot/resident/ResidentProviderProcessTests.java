@@ -21,6 +21,7 @@ import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -142,6 +143,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void deathOfTheHostEndsTheLaunch() throws Exception {
 		Process host = new ProcessBuilder("sleep", "1000").start();
 		try (RelayedLaunch launch = this.resident.launch(host.pid(), Map.of())) {
@@ -157,6 +159,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void callThatCannotBeInterruptedRetiresTheProcess() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
@@ -174,6 +177,7 @@ class ResidentProviderProcessTests {
 	 * The second launch has no use for what is prepared for others like the first.
 	 */
 	@Test
+	@Tag("thorough")
 	void contextThatDoesNotEndRetiresTheProcess() throws Exception {
 		Path other = Files.createDirectory(this.directory.resolve("other"));
 		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true",
@@ -191,6 +195,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void terminationEndsTheProcessEvenIfABeanHangs() throws Exception {
 		Path other = Files.createDirectory(this.directory.resolve("other"));
 		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true");
@@ -204,6 +209,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void replacedPackageRetiresTheProcessOnceItsLaunchesHaveEnded() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
@@ -220,6 +226,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void fileTakenAwayIsPutBackUnlessAnotherProcessHasOne() throws Exception {
 		Path file = this.resident.file().path();
 		String entry = Files.readString(file);

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -139,6 +140,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void killedRelayClosesTheConnection() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
@@ -157,6 +159,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void hostThatIsGoneBeforeTheHandshakeEndsTheLaunch() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
@@ -170,6 +173,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processThatHangsIsGivenUpAndNotAskedAgain() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		assertThat(run(Map.of())).isEqualTo("cold\n");
@@ -177,6 +181,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void refusedLaunchStartsByItselfAndLeavesTheProcessAlone() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
@@ -189,6 +194,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processThatDiesBeforeTheHandshakeIsNoObstacle() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
@@ -218,6 +224,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void fileOfAProcessThatIsGoneIsNotFollowed() throws Exception {
 		run(Map.of());
 		Path file = Path.of(started().get(0).split(" ")[1]);
@@ -236,6 +243,7 @@ class ResidentScriptTests {
 	 */
 	@ParameterizedTest
 	@ValueSource(booleans = { true, false })
+	@Tag("thorough")
 	void hostThatIsKilledEndsTheLauncherWhileItWaits(boolean started) throws Exception {
 		java(started ? "publish \"$@\"; sleep 1000 >&2" : "sleep 1000 >&2");
 		Process host = builder(Map.of(), "sh", "-c", "\"$0\" & echo $!; wait", launcher().toString()).start();
@@ -260,6 +268,7 @@ class ResidentScriptTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "\n", "0123456789abcdef0123456789abcdee\n", "ok 5\n" })
+	@Tag("thorough")
 	void listenerWithoutProofHearsNothingOfTheLaunch(String answer) throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
@@ -272,6 +281,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void staleFileAndStaleLockAreReplaced() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		run(Map.of());
@@ -292,6 +302,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void launchersThatRaceStartOneProcess() throws Exception {
 		java("sleep 0.5; publish \"$@\"; sleep 1000 >&2");
 		List<Process> launchers = new ArrayList<>();

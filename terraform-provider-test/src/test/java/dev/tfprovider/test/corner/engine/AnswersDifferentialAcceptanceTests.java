@@ -23,6 +23,7 @@ import dev.tfprovider.test.corner.Differential;
 import io.grpc.Status;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class AnswersDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";

@@ -19,6 +19,7 @@ import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -29,6 +30,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class PlanningDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";

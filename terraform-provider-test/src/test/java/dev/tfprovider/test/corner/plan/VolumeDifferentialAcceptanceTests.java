@@ -15,6 +15,7 @@ import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -25,6 +26,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class VolumeDifferentialAcceptanceTests {
 
 	private static final String A = "corner_volume.a";

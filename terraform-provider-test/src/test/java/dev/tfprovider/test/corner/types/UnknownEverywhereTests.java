@@ -15,6 +15,7 @@ import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Each value of each model in turn is not known before apply: validation and plan never
  * fail, neither of a create nor of an update.
  */
+@Tag("thorough")
 class UnknownEverywhereTests {
 
 	@ParameterizedTest(name = "{0}")
