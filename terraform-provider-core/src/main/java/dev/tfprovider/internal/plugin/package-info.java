@@ -4,9 +4,9 @@
  */
 
 /**
- * What a provider process is to the host that started it: launch, handshake, TLS,
- * go-plugin's services, logs and the end. Knows nothing of resources or values, and
- * protocol 6 only where a provider that failed to start must still answer.
+ * Implements the plugin side of go-plugin: launch, handshake, TLS, services, logs and
+ * exit. Knows nothing of resources or values, and protocol 6 only where a provider that
+ * failed to start must still answer.
  */
 @NullMarked
 package dev.tfprovider.internal.plugin;

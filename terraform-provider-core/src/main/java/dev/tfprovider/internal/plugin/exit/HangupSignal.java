@@ -6,8 +6,9 @@
 package dev.tfprovider.internal.plugin.exit;
 
 /**
- * The hangup signal, which a terminal sends when it is closed. Whoever starts a program
- * with {@code nohup} wants it to outlive the terminal.
+ * Detects whether the process ignores the hangup signal, which a terminal sends when it
+ * is closed. Whoever starts a program with {@code nohup} wants it to outlive the
+ * terminal.
  */
 public final class HangupSignal {
 

@@ -16,7 +16,8 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
 
 /**
- * Takes over an object of another type. What was kept beside its state is not taken over.
+ * Moves an object of another type to a type of this provider. What was kept beside its
+ * state is not taken over.
  */
 final class MoveResourceStateRpc
 		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {

@@ -14,8 +14,9 @@ import com.google.protobuf.Message;
 import io.grpc.MethodDescriptor;
 
 /**
- * Requests that there was no memory to read. An empty one takes the place of each, so
- * that there is an answer in our words and not one of gRPC, which names no cause.
+ * Replaces requests that do not fit into memory by empty ones. An empty one takes the
+ * place of each, so that there is an answer in our words and not one of gRPC, which names
+ * no cause.
  */
 final class OutOfMemoryRequests {
 

@@ -14,8 +14,8 @@ import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the calls of one resource type run only so often. Who comes first is served first;
- * who is interrupted stops waiting.
+ * Limits how many calls of one resource type run at once, and how many start within an
+ * interval. Who comes first is served first; who is interrupted stops waiting.
  */
 public final class CallRateLimit {
 

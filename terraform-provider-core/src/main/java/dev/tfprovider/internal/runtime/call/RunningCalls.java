@@ -19,8 +19,7 @@ import dev.tfprovider.operation.OperationSettings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The calls into author code that run right now, so that those of a session can be
- * cancelled.
+ * Tracks the running calls of author code, so that those of a session can be cancelled.
  */
 public final class RunningCalls {
 
@@ -35,10 +34,6 @@ public final class RunningCalls {
 	private final AtomicInteger working = new AtomicInteger();
 
 	private volatile boolean ending;
-
-	public RunningCalls() {
-		this(OperationSettings.DEFAULT);
-	}
 
 	public RunningCalls(OperationSettings settings) {
 		this.settings = settings;

@@ -20,8 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 
 /**
- * Holds a plan against configuration and prior state by the rules of Terraform's own
- * check, so that a violation is reported in the author's words before Terraform does.
+ * Checks a plan against configuration and prior state by the rules of Terraform, so that
+ * a violation is reported in the author's words before Terraform does.
  */
 public final class PlanCheck {
 

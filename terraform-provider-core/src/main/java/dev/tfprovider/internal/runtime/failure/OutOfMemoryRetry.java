@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.failure;
 import java.util.function.Supplier;
 
 /**
- * Does again what a full heap prevented, since other calls end and let go of what they
- * hold. For what must be said of a change that has been made: Terraform loses an object
+ * Retries a task that failed because of a full heap, since other calls end and release
+ * memory. For what must be said of a change that has been made: Terraform loses an object
  * that it does not hear of.
  */
 public final class OutOfMemoryRetry {

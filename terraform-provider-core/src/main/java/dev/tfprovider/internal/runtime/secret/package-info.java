@@ -4,7 +4,7 @@
  */
 
 /**
- * Knows the sensitive values of a call and of a session.
+ * Collects the sensitive values of a call and of a session.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.secret;

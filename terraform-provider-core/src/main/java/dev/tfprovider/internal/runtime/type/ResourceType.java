@@ -32,7 +32,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A managed resource made ready to serve.
+ * A resource type that is ready to serve.
  *
  * @param name full type name
  * @param schema shape of its objects

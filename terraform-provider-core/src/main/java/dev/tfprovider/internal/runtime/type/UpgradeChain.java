@@ -22,7 +22,7 @@ import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How states of earlier versions become current ones, step by step.
+ * Upgrades states of earlier versions step by step.
  */
 public final class UpgradeChain {
 

@@ -321,7 +321,7 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls()).plan(type,
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)).plan(type,
 				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 

@@ -25,8 +25,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Holds a result against the plan it came of, as Core does after every apply, and a final
- * plan against the first one.
+ * Checks a result against its plan, as Core does after every apply, and a final plan
+ * against the first one.
  */
 public final class ObjectCompatibility {
 

@@ -26,7 +26,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Holds a plan against prior object and configuration, as Core does with every plan.
+ * Checks a plan against prior object and configuration, as Core does with every plan.
  */
 public final class PlanAssertion {
 

@@ -4,7 +4,7 @@
  */
 
 /**
- * What a plan says: changes, their order, and the documents that show them. Knows nothing
+ * Represents plans: changes, their order, and the documents that show them. Knows nothing
  * of how a plan comes about.
  */
 @NullMarked

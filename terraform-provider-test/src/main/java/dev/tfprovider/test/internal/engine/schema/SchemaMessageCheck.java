@@ -17,7 +17,7 @@ import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
 /**
- * Finds what is missing or unreadable in the messages of a schema. Hosts look for nothing
+ * Finds missing or unreadable parts in the messages of a schema. Hosts look for nothing
  * of the kind and crash.
  */
 public final class SchemaMessageCheck {

@@ -25,7 +25,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has the provider carry out one change and judges what comes of it.
+ * Has the provider apply one change, and checks the result.
  */
 final class ManagedApplier {
 
