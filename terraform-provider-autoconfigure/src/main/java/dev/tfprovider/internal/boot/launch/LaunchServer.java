@@ -93,7 +93,8 @@ public final class LaunchServer {
 	}
 
 	private ProviderServer listen(ProviderServer server) {
-		this.announcement.tellHost(server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
+		this.announcement.tellHost(
+				server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
 		return server;
 	}
 

@@ -7,8 +7,7 @@ package dev.tfprovider.internal.plugin.exit;
 
 /**
  * Detects whether the process ignores the hangup signal, which a terminal sends when it
- * is closed. Whoever starts a program with {@code nohup} wants it to outlive the
- * terminal.
+ * is closed. A program started with {@code nohup} has to outlive the terminal.
  */
 public final class HangupSignal {
 

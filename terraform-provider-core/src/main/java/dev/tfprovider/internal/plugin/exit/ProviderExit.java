@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Ends the process: in an orderly way within a time limit, and by force after it. Hosts
- * kill after two seconds and log that the plugin misbehaved; whoever sends a signal may
- * have no more patience.
+ * kill after two seconds and log that the plugin misbehaved; other senders of a signal
+ * may wait no longer.
  */
 public final class ProviderExit {
 

@@ -11,8 +11,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Keeps standard output for the handshake line: once installed, everything that is printed
- * to {@code System.out} goes to standard error.
+ * Keeps standard output for the handshake line: once installed, everything that is
+ * printed to {@code System.out} goes to standard error.
  * <p>
  * It has to be installed before other code prints. A guard knows the real standard output
  * even if another one was installed before it.

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * Buffers output for a stream that may block forever, such as a pipe that no process
  * reads. What is written is there when the call returns, as long as the other stream gets
  * on. When it does not, writers go on after a while; what they write is kept up to a
- * limit and then dropped. Failures of the other stream are nobody's concern.
+ * limit and then dropped. Failures of the other stream are ignored.
  */
 final class NonBlockingOutputStream extends OutputStream {
 

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The gRPC server for a host, with the services of go-plugin and of the provider. It
- * knows of no application, so it can listen before there is one. Whoever starts it a
- * second time finds it started.
+ * knows of no application, so it can listen before there is one. A second start does
+ * nothing.
  */
 public final class ProviderServer extends Server implements AutoCloseable {
 

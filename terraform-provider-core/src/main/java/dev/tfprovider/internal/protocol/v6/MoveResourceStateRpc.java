@@ -36,7 +36,8 @@ final class MoveResourceStateRpc
 	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
 		ResourceType<?> target = this.provider.types().resource(request.getTargetTypeName());
-		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(), request.getSourceState());
+		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(),
+				request.getSourceState());
 		if (legacy.isPresent()) {
 			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}

@@ -50,8 +50,8 @@ public final class ProtocolData {
 	 */
 	public static ProtocolData of(PluginProcess process) {
 		String directory = process.variable(VARIABLE);
-		return (directory != null) ? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory)))
-				: NONE;
+		return (directory != null)
+				? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory))) : NONE;
 	}
 
 	/**

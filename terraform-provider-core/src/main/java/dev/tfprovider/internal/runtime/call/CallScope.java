@@ -17,9 +17,9 @@ import org.slf4j.MDC;
 
 /**
  * The scope of one request: its session, diagnostics, secrets, metadata and log fields.
- * Passed to everything that works for the request. Threads get to know of it in {@link
- * #enter} only, for the sake of author code: loggers and beans of the session's scope
- * have no parameter for it.
+ * Passed to everything that works for the request. Threads get to know of it in
+ * {@link #enter} only, for the sake of author code: loggers and beans of the session's
+ * scope have no parameter for it.
  */
 public final class CallScope implements AutoCloseable {
 

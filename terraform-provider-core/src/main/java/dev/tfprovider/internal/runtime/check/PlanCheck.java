@@ -47,7 +47,8 @@ public final class PlanCheck {
 			TerraformValue configured = NullSafeAccess.attribute(config, name, block.type());
 			TerraformValue value = NullSafeAccess.attribute(planned, name, block.type());
 			if (!same(configured, value)) {
-				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured, value);
+				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured,
+						value);
 			}
 		}
 	}
@@ -150,7 +151,8 @@ public final class PlanCheck {
 			return;
 		}
 		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),
-				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element), element));
+				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element),
+				element));
 	}
 
 	/**

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 
 /**
  * Retries a task that failed because of a full heap, since other calls end and release
- * memory. For what must be said of a change that has been made: Terraform loses an object
- * that it does not hear of.
+ * memory. It is for the response to a change: Terraform loses an object that it is not
+ * told of.
  */
 public final class OutOfMemoryRetry {
 

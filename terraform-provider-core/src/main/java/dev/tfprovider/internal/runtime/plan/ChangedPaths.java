@@ -48,7 +48,8 @@ public final class ChangedPaths {
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			nested(block.block(), block.nesting(), path.attribute(name), NullSafeAccess.attribute(before, name, block.type()),
+			nested(block.block(), block.nesting(), path.attribute(name),
+					NullSafeAccess.attribute(before, name, block.type()),
 					NullSafeAccess.attribute(after, name, block.type()));
 		}
 	}

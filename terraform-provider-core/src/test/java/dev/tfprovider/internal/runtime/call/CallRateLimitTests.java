@@ -138,7 +138,8 @@ class CallRateLimitTests {
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
-		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls, PetApply.RECORDS);
+		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls,
+				PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)

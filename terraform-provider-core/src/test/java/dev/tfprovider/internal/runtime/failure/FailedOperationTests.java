@@ -32,15 +32,15 @@ class FailedOperationTests {
 			"visits.1.reason, visits[1].reason", "/visits/1/reason, visits[1].reason", "visits.reason, visits",
 			"toys[0].name, toys", "labels.x, labels", "Name, name" })
 	void attributeFindsFields(String field, String expected) {
-		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity()).attribute(field))
-			.map(AttributePath::toString)
-			.hasValue(expected);
+		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity())
+			.attribute(field)).map(AttributePath::toString).hasValue(expected);
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "", ".", "/", "[0]", "unknown", "unknown.name", "0" })
 	void attributeWhenThereIsNoneIsEmpty(String field) {
-		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity()).attribute(field)).isEmpty();
+		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity())
+			.attribute(field)).isEmpty();
 	}
 
 	@ParameterizedTest

@@ -73,8 +73,9 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M
 	}
 
 	ReadResource.Response read(String state) {
-		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS).read(type(),
-				value(state), PetApply.PRIVATE);
+		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
+				PetApply.RECORDS)
+			.read(type(), value(state), PetApply.PRIVATE);
 	}
 
 	/**

@@ -99,7 +99,8 @@ class ConfigureProviderTests {
 
 	@Test
 	void configureWhenSettingsCanSayUnknownGivesThem() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of(), List.of());
+		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of(),
+				List.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(CallScope.detached(), this.session,
 					(ObjectValue) Notation.parse("{endpoint:?}", settings.schema().block().impliedType()));

@@ -80,7 +80,8 @@ class DynamicResultTests {
 	@MethodSource("values")
 	void refreshedValueKeepsItsType(TerraformValue value) {
 		ObjectValue state = planned(value);
-		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
+		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> holder).type(), state, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		assertSame(response.state(), state);
@@ -221,7 +222,8 @@ class DynamicResultTests {
 	}
 
 	private static TerraformValue refreshed(ObjectValue state, Object free) {
-		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
+		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> new Holder(holder.id(), holder.any(), free,
 				holder.decided(), holder.entry(), holder.named()))
 			.type(), state, new byte[0]);

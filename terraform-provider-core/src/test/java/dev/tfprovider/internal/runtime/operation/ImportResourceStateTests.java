@@ -34,7 +34,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ImportResourceStateTests {
 
 	private final ImportResourceState importResourceState = new ImportResourceState(
-			new UpgradeResourceState(new FailureDiagnostics(List.of())), new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT));
+			new UpgradeResourceState(new FailureDiagnostics(List.of())), new FailureDiagnostics(List.of()),
+			new RunningCalls(OperationSettings.DEFAULT));
 
 	@Test
 	void importSetsTheIdAndNothingElse() {

@@ -49,7 +49,8 @@ public final class PetApply {
 	}
 
 	public ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new FailureDiagnostics(this.translators), new RunningCalls(OperationSettings.DEFAULT), RECORDS);
+		return new ApplyResourceChange(new FailureDiagnostics(this.translators),
+				new RunningCalls(OperationSettings.DEFAULT), RECORDS);
 	}
 
 	/**

@@ -39,7 +39,8 @@ class ReadDataSourceTests {
 
 	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
-	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()), this.runningCalls);
+	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()),
+			this.runningCalls);
 
 	@Test
 	void readReturnsWhatTheAuthorReturned() {

@@ -76,7 +76,8 @@ class UnwritableResultTests {
 	@MethodSource("results")
 	void readKeepsTheState(Disk result) {
 		TerraformValue state = value("{id:\"7\", name:\"c\"}");
-		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS)
+		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS)
 			.read(type(result), state, new byte[0]);
 		assertThat(response.state()).isEqualTo(state);
 		assertThat(response.diagnostics()).singleElement().matches(Diagnostic::isError);

@@ -20,7 +20,8 @@ final class Validating {
 	}
 
 	static ValidateConfig with(ConstraintValidator constraints) {
-		return new ValidateConfig(constraints, new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)));
+		return new ValidateConfig(constraints,
+				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)));
 	}
 
 }

@@ -172,8 +172,9 @@ public final class ObjectCompatibility {
 			}
 			else if (planned.isNull() || actual.isNull()) {
 				if (planned.isNull() != actual.isNull()) {
-					problems.add(new CheckProblem(path, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
-							: "was null, but now " + GoValue.of(actual)));
+					problems
+						.add(new CheckProblem(path, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
+								: "was null, but now " + GoValue.of(actual)));
 				}
 			}
 			else if (actual.isUnknown()) {
