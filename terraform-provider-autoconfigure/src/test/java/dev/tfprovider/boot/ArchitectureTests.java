@@ -80,8 +80,7 @@ class ArchitectureTests {
 	@Test
 	void onlyOneClassMakesTheServer() {
 		ArchRuleDefinition.classes()
-			.that(DescribedPredicate.describe("depend on the server",
-					(type) -> dependsOn(type, ProviderServer.class)))
+			.that(DescribedPredicate.describe("depend on the server", (type) -> dependsOn(type, ProviderServer.class)))
 			.should()
 			.haveSimpleName("LaunchServer")
 			.check(CLASSES);
@@ -91,10 +90,9 @@ class ArchitectureTests {
 	void onlyOneClassTellsTheHostOfTheServer() {
 		ArchRuleDefinition.classes()
 			.that(DescribedPredicate.describe("print where the server listens",
-					(type) -> dependsOn(type, ReattachConfiguration.class)
-							|| type.getMethodCallsFromSelf()
-								.stream()
-								.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(HandshakeLine.class))))
+					(type) -> dependsOn(type, ReattachConfiguration.class) || type.getMethodCallsFromSelf()
+						.stream()
+						.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(HandshakeLine.class))))
 			.should()
 			.haveSimpleName("ServerAnnouncement")
 			.check(CLASSES);

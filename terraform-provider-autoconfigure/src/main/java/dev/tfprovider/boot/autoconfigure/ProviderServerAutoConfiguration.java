@@ -51,7 +51,8 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean
 	static LaunchModeBeanFilter terraformServerBeans(Environment environment) {
-		return new LaunchModeBeanFilter(Set.of(LaunchMode.PLUGIN, LaunchMode.DEBUG), environment.getProperty(ENABLED, Boolean.class, true),
+		return new LaunchModeBeanFilter(Set.of(LaunchMode.PLUGIN, LaunchMode.DEBUG),
+				environment.getProperty(ENABLED, Boolean.class, true),
 				List.of(GrpcServerLifecycle.class, ReadyListener.class, ProviderGrpcServerFactory.class,
 						ProviderExit.class, ProviderService.class, RunningCallsListener.class));
 	}

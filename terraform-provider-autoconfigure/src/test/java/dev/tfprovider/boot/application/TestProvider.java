@@ -27,8 +27,10 @@ import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
+import org.springframework.context.event.ContextRefreshedEvent;
 
 /**
  * A provider that prints wherever it can, and misbehaves when asked to.
@@ -58,6 +60,14 @@ public class TestProvider {
 	ApplicationRunner failingRunner() {
 		return (args) -> {
 			throw new IllegalStateException("The runner failed");
+		};
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.fail-when-refreshed")
+	ApplicationListener<ContextRefreshedEvent> failingListener() {
+		return (event) -> {
+			throw new IllegalStateException("The listener failed");
 		};
 	}
 

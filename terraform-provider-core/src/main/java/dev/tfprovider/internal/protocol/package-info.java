@@ -4,10 +4,11 @@
  */
 
 /**
- * What protocol versions have in common: which session a connection talks to. Translation
- * is done in the packages below.
+ * Finds the session of a connection, for all protocol versions. Translation is done in
+ * the packages below.
  */
 @NullMarked
 package dev.tfprovider.internal.protocol;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -22,9 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Represents one launch in a resident process, with streams, environment and exit of its
- * own. It is prepared with the environment
- * that it is expected to have, and begins when a launcher hands over a launch of that
- * environment.
+ * own. It is prepared with the environment that it is expected to have, and begins when a
+ * launcher hands over a launch of that environment.
  */
 public final class ResidentLaunch implements PluginProcess {
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.host;
 import java.util.List;
 
 /**
- * The handshake line, as a host reads it.
+ * A parsed handshake line.
  *
  * @param fields its fields: core version, protocol version, network, address, transport,
  * certificate and, where asked for, multiplexing

@@ -30,7 +30,7 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A host's end of a connection to a provider.
+ * A connection of a host to a provider.
  *
  * @param channel takes the calls
  */

@@ -26,7 +26,7 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
- * Key and certificate of a host, which it makes for one launch.
+ * Key and certificate of a host, generated for one launch.
  *
  * @param key the private key
  * @param certificate the self-signed certificate

@@ -7,11 +7,12 @@ package dev.tfprovider.internal.boot.discovery;
 
 
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
+
 import org.springframework.beans.factory.config.AutowireCapableBeanFactory;
 
 /**
- * Gives the bean of a class that an annotation names; without one it makes an instance
- * with beans for its constructor.
+ * Returns the bean of a class that an annotation names, or creates an instance with beans
+ * as constructor arguments.
  *
  * @param beanFactory knows the beans
  */

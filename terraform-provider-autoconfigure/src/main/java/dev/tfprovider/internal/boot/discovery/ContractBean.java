@@ -24,8 +24,8 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * What can be told of a bean that implements one of the contracts: its definition knows
- * the type it was declared with, the bean its class behind all proxies.
+ * Describes a bean that implements a contract: its definition has the declared type, the
+ * bean the class behind all proxies.
  */
 final class ContractBean {
 

@@ -31,8 +31,8 @@ import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.util.ClassUtils;
 
 /**
- * Finds the beans of the provider while the application is built: for code that need not
- * look for them, and for what a native image has to know of their models.
+ * Finds the beans of the provider when the application is processed ahead of time, and
+ * contributes code and hints for them.
  */
 class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 

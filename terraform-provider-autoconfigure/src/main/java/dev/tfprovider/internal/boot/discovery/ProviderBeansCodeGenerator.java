@@ -24,7 +24,7 @@ import org.springframework.javapoet.MethodSpec;
 import org.springframework.util.ClassUtils;
 
 /**
- * Writes code that gives a bean factory the beans of the provider.
+ * Generates code that gives a bean factory the beans of the provider.
  *
  * @param settings the settings records by the names of their beans
  * @param beans the beans, {@code null} if they are to be found when the application runs

@@ -19,8 +19,8 @@ import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.beans.factory.support.RootBeanDefinition;
 
 /**
- * Makes the provider scope known, and lets it give out the settings record: Spring cannot
- * create what Terraform configures.
+ * Registers the provider scope, and in it the settings record, which Terraform configures
+ * and Spring cannot create.
  */
 public class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 

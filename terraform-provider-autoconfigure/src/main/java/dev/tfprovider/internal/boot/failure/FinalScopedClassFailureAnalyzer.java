@@ -18,7 +18,7 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * A bean in the provider scope whose class is final, so that there can be no proxy of it.
+ * Analyzes a bean in the provider scope whose class is final and cannot be proxied.
  */
 class FinalScopedClassFailureAnalyzer extends AbstractFailureAnalyzer<AopConfigException> {
 

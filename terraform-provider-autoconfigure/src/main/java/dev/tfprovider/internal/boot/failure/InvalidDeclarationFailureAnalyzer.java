@@ -17,7 +17,7 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * Resources, data sources or settings that cannot be part of one provider.
+ * Analyzes resources, data sources or settings that cannot be part of one provider.
  */
 class InvalidDeclarationFailureAnalyzer extends AbstractFailureAnalyzer<InvalidDeclarationException> {
 

@@ -17,8 +17,8 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * A bean that needs the provider's settings while the application starts, when Terraform
- * has not configured the provider yet.
+ * Analyzes a bean that needs the provider's settings while the application starts, before
+ * Terraform has configured the provider.
  */
 class ProviderNotConfiguredFailureAnalyzer extends AbstractFailureAnalyzer<ProviderNotConfiguredException> {
 

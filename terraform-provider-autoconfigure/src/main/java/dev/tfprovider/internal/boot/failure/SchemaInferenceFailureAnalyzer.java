@@ -15,8 +15,8 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * Models that cannot become schemas. Shows for each the way from the type to the
- * component, and below it what is wrong with its last step.
+ * Analyzes models that cannot be converted to schemas. Shows for each the way from the
+ * type to the component, and below it what is wrong with its last step.
  */
 class SchemaInferenceFailureAnalyzer extends AbstractFailureAnalyzer<SchemaInferenceException> {
 

@@ -15,8 +15,8 @@ import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
 
 /**
- * Code that was generated when the application was built and no longer fits it: a class
- * was renamed or changed, and the code was not generated anew.
+ * Analyzes generated code that does not fit the application any more, because a class was
+ * renamed or changed.
  */
 class StaleCodeFailureAnalyzer implements FailureAnalyzer {
 

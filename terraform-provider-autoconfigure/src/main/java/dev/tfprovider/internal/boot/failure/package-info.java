@@ -4,9 +4,10 @@
  */
 
 /**
- * Explains failures of the start-up that authors can mend.
+ * Analyzes failures of the start-up that authors can fix.
  */
 @NullMarked
 package dev.tfprovider.internal.boot.failure;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -18,9 +18,9 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Keeps a provider that a host launched from reading the working directory, which is the
- * practitioner's: an {@code application.yml} there belongs to something else. Whoever
- * sets {@code spring.config.location} decides.
+ * Prevents a provider that a host launched from reading configuration files in the
+ * working directory, which is the practitioner's: an {@code application.yml} there
+ * belongs to other software. Whoever sets {@code spring.config.location} decides.
  */
 class ConfigLocationPostProcessor implements EnvironmentPostProcessor, Ordered {
 

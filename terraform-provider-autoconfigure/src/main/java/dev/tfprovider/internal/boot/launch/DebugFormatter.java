@@ -31,8 +31,8 @@ import org.springframework.boot.logging.structured.StructuredLogFormatter;
 import org.springframework.core.env.Environment;
 
 /**
- * Writes log events for a person at a console: which request they belong to in short, and
- * no secrets.
+ * Formats log events for a console: with a short identifier of the request, and without
+ * secrets.
  */
 class DebugFormatter implements StructuredLogFormatter<ILoggingEvent> {
 

@@ -13,8 +13,8 @@ import ch.qos.logback.classic.spi.ConfiguratorRank;
 import ch.qos.logback.core.spi.ContextAwareBase;
 
 /**
- * Keeps Logback from configuring itself in the process of a provider: Spring Boot does it
- * from the start, as soon as it knows where to.
+ * Prevents Logback from configuring itself in the process of a provider, because Spring
+ * Boot configures it later.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_TOP_PRIORITY)
 public final class DeferredLogbackConfigurator extends ContextAwareBase implements Configurator {

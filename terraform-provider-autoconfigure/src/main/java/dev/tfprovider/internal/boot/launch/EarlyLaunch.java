@@ -44,8 +44,7 @@ public record EarlyLaunch(ProviderLaunch launch, List<String> arguments) {
 	 */
 	static ProviderLaunch take(ConfigurableBootstrapContext bootstrap, List<String> arguments) {
 		EarlyLaunch early = bootstrap.getOrElse(EarlyLaunch.class, null);
-		return (early != null && early.arguments.equals(arguments)) ? early.launch
-				: ProviderLaunch.start(arguments);
+		return (early != null && early.arguments.equals(arguments)) ? early.launch : ProviderLaunch.start(arguments);
 	}
 
 }

@@ -12,7 +12,7 @@ import org.springframework.core.SpringProperties;
 import org.springframework.util.ClassUtils;
 
 /**
- * The code that was generated when the application was built, if it was.
+ * Finds the code that was generated when the application was built.
  */
 final class GeneratedCode {
 

@@ -22,7 +22,7 @@ import org.springframework.boot.logging.structured.StructuredLogFormatter;
 import org.springframework.core.env.Environment;
 
 /**
- * Writes log events as the lines of JSON that hosts read from standard error.
+ * Formats log events as the lines of JSON that hosts read from standard error.
  */
 public final class HclogFormatter implements StructuredLogFormatter<ILoggingEvent> {
 

@@ -93,7 +93,8 @@ public final class LaunchServer {
 	}
 
 	private ProviderServer listen(ProviderServer server) {
-		this.announcement.tellHost(server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
+		this.announcement.tellHost(
+				server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
 		return server;
 	}
 
@@ -120,14 +121,15 @@ public final class LaunchServer {
 
 	/**
 	 * Wait for the server that listens before the application has started.
-	 * @return the server, which listens
+	 * @return the server, which listens; to stop it has no effect before calls are
+	 * answered
 	 * @throws IllegalStateException if it is not {@linkplain #isEarly early}
 	 */
 	public Server awaitEarly() {
 		if (!isEarly()) {
 			throw new IllegalStateException("The server listens with the context");
 		}
-		return early().join();
+		return new StartingServer(early().join(), this::isServed);
 	}
 
 	/**

@@ -12,8 +12,8 @@ import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;
 
 /**
- * Hides secrets in the log, and what would command a terminal. Logging starts before
- * anybody knows a secret, and ends after: what is named like one is hidden all the same.
+ * Hides secrets in the log, and escapes control characters. Logging starts before anybody
+ * knows a secret, and ends after: what is named like one is hidden all the same.
  */
 final class LogMask {
 

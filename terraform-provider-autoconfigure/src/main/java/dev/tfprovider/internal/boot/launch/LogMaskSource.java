@@ -13,8 +13,8 @@ import org.springframework.core.env.Environment;
 import org.springframework.core.env.PropertySource;
 
 /**
- * Brings the mask of the launch to the log formatter, which Spring Boot creates and gives
- * nothing but the environment. Has no properties.
+ * Passes the log mask of the launch to the log formatter, which Spring Boot creates with
+ * the environment only. Has no properties.
  */
 final class LogMaskSource extends EnumerablePropertySource<LogMask> {
 

@@ -19,8 +19,8 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.util.ClassUtils;
 
 /**
- * Tells Spring Boot how to log: in the form that hosts read, or for a person who debugs,
- * and at the levels a practitioner asked for. Those of a part go before what the author
+ * Sets the logging properties of Spring Boot: the format for a host or for a console, and
+ * the levels that the practitioner has set. Those of a part go before what the author
  * set, for nobody asks for one by accident.
  *
  * @param launch the launch

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.springframework.util.ClassUtils;
 
 /**
- * System properties that spare the process of a provider work whose result nobody looks
- * at. They must be set before the first logger and the first socket.
+ * Sets system properties that avoid unneeded work in the process of a provider. They must
+ * be set before the first logger and the first socket.
  */
 final class ProcessDefaults {
 

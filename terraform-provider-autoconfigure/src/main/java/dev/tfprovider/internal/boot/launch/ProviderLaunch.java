@@ -226,8 +226,8 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Listen while the application still starts, if a host launched this process. A launch
-	 * of a resident process has no host yet.
+	 * Listen while the application still starts, if a host launched this process. A
+	 * launch of a resident process has no host yet.
 	 */
 	void listen() {
 		if (this.mode == LaunchMode.PLUGIN && !isResident()) {

@@ -21,8 +21,8 @@ import org.springframework.core.io.support.SpringFactoriesLoader.ArgumentResolve
 import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
 
 /**
- * Explains why an application context did not start, with the failure analyzers Spring
- * Boot itself would ask.
+ * Analyzes why an application context did not start, with the failure analyzers of Spring
+ * Boot.
  */
 final class StartFailure {
 

@@ -23,8 +23,8 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
- * Tells where the time of a start went, in one line of the log, if somebody asks for it.
- * Every time is in milliseconds since the JVM started.
+ * Reports the times of a start in one line of the log, on request. Every time is in
+ * milliseconds since the JVM started.
  */
 class StartReport implements ApplicationListener<SpringApplicationEvent>, Ordered {
 

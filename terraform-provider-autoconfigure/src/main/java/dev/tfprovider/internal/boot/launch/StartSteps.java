@@ -18,7 +18,7 @@ import org.springframework.boot.context.metrics.buffering.StartupTimeline.Timeli
 import org.springframework.core.metrics.StartupStep;
 
 /**
- * The steps of a start as Spring counted them.
+ * Sums up the steps of a start that Spring has recorded.
  *
  * @param events all steps that have ended
  */

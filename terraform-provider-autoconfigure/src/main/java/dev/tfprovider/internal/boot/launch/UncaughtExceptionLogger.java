@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Logs what ends a thread of the author's. The virtual machine would print a stack trace,
- * each line of which hosts take for an entry of its own.
+ * Logs uncaught exceptions of the author's threads. The virtual machine would print a
+ * stack trace, each line of which hosts take for an entry of its own.
  */
 final class UncaughtExceptionLogger implements UncaughtExceptionHandler {
 

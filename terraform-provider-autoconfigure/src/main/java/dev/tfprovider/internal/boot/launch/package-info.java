@@ -4,10 +4,11 @@
  */
 
 /**
- * What happens around the application context when a host launches the process: from
- * before it exists until after it failed to start. Knows no resources.
+ * Starts a launched process around its application context: standard output, server,
+ * environment, logging and start failures. Knows no resources.
  */
 @NullMarked
 package dev.tfprovider.internal.boot.launch;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -65,9 +65,8 @@ final class ResidentContext {
 
 	private volatile @Nullable Thread main;
 
-	ResidentContext(ResidentLaunch process, ApplicationMain application, LaunchThreads threads,
-			ResidentLogging logging, Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured,
-			Runnable onServed) {
+	ResidentContext(ResidentLaunch process, ApplicationMain application, LaunchThreads threads, ResidentLogging logging,
+			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
 		this.process = process;
 		this.application = application;
 		this.threads = threads;

@@ -169,9 +169,8 @@ final class ResidentContextPool implements ControlHandler {
 	}
 
 	private ResidentContext start(Map<String, String> environment) {
-		ResidentContext launch = new ResidentContext(new ResidentLaunch(environment, this.directory),
-				this.application, this.threads, this.logging, this::certificate, this::configure,
-				() -> prepare(environment));
+		ResidentContext launch = new ResidentContext(new ResidentLaunch(environment, this.directory), this.application,
+				this.threads, this.logging, this::certificate, this::configure, () -> prepare(environment));
 		launch.start();
 		return launch;
 	}

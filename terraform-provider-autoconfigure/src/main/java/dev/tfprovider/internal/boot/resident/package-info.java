@@ -4,10 +4,11 @@
  */
 
 /**
- * Runs an application several times in one process, once for each launch: contexts, logs,
- * and the lifetime of the process. How launches come in is in the core.
+ * Runs an application once for each launch of a resident process: contexts, logs, and the
+ * lifetime of the process. How launches come in is in the core.
  */
 @NullMarked
 package dev.tfprovider.internal.boot.resident;
 
 import org.jspecify.annotations.NullMarked;
+

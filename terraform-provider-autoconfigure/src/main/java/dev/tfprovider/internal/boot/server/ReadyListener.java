@@ -19,7 +19,7 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
- * Lets calls through as the last thing of start-up, and has the host told where the
+ * Starts to answer calls as the last step of start-up, and has the host told where the
  * provider listens if it does not know yet. From then on the process lives until the host
  * ends it, or is gone. A host that is gone by then is noticed too.
  * <p>

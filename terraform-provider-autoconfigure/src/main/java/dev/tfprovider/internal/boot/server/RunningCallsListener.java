@@ -13,8 +13,8 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.context.event.ContextClosedEvent;
 
 /**
- * Ends the calls that run when the application ends, before the server does: a host that
- * is still there gets its answers, and with them what to remember.
+ * Ends the running calls when the application ends, before the server stops: a connected
+ * host still gets its answers, and with them the state.
  */
 public class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
 

@@ -77,6 +77,17 @@ class FailedStartProcessTests {
 		}
 	}
 
+	@Test
+	void whenAListenerFailsAfterTheServerStartedAnswersWithTheFailure() throws Exception {
+		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
+			.property("test.fail-when-refreshed", "true")
+			.start(this.directory)) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
+				assertFailure(connection, provider, "java.lang.IllegalStateException: The listener failed");
+			}
+		}
+	}
+
 	private static void assertFailure(ProbeHost connection, ProviderProcess provider, String detail) throws Exception {
 		assertThat(connection.schema().getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
 			assertThat(diagnostic.getSeverity()).isEqualTo(Diagnostic.Severity.ERROR);

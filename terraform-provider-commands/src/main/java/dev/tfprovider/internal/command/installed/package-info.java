@@ -4,10 +4,11 @@
  */
 
 /**
- * The commands there are, and what runs the one a person gives. Knows every command; no
- * command knows it.
+ * Finds the commands on the class path and runs the one on the command line. Knows every
+ * command; no command knows it.
  */
 @NullMarked
 package dev.tfprovider.internal.command.installed;
 
 import org.jspecify.annotations.NullMarked;
+

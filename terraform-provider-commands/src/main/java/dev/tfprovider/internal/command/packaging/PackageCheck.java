@@ -21,10 +21,6 @@ final class PackageCheck {
 
 	private final LauncherKind kind;
 
-	PackageCheck(PackageName name) {
-		this(name, LauncherKind.SCRIPT);
-	}
-
 	PackageCheck(PackageName name, LauncherKind kind) {
 		this.name = name;
 		this.kind = kind;

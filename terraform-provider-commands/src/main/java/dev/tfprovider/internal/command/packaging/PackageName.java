@@ -111,10 +111,6 @@ record PackageName(String host, String namespace, String type, String version) {
 		return this.type.toUpperCase(Locale.ROOT).replace('-', '_');
 	}
 
-	boolean isPreRelease() {
-		return this.version.contains("-");
-	}
-
 	/**
 	 * Tell whether hosts would execute a file of this name if nothing precedes it.
 	 */

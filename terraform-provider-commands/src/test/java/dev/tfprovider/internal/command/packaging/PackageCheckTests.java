@@ -17,7 +17,7 @@ class PackageCheckTests {
 
 	private static final String LAUNCHER = "terraform-provider-foo_v1.0.0";
 
-	private final PackageCheck check = new PackageCheck(PackageName.of("acme/foo", "1.0.0"));
+	private final PackageCheck check = new PackageCheck(PackageName.of("acme/foo", "1.0.0"), LauncherKind.SCRIPT);
 
 	@Test
 	void packageWithItsLauncherFirstPasses() {

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.plugin.exit;
 import java.time.Duration;
 
 /**
- * How long the end of a process may take.
+ * Holds the time limits for the exit of a process.
  *
  * @param whole until it is halted
  * @param changes of it, for running changes to end by themselves

@@ -12,8 +12,8 @@ import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.HclogLevel;
 
 /**
- * Says who ended the process, if its own code did: hosts only see that it does not
- * respond.
+ * Logs the code that ended the process, if the provider's own code did: hosts only see
+ * that the process does not respond.
  */
 final class ExitReason {
 

@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.plugin.exit;
 
 /**
- * The hangup signal, which a terminal sends when it is closed. Whoever starts a program
- * with {@code nohup} wants it to outlive the terminal.
+ * Detects whether the process ignores the hangup signal, which a terminal sends when it
+ * is closed. A program started with {@code nohup} has to outlive the terminal.
  */
 public final class HangupSignal {
 

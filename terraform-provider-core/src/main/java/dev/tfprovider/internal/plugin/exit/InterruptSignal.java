@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.plugin.exit;
 
 /**
- * The interrupt signal, which a terminal sends to a host and its plugins alike. The host
- * decides what it means, so a plugin ignores it.
+ * Ignores the interrupt signal, which a terminal sends to a host and its plugins alike.
+ * The host decides what it means, so a plugin ignores it.
  * <p>
  * The JDK offers signals in {@code sun.misc} only (module {@code jdk.unsupported}), and
  * its compiler warns of every direct use; hence the look-up by name.

@@ -10,8 +10,8 @@ import java.time.Duration;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
- * Ends a provider whose parent is gone: hosts that crash take nobody with them. In debug
- * mode the parent is a shell or an IDE.
+ * Exits a provider whose parent process is gone, since a host that crashes does not end
+ * its plugins. In debug mode the parent is a shell or an IDE.
  * <p>
  * It polls, as the JDK itself does to learn the end of a process that is not its child.
  * The first look comes after an interval, so that it costs nothing while the provider

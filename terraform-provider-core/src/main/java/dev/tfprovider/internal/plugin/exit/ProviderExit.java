@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The end of a provider process, whoever asks for it: in order if that is quick, and by
- * force if it is not. Hosts kill after two seconds and log that the plugin misbehaved;
- * whoever sends a signal may have no more patience.
+ * Ends the process: in an orderly way within a time limit, and by force after it. Hosts
+ * kill after two seconds and log that the plugin misbehaved; other senders of a signal
+ * may wait no longer.
  */
 public final class ProviderExit {
 

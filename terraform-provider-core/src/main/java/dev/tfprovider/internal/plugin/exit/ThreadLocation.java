@@ -16,7 +16,7 @@ import dev.tfprovider.internal.plugin.log.HclogLevel;
 import dev.tfprovider.internal.plugin.log.HclogLine;
 
 /**
- * Where a thread is in code that is neither the JDK's nor ours.
+ * Locates the code of a thread that belongs neither to the JDK nor to the framework.
  *
  * @param thread the thread
  * @param stack its stack, innermost call first

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import dev.tfprovider.internal.plugin.log.HclogLevel;
 
 /**
- * Says what kept a process from ending in order: the bean or hook that hangs, by where
- * its thread is.
+ * Logs what prevents an orderly exit: the bean or hook that hangs, by the location of its
+ * thread.
  */
 final class UnfinishedShutdown {
 

@@ -4,9 +4,10 @@
  */
 
 /**
- * Ends the process: signals, a host that has gone, the time that running calls get.
+ * Ends the process: signals, a watchdog for the host, and time limits for running calls.
  */
 @NullMarked
 package dev.tfprovider.internal.plugin.exit;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -13,7 +13,7 @@ import dev.tfprovider.internal.plugin.tls.ServerCertificate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one line a host reads from standard output to find the server.
+ * The line on standard output from which a host learns the address of the server.
  *
  * @param version protocol version chosen
  * @param address where the server listens

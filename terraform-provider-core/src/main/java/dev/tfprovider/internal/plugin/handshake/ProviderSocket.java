@@ -26,9 +26,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A unix socket in a folder that only its owner may enter, and the group a host names.
- * The folder's name has the process identifier, so that what a killed provider has left
- * is found and removed.
+ * A unix socket in a folder that only its owner can enter, and the group that the host
+ * names. The folder's name has the process identifier, so that what a killed provider has
+ * left is found and removed.
  */
 public final class ProviderSocket implements AutoCloseable {
 

@@ -14,7 +14,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 
 /**
- * Tells hosts where a provider in debug mode listens. Such a provider speaks plain text.
+ * Formats the variable by which hosts find a provider in debug mode. Such a provider
+ * speaks plain text.
  *
  * @param address source address of the provider, such as "acme/petstore"
  * @param version protocol version it speaks

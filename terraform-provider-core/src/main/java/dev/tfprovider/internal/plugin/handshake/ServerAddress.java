@@ -8,7 +8,7 @@ package dev.tfprovider.internal.plugin.handshake;
 import java.nio.file.Path;
 
 /**
- * Where a host finds the server, in the words of the handshake.
+ * The address of the server in the format of the handshake line.
  *
  * @param network "tcp" or "unix"
  * @param text address and port, or the path of a socket

@@ -10,8 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The file that a launcher leaves when it starts the provider by a recording. A launcher
- * that finds one of a process that is gone drops the recording.
+ * The file that a launcher creates when it starts the provider by a recording, and that
+ * the provider deletes. A launcher that finds one of a process that is gone drops the
+ * recording.
  */
 public final class StartMarkFile {
 

@@ -10,20 +10,18 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-import org.jspecify.annotations.Nullable;
-
 /**
- * Keeps standard output for the handshake line: while installed, whatever the process
- * prints to {@code System.out} goes to standard error.
+ * Keeps standard output for the handshake line: once installed, everything that is
+ * printed to {@code System.out} goes to standard error.
  * <p>
- * To be installed before anything can print. A guard writes to the process's own standard
- * output even if another one was installed before it.
+ * It has to be installed before other code prints. A guard knows the real standard output
+ * even if another one was installed before it.
  */
 public final class StdoutGuard {
 
 	private final PrintStream standardOutput;
 
-	private @Nullable PrintStream guarded;
+	private boolean installed;
 
 	/**
 	 * Create a guard of the process's standard output.
@@ -40,20 +38,10 @@ public final class StdoutGuard {
 	 * Point {@code System.out} at standard error; a second call does nothing.
 	 */
 	public synchronized void install() {
-		if (this.guarded == null) {
-			this.guarded = System.out;
-			this.guarded.flush();
+		if (!this.installed) {
+			this.installed = true;
+			System.out.flush();
 			System.setOut(System.err);
-		}
-	}
-
-	/**
-	 * Give {@code System.out} back; without {@link #install()} before, do nothing.
-	 */
-	public synchronized void uninstall() {
-		if (this.guarded != null) {
-			System.setOut(this.guarded);
-			this.guarded = null;
 		}
 	}
 

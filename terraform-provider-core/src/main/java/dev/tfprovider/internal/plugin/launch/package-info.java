@@ -4,9 +4,10 @@
  */
 
 /**
- * How the process was launched: by a host, in debug mode, or by hand.
+ * Reads how the process was launched: by a host, in debug mode, or by hand.
  */
 @NullMarked
 package dev.tfprovider.internal.plugin.launch;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -14,7 +14,7 @@ import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;
 
 /**
- * The last words of a provider that cannot go on. Hosts keep plain lines from
+ * Prints the failure of a provider that cannot continue. Hosts keep plain lines from
  * {@code panic: } on and show them to the practitioner, whatever the log level.
  */
 public final class CrashReport {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
- * A level of the host's log.
+ * A log level of the host.
  */
 public enum HclogLevel {
 

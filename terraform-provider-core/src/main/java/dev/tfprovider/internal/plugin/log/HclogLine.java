@@ -26,7 +26,7 @@ import dev.tfprovider.internal.redaction.ControlCharacters;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One event as a line of JSON on standard error, which hosts read as an entry of their
+ * A log event as a line of JSON on standard error, which hosts read as an entry of their
  * own log.
  *
  * @param timestamp time of the event

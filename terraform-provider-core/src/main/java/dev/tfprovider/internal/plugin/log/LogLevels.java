@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
- * What a practitioner wants to see of each part of a provider, from the variables that
- * start with {@code TF_LOG}: the most special one that is set counts.
+ * Determines the log level of each part of a provider from the variables that start with
+ * {@code TF_LOG}: the most specific variable that is set takes precedence.
  */
 public final class LogLevels {
 

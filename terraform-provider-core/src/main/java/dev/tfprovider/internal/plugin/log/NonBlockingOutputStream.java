@@ -18,10 +18,10 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stream in front of another that may block for ever, such as a pipe nobody reads. What
- * is written is there when the call returns, as long as the other stream gets on. When it
- * does not, writers go on after a while; what they write is kept up to a limit and then
- * dropped. Failures of the other stream are nobody's concern.
+ * Buffers output for a stream that may block forever, such as a pipe that no process
+ * reads. What is written is there when the call returns, as long as the other stream gets
+ * on. When it does not, writers go on after a while; what they write is kept up to a
+ * limit and then dropped. Failures of the other stream are ignored.
  */
 final class NonBlockingOutputStream extends OutputStream {
 

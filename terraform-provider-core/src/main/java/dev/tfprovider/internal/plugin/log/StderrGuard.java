@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /**
- * Keeps requests going when the host does not read standard error, which is a pipe: a log
- * line must not decide whether Terraform gets its answer.
+ * Keeps requests from blocking when the host does not read standard error, which is a
+ * pipe.
  */
 public final class StderrGuard {
 

@@ -19,9 +19,9 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ServerChannel;
 
 /**
- * Keeps few connections of clients that have not proven to be the host: anybody on the
- * machine can open some and be silent. Of too many the oldest is closed, as a host proves
- * itself at once.
+ * Limits the connections of clients that have not authenticated as the host: any process
+ * on the machine can open connections and send nothing. Of too many the oldest is closed,
+ * as a host proves itself at once.
  */
 final class ConnectionLimit extends ServerTransportFilter {
 

@@ -19,8 +19,8 @@ import io.grpc.ServiceDescriptor;
 import io.grpc.stub.ServerCalls;
 
 /**
- * A provider that could not start, and says why in every answer. Without it a
- * practitioner would read that the plugin did not respond.
+ * Answers every call with the failure that prevented the start of the provider. Without
+ * it a practitioner would read that the plugin did not respond.
  * <p>
  * Works on descriptors alone, so it serves each protocol version alike.
  */

@@ -13,7 +13,7 @@ import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import io.grpc.protobuf.services.HealthStatusManager;
 
 /**
- * The gRPC services every go-plugin host calls, whatever the plugin does.
+ * The gRPC services that every go-plugin host calls.
  */
 public final class HostServices implements AutoCloseable {
 

@@ -22,8 +22,8 @@ import io.grpc.ServerServiceDefinition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The services of a server that listens before they exist: calls wait for them. They wait
- * on the threads that would run them, never on those that read connections.
+ * Holds back calls until the services of the server exist. They wait on the threads that
+ * would run them, never on those that read connections.
  */
 public final class LateBoundServices extends HandlerRegistry {
 

@@ -23,9 +23,9 @@ import io.grpc.netty.NettyServerBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A gRPC server for a host: answers what every host calls, and the provider. It knows of
- * no application, so it can listen before there is one. Whoever starts it a second time
- * finds it started.
+ * The gRPC server for a host, with the services of go-plugin and of the provider. It
+ * knows of no application, so it can listen before there is one. A second start does
+ * nothing.
  */
 public final class ProviderServer extends Server implements AutoCloseable {
 

@@ -34,7 +34,7 @@ import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a server talks to its host: address, limits, TLS and threads.
+ * The transport between server and host: address, limits, TLS and threads.
  * <p>
  * Close it after the server. A virtual machine with a thread waiting for the network
  * needs 0.3 seconds to exit, without one some milliseconds.

@@ -20,8 +20,8 @@ import io.netty.handler.ssl.ApplicationProtocolNegotiator;
 import io.netty.handler.ssl.SslContext;
 
 /**
- * TLS of a server that asks for a certificate and speaks HTTP/2, by the JDK and nothing
- * else.
+ * Creates TLS engines of the JDK for a server that requires a client certificate and
+ * speaks HTTP/2.
  * <p>
  * netty's own context for the JDK reads the certificates of all authorities and sets up
  * Bouncy Castle with all its algorithms when the class is loaded, whatever it is asked

@@ -19,7 +19,7 @@ import javax.net.ssl.X509ExtendedTrustManager;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 
 /**
- * Trusts one client certificate, known by its bytes, as long as it is valid.
+ * Trusts exactly one client certificate, as long as it is valid.
  * <p>
  * That is all the trust there is between a host and the provider it launched. A
  * certification path would say no more and costs cold code at start-up.

@@ -17,7 +17,8 @@ import io.netty.handler.codec.http2.Http2SecurityUtil;
 import io.netty.handler.ssl.SslContext;
 
 /**
- * Mutual TLS between a host and its provider: either side trusts exactly one certificate.
+ * Configures mutual TLS between a host and its provider: either side trusts exactly one
+ * certificate.
  * <p>
  * The provider is always the JDK's. OpenSSL, which netty prefers where it finds it, does
  * not ask for P-521 signatures, so hosts would send no certificate.

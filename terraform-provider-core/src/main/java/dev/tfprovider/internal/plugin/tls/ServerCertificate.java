@@ -36,7 +36,8 @@ import org.bouncycastle.operator.OperatorCreationException;
 import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
- * A self-signed certificate and its key, made for one launch and known to its host only.
+ * A self-signed certificate with its key, generated for one launch and known to its host
+ * only.
  * <p>
  * The key is on P-521, as those of hosts are: what checks a host's signature is loaded
  * and compiled by then. P-256, for which newer JDKs have arithmetic of its own, needs a

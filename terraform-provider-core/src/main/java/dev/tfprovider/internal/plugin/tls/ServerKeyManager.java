@@ -16,8 +16,8 @@ import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one key a provider has, as it is. A key store would encrypt and decrypt it with ten
- * thousand rounds each, a good part of the time a start takes.
+ * Provides the key of the server without a key store. A key store would encrypt and
+ * decrypt it with ten thousand rounds each, a good part of the time a start takes.
  */
 final class ServerKeyManager extends X509ExtendedKeyManager {
 

@@ -17,7 +17,7 @@ import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the bytes of a response, for the case that the very same one is sent again.
+ * Marshals responses, and reuses the bytes if the same response is sent again.
  *
  * @param <R> the response message
  */

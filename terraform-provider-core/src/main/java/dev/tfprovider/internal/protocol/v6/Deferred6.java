@@ -11,7 +11,7 @@ import dev.tfprovider.diagnostic.DeferralReason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes why something has to wait.
+ * Converts the reason of a deferral to a message.
  */
 final class Deferred6 {
 

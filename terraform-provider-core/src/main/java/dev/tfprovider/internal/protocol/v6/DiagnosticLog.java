@@ -12,7 +12,8 @@ import org.slf4j.event.Level;
 import org.slf4j.spi.LoggingEventBuilder;
 
 /**
- * Logs what practitioners are told: who reads the log later does not see their screen.
+ * Logs the diagnostics of responses, because readers of the log do not see the screen of
+ * the practitioner.
  */
 final class DiagnosticLog {
 

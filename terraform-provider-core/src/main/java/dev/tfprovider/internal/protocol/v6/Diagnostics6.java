@@ -21,7 +21,7 @@ import dev.tfprovider.path.AttributePath.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes diagnostics and paths as messages.
+ * Converts diagnostics and paths to messages.
  */
 final class Diagnostics6 {
 

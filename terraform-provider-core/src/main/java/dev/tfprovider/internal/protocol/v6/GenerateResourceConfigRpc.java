@@ -13,7 +13,7 @@ import dev.tfprovider.schema.BlockSchema;
 import io.grpc.MethodDescriptor;
 
 /**
- * Makes a configuration of an object.
+ * Generates a configuration from an object.
  */
 final class GenerateResourceConfigRpc
 		implements Rpc<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> {

@@ -16,7 +16,8 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
 
 /**
- * Takes over an object of another type. What was kept beside its state is not taken over.
+ * Moves an object of another type to a type of this provider. What was kept beside its
+ * state is not taken over.
  */
 final class MoveResourceStateRpc
 		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
@@ -35,7 +36,8 @@ final class MoveResourceStateRpc
 	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
 		ResourceType<?> target = this.provider.types().resource(request.getTargetTypeName());
-		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(), request.getSourceState());
+		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(),
+				request.getSourceState());
 		if (legacy.isPresent()) {
 			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}

@@ -14,8 +14,8 @@ import com.google.protobuf.Message;
 import io.grpc.MethodDescriptor;
 
 /**
- * Requests that there was no memory to read. An empty one takes the place of each, so
- * that there is an answer in our words and not one of gRPC, which names no cause.
+ * Replaces requests that do not fit into memory by empty ones. The provider then answers
+ * them itself; the error of gRPC would not name the cause.
  */
 final class OutOfMemoryRequests {
 

@@ -20,8 +20,8 @@ import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the values of each request and response to files, where somebody asked for it:
- * {@code <time>_<rpc>_<message>_<field>.msgpack}, {@code .json} or {@code .empty}.
+ * Writes the values of each request and response to files in the folder that a variable
+ * names: {@code <time>_<rpc>_<message>_<field>.msgpack}, {@code .json} or {@code .empty}.
  */
 public final class ProtocolData {
 
@@ -50,8 +50,8 @@ public final class ProtocolData {
 	 */
 	public static ProtocolData of(PluginProcess process) {
 		String directory = process.variable(VARIABLE);
-		return (directory != null) ? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory)))
-				: NONE;
+		return (directory != null)
+				? new ProtocolData(new ProtocolDataFiles(process.workingDirectory().resolve(directory))) : NONE;
 	}
 
 	/**

@@ -23,9 +23,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files with values as they travel, for those who look for errors. They hold secrets, so
- * nobody but the owner of the process may read them. A file that cannot be written is a
- * warning, the first time.
+ * Writes protocol data to files for the analysis of errors. They hold secrets, so nobody
+ * but the owner of the process may read them. A file that cannot be written is a warning,
+ * the first time.
  */
 final class ProtocolDataFiles {
 

@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.protocol.v6;
 
 /**
- * A field of every line of the log that is written while a request is served. The names
- * are those that the providers written in Go give them: people and tools look for them.
+ * A field of all log entries of a request. The names are those that the providers written
+ * in Go give them: people and tools look for them.
  */
 enum RequestField {
 

@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the log says of each request: fields on every line that is written while it is
- * served, a line for each step, and one for each diagnostic.
+ * Logs each request: common fields on every entry, an entry for each step, and one for
+ * each diagnostic.
  */
 final class RequestLog {
 

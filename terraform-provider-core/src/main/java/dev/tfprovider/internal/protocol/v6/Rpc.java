@@ -12,8 +12,8 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
- * Describes one RPC: which it is, what it is about, who answers it, and what the answer
- * is if that fails. {@link RpcTable} lists them.
+ * Describes one RPC: its method, its subject, its handler, and its response if the
+ * handler fails. {@link RpcTable} lists them.
  *
  * @param <Q> the request message
  * @param <R> the response message

@@ -10,7 +10,7 @@ import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
- * What RPCs have in common.
+ * Holds the objects that all RPCs use.
  *
  * @param runtime the provider
  * @param types finds its types

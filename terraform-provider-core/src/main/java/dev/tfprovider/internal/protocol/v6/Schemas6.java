@@ -20,7 +20,7 @@ import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Writes schemas as messages. Types are written once: a large provider has many
+ * Converts schemas to messages. Types are written once: a large provider has many
  * attributes of few types.
  */
 final class Schemas6 {

@@ -14,9 +14,9 @@ import dev.tfprovider.path.AttributePath.Step;
 import dev.tfprovider.schema.BlockSchema;
 
 /**
- * Shortens the paths of diagnostics to what hosts find in a configuration: blocks, an
- * attribute, and one element of it. For what is inside of a nested attribute they would
- * look among the attributes around it, and point at one of the same name.
+ * Shortens the path of a diagnostic to the steps that a host can find in a configuration:
+ * blocks, an attribute, and one element of it. For what is inside of a nested attribute
+ * they would look among the attributes around it, and point at one of the same name.
  */
 final class SourcePath {
 

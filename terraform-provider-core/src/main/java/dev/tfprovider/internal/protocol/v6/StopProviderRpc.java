@@ -12,7 +12,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
- * Cancels what runs right now, and answers at once: Terraform waits for the answer.
+ * Cancels the running calls and answers at once, because Terraform waits for the answer.
  */
 final class StopProviderRpc implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 

@@ -19,7 +19,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stored state as Terraform sends it: JSON.
+ * A stored state in the JSON form in which Terraform sends it.
  */
 final class StoredState6 implements StoredState {
 

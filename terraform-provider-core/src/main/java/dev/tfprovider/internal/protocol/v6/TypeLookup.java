@@ -12,7 +12,7 @@ import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 
 /**
- * Finds the types that requests name.
+ * Finds the resource or data source type that a request names.
  */
 final class TypeLookup {
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
- * What keeps a stored state from being read at all.
+ * Creates the errors for stored states that cannot be read.
  */
 final class UnreadableStateError {
 

@@ -17,7 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What every call of author code is told.
+ * Base class of the calls of author code: gives it diagnostics, cancellation, deadline
+ * and progress.
  */
 public abstract class AuthorCall implements Operation {
 

@@ -14,8 +14,8 @@ import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the calls of one resource type run only so often. Who comes first is served first;
- * who is interrupted stops waiting.
+ * Limits how many calls of one resource type run at once, and how many start within an
+ * interval. Calls start in the order of their arrival; an interrupted call stops waiting.
  */
 public final class CallRateLimit {
 
@@ -47,8 +47,8 @@ public final class CallRateLimit {
 							+ resource.implementation().getName() + ") make no sense",
 					"Give a positive number of concurrent calls, or of calls and the interval they may start in.");
 		}
-		return new CallRateLimit(limit.concurrent(), (limit.calls() > 0)
-				? new SlidingWindowLimit(limit.calls(), limit.unit().toNanos(limit.interval()), SlidingWindowLimit.Time.SYSTEM) : null);
+		return new CallRateLimit(limit.concurrent(), (limit.calls() > 0) ? new SlidingWindowLimit(limit.calls(),
+				limit.unit().toNanos(limit.interval()), SlidingWindowLimit.Time.SYSTEM) : null);
 	}
 
 	/**

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
 /**
- * One request of a host: its session, its diagnostics, its secrets, what comes with it
- * besides an object, and its fields in the log. Passed to everything that works for the
- * request. Threads get to know of it in {@link #enter} only, for the sake of author code:
- * loggers and beans of the session's scope have no parameter for it.
+ * The scope of one request: its session, diagnostics, secrets, metadata and log fields.
+ * Passed to everything that works for the request. Threads get to know of it in
+ * {@link #enter} only, for the sake of author code: loggers and beans of the session's
+ * scope have no parameter for it.
  */
 public final class CallScope implements AutoCloseable {
 

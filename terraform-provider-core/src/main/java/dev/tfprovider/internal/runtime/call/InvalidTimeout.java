@@ -13,7 +13,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceTimeouts;
 
 /**
- * What is wrong with a time limit that leaves no time.
+ * Describes why a time limit is invalid.
  */
 public final class InvalidTimeout {
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.call;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that author code did not end within its time limit. The cause is what it threw in
- * the end, {@code null} if it did not end at all.
+ * Thrown when author code does not end within its time limit. The cause is what it threw
+ * in the end, {@code null} if it did not end at all.
  */
 public final class OperationTimeoutException extends Exception {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.runtime.call;
 
 /**
- * Says that the process ends before author code does, or before it could begin.
+ * Thrown when the process ends before author code has ended or begun.
  */
 public final class ProcessEndingException extends Exception {
 

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a module says to the provider in its {@code provider_meta} block.
+ * The content of the {@code provider_meta} block of a module.
  */
 public final class ProviderMetaValue {
 

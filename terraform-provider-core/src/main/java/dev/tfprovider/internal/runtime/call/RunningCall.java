@@ -22,10 +22,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One call. Author code that changes something, or has a time limit, runs on a worker, so
- * that Terraform gets its answer even if that code reacts to nothing; other code runs on
- * the thread of the call. The thread is only interrupted while author code runs, and
- * leaves it without a pending interrupt of ours.
+ * One call of author code. Author code that changes something, or has a time limit, runs
+ * on a worker, so that Terraform gets its answer even if that code reacts to nothing;
+ * other code runs on the thread of the call. The thread is only interrupted while author
+ * code runs, and leaves it without a pending interrupt of ours.
  * <p>
  * A cancelled change is interrupted late: a request that is interrupted on its way is
  * carried out all the same, and its answer, which names the new object, is lost.

@@ -18,8 +18,7 @@ import dev.tfprovider.internal.runtime.session.ProviderSession;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The calls into author code that run right now, so that those of a session can be
- * cancelled.
+ * Tracks the running calls of author code, so that those of a session can be cancelled.
  */
 public final class RunningCalls {
 
@@ -34,10 +33,6 @@ public final class RunningCalls {
 	private final AtomicInteger working = new AtomicInteger();
 
 	private volatile boolean ending;
-
-	public RunningCalls() {
-		this(OperationSettings.DEFAULT);
-	}
 
 	public RunningCalls(OperationSettings settings) {
 		this.settings = settings;

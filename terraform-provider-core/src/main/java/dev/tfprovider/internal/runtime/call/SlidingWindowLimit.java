@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Lets no more than a number of calls start within any interval of a length.
+ * Limits the number of calls that start within any interval of a given length.
  */
 final class SlidingWindowLimit {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.internal.mapping.type.DurationText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long one operation may take, and who says so.
+ * The time limit of one operation, and who has set it.
  *
  * @param operation such as {@code create}
  * @param duration the time, above zero

@@ -18,8 +18,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time limits of a type: what the practitioner sets in an object, else what the
- * author declares. Keeps what the practitioner has set as it was set.
+ * The time limits of a type: those that the practitioner sets in an object, else those
+ * that the author declares. Keeps what the practitioner has set as it was set.
  *
  * @param timeouts where practitioners set limits, {@code null} if they cannot
  * @param declared the author's limits by operation

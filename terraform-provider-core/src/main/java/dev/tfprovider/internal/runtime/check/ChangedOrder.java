@@ -13,7 +13,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out whether a list came back with the planned elements in another order.
+ * Detects whether a list was returned with the planned elements in another order.
  */
 final class ChangedOrder {
 

@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says how two values of one type differ, where the way they do tells how it came about.
+ * Describes how two values of one type differ, if the difference hints at its cause.
  */
 public final class Difference {
 

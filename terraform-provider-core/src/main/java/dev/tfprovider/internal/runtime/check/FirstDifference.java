@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * The place where two values begin to differ.
+ * The first path at which two values differ.
  *
  * @param place steps from the values to the place, empty for the values themselves
  * @param one what is there of the one

@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Guesses what an author did who broke a rule, from the value there should have been and
- * the one there was.
+ * Guesses the mistake of an author who broke a rule, from the expected and the actual
+ * value.
  *
  * @param schema the shape of the object
  * @param config the configuration

@@ -20,8 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 
 /**
- * Holds a plan against configuration and prior state by the rules of Terraform's own
- * check, so that a violation is reported in the author's words before Terraform does.
+ * Checks a plan against configuration and prior state by the rules of Terraform, so that
+ * a violation is reported in the author's words before Terraform does.
  */
 public final class PlanCheck {
 
@@ -47,7 +47,8 @@ public final class PlanCheck {
 			TerraformValue configured = NullSafeAccess.attribute(config, name, block.type());
 			TerraformValue value = NullSafeAccess.attribute(planned, name, block.type());
 			if (!same(configured, value)) {
-				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured, value);
+				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured,
+						value);
 			}
 		}
 	}
@@ -150,7 +151,8 @@ public final class PlanCheck {
 			return;
 		}
 		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),
-				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element), element));
+				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element),
+				element));
 	}
 
 	/**

@@ -17,7 +17,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a value against what was promised of it while it was unknown.
+ * Checks a value against the refinements that it had while it was unknown.
  */
 final class RefinementCheck {
 

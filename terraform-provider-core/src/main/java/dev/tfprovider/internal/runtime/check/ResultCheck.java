@@ -28,8 +28,8 @@ import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
 
 /**
- * Holds the result of an apply against its plan by the rules of Terraform's own check:
- * what was known must come back unchanged, what was unknown must have become known.
+ * Checks the result of an apply against its plan by the rules of Terraform: known values
+ * must be unchanged, unknown values must have become known.
  */
 public final class ResultCheck {
 

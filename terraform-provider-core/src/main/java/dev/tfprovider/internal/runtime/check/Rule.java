@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.runtime.check;
 
 /**
- * A rule that Terraform holds every plan and result against, in one sentence, and what an
- * author who broke it most likely did.
+ * A rule of Terraform for plans and results, in one sentence, and the likely mistake of
+ * an author who broke it.
  */
 enum Rule {
 

@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Writes values into messages: short, and never anything sensitive. Of a string it tells
+ * Formats values for messages: short, and without sensitive parts. Of a string it tells
  * the length only, and of a map the number of elements, for practitioners may have marked
  * as sensitive what the schema does not, and nobody tells the provider.
  */

@@ -14,7 +14,7 @@ import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * A rule broken at one place.
+ * A violation of a rule at one path.
  *
  * @param path the place
  * @param rule the rule

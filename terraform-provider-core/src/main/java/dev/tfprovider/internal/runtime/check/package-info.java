@@ -4,10 +4,11 @@
  */
 
 /**
- * Compares planned and returned values with the rules of Terraform, and says which rule
- * is broken where.
+ * Checks planned and returned values against the rules of Terraform, and reports which
+ * rule is broken where.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.check;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.failure;
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
- * What a practitioner reads who meets a mistake of the provider's author: that it is not
- * theirs.
+ * Creates diagnostics about a mistake of the provider's author, which tell practitioners
+ * that it is not theirs.
  */
 public final class AuthorMistake {
 

@@ -20,7 +20,7 @@ import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.ObjectSchema;
 
 /**
- * The operation during which author code threw.
+ * The operation in which author code threw an exception.
  *
  * @param operation what was tried
  * @param typeName on what
@@ -37,10 +37,6 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 	private static final Inside NOTHING = new Inside(BlockSchema.of(), Nesting.SINGLE);
 
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
-
-	FailedOperation(String operation, String typeName, ObjectSchema schema) {
-		this(operation, typeName, schema, UnaryOperator.identity());
-	}
 
 	@Override
 	public Optional<AttributePath> attribute(String field) {

@@ -39,7 +39,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Turns whatever author code threw into diagnostics. The stack trace goes to the log.
+ * Converts exceptions of author code to diagnostics. The stack trace goes to the log.
  */
 public final class FailureDiagnostics {
 

@@ -11,8 +11,8 @@ import java.util.Set;
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
- * How much memory the provider may use, and what to do once that is not enough. The call
- * that needed too much has ended by then, so the process can go on.
+ * The memory limit of the provider, with advice on how to raise it. The call that needed
+ * too much has ended by then, so the process can go on.
  */
 public final class HeapLimit {
 

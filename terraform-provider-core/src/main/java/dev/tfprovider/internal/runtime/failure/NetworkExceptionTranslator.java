@@ -21,7 +21,7 @@ import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
 
 /**
- * Says in words what the network did not give, whatever client asked.
+ * Translates network exceptions of any client to diagnostics.
  */
 final class NetworkExceptionTranslator implements ExceptionTranslator {
 

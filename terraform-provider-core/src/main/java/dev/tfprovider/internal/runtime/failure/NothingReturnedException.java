@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.failure;
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
- * Says that a method of the author returned null where it had to return an object. The
- * translators may know why: often an upstream service answered with nothing.
+ * Thrown when a method of the author returned null instead of an object. The translators
+ * may know why: often an upstream service answered with nothing.
  */
 public final class NothingReturnedException extends NullPointerException {
 

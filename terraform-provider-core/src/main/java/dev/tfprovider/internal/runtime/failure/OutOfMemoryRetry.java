@@ -8,9 +8,9 @@ package dev.tfprovider.internal.runtime.failure;
 import java.util.function.Supplier;
 
 /**
- * Does again what a full heap prevented, since other calls end and let go of what they
- * hold. For what must be said of a change that has been made: Terraform loses an object
- * that it does not hear of.
+ * Retries a task that failed because of a full heap, since other calls end and release
+ * memory. It is for the response to a change: Terraform loses an object that it is not
+ * told of.
  */
 public final class OutOfMemoryRetry {
 

@@ -10,7 +10,8 @@ import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 
 /**
- * Says how to give a provider more memory once its heap is full.
+ * Translates the error of a full heap to a diagnostic that says how to give the provider
+ * more memory.
  */
 public final class OutOfMemoryTranslator implements FallbackExceptionTranslator {
 

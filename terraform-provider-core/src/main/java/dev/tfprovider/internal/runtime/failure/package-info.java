@@ -4,9 +4,10 @@
  */
 
 /**
- * Turns exceptions of author code and of the process into diagnostics.
+ * Converts exceptions of author code and of the process to diagnostics.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.failure;
 
 import org.jspecify.annotations.NullMarked;
+

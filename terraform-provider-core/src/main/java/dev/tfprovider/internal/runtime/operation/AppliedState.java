@@ -21,7 +21,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * The state that a change leaves, made of what the author returned or saved.
+ * Builds the state after a change from the object that the author returned or saved.
  *
  * @param type the resource type
  * @param request the change

@@ -34,8 +34,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries out a create, an update or a delete. Never fails with anything but diagnostics
- * beside the state that is true by then, or Terraform would lose the object.
+ * Creates, updates or deletes an object. Never fails with anything but diagnostics beside
+ * the state that is true by then, or Terraform would lose the object.
  */
 public final class ApplyResourceChange {
 

@@ -16,7 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Collects what author code does wrong when it leaves something behind in the middle of a
+ * Collects mistakes in the objects and private state that author code saves during a
  * call. Nothing is thrown there: the object may exist by then, and only the rest of the
  * author's code knows it.
  */

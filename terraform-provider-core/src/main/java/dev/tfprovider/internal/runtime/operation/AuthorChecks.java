@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Asks the author's own checks of a configuration.
+ * Runs the author's own validations of a configuration.
  */
 final class AuthorChecks {
 

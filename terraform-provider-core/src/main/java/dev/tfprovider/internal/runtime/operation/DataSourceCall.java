@@ -12,7 +12,7 @@ import dev.tfprovider.internal.runtime.call.AuthorCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 
 /**
- * What one read of a data source is given.
+ * One call of the read method of a data source.
  *
  * @param <M> the model
  */

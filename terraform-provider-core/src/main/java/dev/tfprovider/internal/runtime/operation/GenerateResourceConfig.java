@@ -14,7 +14,8 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Makes of an object the configuration that a practitioner would have written for it.
+ * Generates from an object the configuration that a practitioner would have written for
+ * it.
  */
 public final class GenerateResourceConfig {
 

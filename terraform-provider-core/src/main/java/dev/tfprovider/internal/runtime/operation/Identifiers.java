@@ -21,8 +21,8 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * The {@code @Id} attributes of a resource, by which its objects are found again. Unlike
- * an {@link IdentityShape} there are those that an identity cannot hold or must not show.
+ * The {@code @Id} attributes of a resource, which identify its objects. Unlike an
+ * {@link IdentityShape} there are those that an identity cannot hold or must not show.
  *
  * @param attributes the attributes, in order of declaration
  * @param optional tells by its name whether one may be null

@@ -20,7 +20,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one import is given, and what it leaves behind besides its result.
+ * One call of an import method: its input, and its output besides the result.
  *
  * @param <M> the model
  */

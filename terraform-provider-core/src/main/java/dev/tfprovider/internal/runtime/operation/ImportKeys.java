@@ -21,7 +21,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns an import id or an identity into an object of which only those attributes are
+ * Converts an import id or an identity to an object in which only those attributes are
  * set.
  */
 final class ImportKeys {

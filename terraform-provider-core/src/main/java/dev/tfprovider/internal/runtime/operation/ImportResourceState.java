@@ -35,7 +35,8 @@ public final class ImportResourceState {
 
 	private final RunningCalls runningCalls;
 
-	ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures, RunningCalls runningCalls) {
+	ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures,
+			RunningCalls runningCalls) {
 		this.upgradeResourceState = upgradeResourceState;
 		this.failures = failures;
 		this.runningCalls = runningCalls;

@@ -22,7 +22,7 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes over an object of another type.
+ * Moves an object of another type to a type of this provider.
  */
 public final class MoveResourceState {
 

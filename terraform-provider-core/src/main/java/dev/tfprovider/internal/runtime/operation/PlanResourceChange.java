@@ -173,8 +173,8 @@ public final class PlanResourceChange {
 			}
 		}
 		for (NestedBlock nested : block.blocks()) {
-			if (!type.limits().isHeldBy(nested.name())
-					&& !NullSafeAccess.attribute(prior, nested.name(), nested.type()).equals(planned.get(nested.name()))) {
+			if (!type.limits().isHeldBy(nested.name()) && !NullSafeAccess.attribute(prior, nested.name(), nested.type())
+				.equals(planned.get(nested.name()))) {
 				replace.add(AttributePath.root(nested.name()));
 			}
 		}

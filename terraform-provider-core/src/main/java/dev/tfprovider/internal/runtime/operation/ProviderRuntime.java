@@ -42,7 +42,7 @@ import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A whole provider made ready to serve: every schema inferred and checked, one object for
+ * A provider that is ready to serve: all schemas inferred and checked, one object for
  * each operation. Immutable but for the calls that run.
  */
 public final class ProviderRuntime {

@@ -74,8 +74,7 @@ public final class ReadDataSource {
 				M result = running.perform(() -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
-					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(),
-							null);
+					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);
 				}
 				throw new NothingReturnedException("read", type.name(), "the object.");
 			}

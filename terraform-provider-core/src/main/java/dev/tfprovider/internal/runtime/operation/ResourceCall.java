@@ -24,8 +24,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one call of a resource method is given, and what it leaves behind besides its
- * result. Author code that ignores its deadline may still be using it later.
+ * One call of a resource method: its input, and its output besides the result. Author
+ * code that ignores its deadline may still be using it later.
  *
  * @param <M> the model
  */

@@ -23,8 +23,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the author's plan modification decide, if there is one. What it set counts only if
- * it did not fail.
+ * Runs the author's plan modification, if there is one. What it set counts only if it did
+ * not fail.
  */
 final class RunPlanModification {
 

@@ -23,7 +23,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Lets the plan modifiers of each attribute decide, and collects where they require a
+ * Runs the plan modifiers of each attribute, and collects the attributes that require a
  * replacement.
  */
 final class RunPlanModifiers extends PlanTransform {

@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Recognizes a create that returned what it was given: the plan or the configuration, in
- * which everything is still null that the provider has to decide.
+ * Detects a create that returned the plan or the configuration unchanged, with null where
+ * the provider has to set a value.
  *
  * @param source what was returned as it was, empty if something else was
  * @param undecided names of the attributes that should have been decided

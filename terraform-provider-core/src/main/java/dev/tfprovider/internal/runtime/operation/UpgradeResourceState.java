@@ -24,8 +24,8 @@ import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * Brings a stored object into the form of the current schema: by the author's steps if it
- * is of an earlier version, and by filling in what was added since.
+ * Upgrades a stored object to the current schema: by the author's steps if it has an
+ * earlier version, and by adding attributes that it lacks.
  */
 public final class UpgradeResourceState {
 

@@ -24,7 +24,7 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Plans the default of every attribute that the configuration leaves null. Goes through
+ * Sets the default of every attribute that the configuration leaves null. Goes through
  * whole objects, element by element in a set, because a default may depend on other
  * attributes of its object.
  */

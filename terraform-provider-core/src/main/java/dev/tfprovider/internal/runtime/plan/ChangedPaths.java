@@ -19,9 +19,9 @@ import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Lists the places at which two objects differ, as far inside as attributes have flags of
- * their own. What exists on one side only, a set, and a list whose elements are not the
- * same ones in the same order differ as a whole.
+ * Lists the paths at which two objects differ, down to the innermost attributes with
+ * flags of their own. What exists on one side only, a set, and a list whose elements are
+ * not the same ones in the same order differ as a whole.
  */
 public final class ChangedPaths {
 
@@ -48,7 +48,8 @@ public final class ChangedPaths {
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();
-			nested(block.block(), block.nesting(), path.attribute(name), NullSafeAccess.attribute(before, name, block.type()),
+			nested(block.block(), block.nesting(), path.attribute(name),
+					NullSafeAccess.attribute(before, name, block.type()),
 					NullSafeAccess.attribute(after, name, block.type()));
 		}
 	}

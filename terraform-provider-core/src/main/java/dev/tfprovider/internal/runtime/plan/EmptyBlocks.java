@@ -16,8 +16,8 @@ import dev.tfprovider.value.ValueTransform;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives an object the form Terraform insists on for blocks: no list, set or map of blocks
- * is ever null, at any depth.
+ * Replaces null lists, sets and maps of blocks by empty ones at any depth, because
+ * Terraform rejects null there.
  */
 public final class EmptyBlocks {
 

@@ -11,9 +11,9 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Gives each value of any type the type it has in an earlier object. Terraform refuses a
- * result whose values have other types than it was planned with, and takes one of another
- * type than in the state for a change.
+ * Converts dynamic values to the types that they have in an earlier object. Terraform
+ * refuses a result whose values have other types than it was planned with, and takes one
+ * of another type than in the state for a change.
  */
 public final class KeepDynamicType extends PlanTransform {
 

@@ -19,8 +19,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives a result the form of what was planned, or is in the state, where an API does not
- * tell an empty value from null.
+ * Keeps null or empty as it was in the plan or state, because some APIs do not
+ * distinguish them.
  */
 public final class KeepEmptyForm extends PlanTransform {
 

@@ -10,8 +10,8 @@ import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Keeps the notation of a plan or state in what a call returned, wherever both mean the
- * same: of a whole attribute, or of single elements of a collection.
+ * Keeps the value of the plan or state if the returned value is semantically equal: of a
+ * whole attribute, or of single elements of a collection.
  */
 public final class KeepSemanticallyEqual extends PlanTransform {
 

@@ -10,9 +10,8 @@ import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Keeps the prior value where the planned one only writes the same thing in another way.
- * Terraform accepts that for a whole attribute only, and takes the prior value of a list
- * element by position.
+ * Keeps the prior value if the planned one is semantically equal. Terraform accepts that
+ * for a whole attribute only, and takes the prior value of a list element by position.
  */
 public final class KeepSemanticallyEqualPrior extends PlanTransform {
 

@@ -8,12 +8,12 @@ package dev.tfprovider.internal.runtime.plan;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Proposes the prior value of what the configuration leaves to the provider. Terraform
- * does so too, with two differences: it takes list elements by position, so that the
- * provider's values stay where they are while their elements move; and it takes the prior
- * value of a nested attribute with members that are not computed for one that used to be
- * configured. Since the provider may as well have decided it, following would plan the
- * same change forever.
+ * Plans the prior value for attributes that the configuration leaves to the provider.
+ * Terraform does so too, with two differences: it takes list elements by position, so
+ * that the provider's values stay where they are while their elements move; and it takes
+ * the prior value of a nested attribute with members that are not computed for one that
+ * used to be configured. Since the provider may as well have decided it, following would
+ * plan the same change forever.
  */
 public final class KeepUnconfigured extends PlanTransform {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Which elements of two lists go together.
+ * Pairs the elements of two lists.
  */
 public enum ListOrder {
 

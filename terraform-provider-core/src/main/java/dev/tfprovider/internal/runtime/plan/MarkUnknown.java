@@ -9,9 +9,8 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Marks as unknown whatever the provider has yet to decide: every computed attribute that
- * is neither configured nor has a default. Where a whole nested attribute is undecided,
- * it becomes unknown as one.
+ * Marks every computed attribute as unknown that is neither configured nor has a default.
+ * Where a whole nested attribute is undecided, it becomes unknown as one.
  */
 public final class MarkUnknown extends PlanTransform {
 

@@ -12,8 +12,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Looks into values without caring whether they are there: what is inside null is null,
- * what is inside unknown is unknown.
+ * Reads attributes and elements of values that may be null or unknown: parts of null are
+ * null, parts of unknown are unknown.
  */
 public final class NullSafeAccess {
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.plan;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Replaces every unknown part of a value by null, which is the only way to keep what is
- * known: a state holds no unknown values.
+ * Replaces every unknown part of a value by null, because a state must not contain
+ * unknown values.
  */
 public final class NullUnknown {
 

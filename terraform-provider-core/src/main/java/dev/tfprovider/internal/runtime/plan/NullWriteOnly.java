@@ -9,7 +9,7 @@ import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Takes write-only values out: they exist in the configuration only.
+ * Replaces write-only values by null, since they exist in the configuration only.
  */
 public final class NullWriteOnly extends PlanTransform {
 

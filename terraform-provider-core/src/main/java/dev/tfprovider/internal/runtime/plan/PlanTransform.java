@@ -102,8 +102,8 @@ public abstract class PlanTransform {
 			String name = block.name();
 			TerraformValue unchanged = planned.get(name);
 			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
-					NullSafeAccess.attribute(config, name, block.type()), NullSafeAccess.attribute(prior, name, block.type()),
-					unchanged);
+					NullSafeAccess.attribute(config, name, block.type()),
+					NullSafeAccess.attribute(prior, name, block.type()), unchanged);
 			if (after != unchanged) {
 				changes.put(name, after);
 			}

@@ -23,7 +23,7 @@ import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the author's plan modification sees of one change, and what it decides.
+ * Shows one change to the author's plan modification, and records its decisions.
  *
  * @param <M> the model
  */

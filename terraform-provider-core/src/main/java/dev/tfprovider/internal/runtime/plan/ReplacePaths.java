@@ -14,10 +14,10 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * The places because of which an object is replaced, in the form in which Terraform takes
- * notice of them. It looks for each in the prior state and in the plan, list elements by
- * position, fails if it is in neither, and ignores it if both have the same value there.
- * So a place leads no further than to a value that differs.
+ * The paths that require a replacement, in the form that Terraform evaluates. It looks
+ * for each in the prior state and in the plan, list elements by position, fails if it is
+ * in neither, and ignores it if both have the same value there. So a place leads no
+ * further than to a value that differs.
  */
 public final class ReplacePaths {
 

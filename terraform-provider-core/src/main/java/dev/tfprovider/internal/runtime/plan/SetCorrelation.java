@@ -23,11 +23,11 @@ import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Finds the element of one set that stands for an element of another. Set elements have
- * no key: two go together when they differ only in computed members that one side has not
- * decided, or in what is unknown in the set searched. What is unknown in the element
- * sought may turn out to be anything, so it matches nothing known. Each element is given
- * out once.
+ * Finds the element of one set that corresponds to an element of another. Set elements
+ * have no key: two go together when they differ only in computed members that one side
+ * has not decided, or in what is unknown in the set searched. What is unknown in the
+ * element sought may turn out to be anything, so it matches nothing known. Each element
+ * is given out once.
  */
 final class SetCorrelation {
 

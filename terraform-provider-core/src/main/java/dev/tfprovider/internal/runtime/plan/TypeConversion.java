@@ -21,8 +21,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Converts values that bring their type along: null to null of a type, a tuple to a list
- * or set, an object to a map. Java has one kind of null, and one kind of list and map.
+ * Converts dynamic values to a type: null to null of the type, a tuple to a list or set,
+ * an object to a map. Java has one kind of null, and one kind of list and map.
  */
 public final class TypeConversion {
 

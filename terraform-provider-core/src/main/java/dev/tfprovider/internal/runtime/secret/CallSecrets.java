@@ -21,8 +21,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of sensitive and write-only attributes that one call has met. May be used by
- * several threads.
+ * The values of sensitive and write-only attributes in one call. May be used by several
+ * threads.
  */
 public final class CallSecrets implements AutoCloseable {
 

@@ -23,9 +23,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of sensitive and write-only attributes that the provider works with right
- * now: those of the calls that run, and of the settings of its sessions. Keeps them out
- * of the log. May be used by several threads.
+ * The values of sensitive and write-only attributes in running calls and in the settings
+ * of sessions. Keeps them out of the log. May be used by several threads.
  */
 public final class KnownSecrets {
 

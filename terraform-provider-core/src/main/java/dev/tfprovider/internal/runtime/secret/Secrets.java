@@ -25,7 +25,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sensitive values of one object, to keep them out of messages that others wrote.
+ * The sensitive values of one object, which are removed from messages of other code.
  */
 public final class Secrets {
 

@@ -14,8 +14,7 @@ import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.ObjectSchema;
 
 /**
- * Tells which places of a schema hold values that people must not see: sensitive and
- * write-only attributes, and all that is inside them.
+ * Finds the sensitive and write-only attributes of a schema, with all their parts.
  */
 public final class SensitiveAttributes {
 

@@ -4,9 +4,10 @@
  */
 
 /**
- * Knows the sensitive values of a call and of a session.
+ * Collects the sensitive values of a call and of a session.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.secret;
 
 import org.jspecify.annotations.NullMarked;
+

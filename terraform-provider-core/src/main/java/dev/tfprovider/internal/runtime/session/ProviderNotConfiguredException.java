@@ -12,8 +12,8 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * Something needs the provider's settings, but Terraform has not configured the provider,
- * or could not say yet with what.
+ * Thrown when code needs the provider's settings, but Terraform has not configured the
+ * provider, or only with unknown values.
  */
 public class ProviderNotConfiguredException extends IllegalStateException {
 

@@ -8,9 +8,8 @@ package dev.tfprovider.internal.runtime.session;
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
- * Says that something could not be made that lives as long as the provider's settings:
- * most often they are valid one by one, and do not work. What made it, and how, means
- * nothing to practitioners.
+ * Thrown when an object that lives as long as the provider's settings cannot be created.
+ * What made it, and how, means nothing to practitioners.
  */
 public final class ScopedCreationException extends RuntimeException {
 

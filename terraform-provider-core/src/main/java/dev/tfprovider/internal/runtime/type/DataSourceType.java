@@ -17,7 +17,7 @@ import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectType;
 
 /**
- * A data source made ready to serve.
+ * A data source type that is ready to serve.
  *
  * @param name full type name
  * @param schema shape of its objects

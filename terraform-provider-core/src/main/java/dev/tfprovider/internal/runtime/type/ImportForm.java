@@ -21,7 +21,7 @@ import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * The form of an import id: attributes with literal text around them.
+ * The format of an import id: attributes with literal text around them.
  */
 public final class ImportForm {
 

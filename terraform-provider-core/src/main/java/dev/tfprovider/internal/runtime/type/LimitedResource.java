@@ -12,7 +12,7 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 
 /**
- * A resource whose methods wait for their turn.
+ * Applies the rate limit of a resource to its methods.
  *
  * @param resource the author's code
  * @param limit decides whose turn it is

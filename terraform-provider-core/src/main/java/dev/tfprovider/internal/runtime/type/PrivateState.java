@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bytes beside one state, as the author's record.
+ * Converts private state to and from the author's record.
  */
 public final class PrivateState {
 

@@ -21,8 +21,8 @@ import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The provider block made ready to serve: its schema, and how it becomes the author's
- * settings record, with defaults from the environment.
+ * The provider block: its schema, and its conversion to the author's settings record,
+ * with defaults from the environment.
  */
 public final class ProviderSettings {
 
@@ -33,10 +33,6 @@ public final class ProviderSettings {
 	private final List<Supplier<? extends ConfigValidator<?>>> validations;
 
 	private final Schema schema;
-
-	public ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment) {
-		this(mapping, environment, List.of());
-	}
 
 	public ProviderSettings(@Nullable ModelMapping<?> mapping, Map<String, String> environment,
 			List<Supplier<? extends ConfigValidator<?>>> validations) {

@@ -32,7 +32,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A managed resource made ready to serve.
+ * A resource type that is ready to serve.
  *
  * @param name full type name
  * @param schema shape of its objects
@@ -86,8 +86,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		return new ResourceType<>(name,
 				new Schema(upgrades.version(),
 						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
-				mapping, declaration, CallRateLimit.of(declaration), limits(mapping, declaration), form, identity, upgrades,
-				movers(name, declaration, mappings));
+				mapping, declaration, CallRateLimit.of(declaration), limits(mapping, declaration), form, identity,
+				upgrades, movers(name, declaration, mappings));
 	}
 
 	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,
@@ -142,7 +142,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	 */
 	public ManagedResource<M> resource(RunningCall running) {
 		ManagedResource<M> resource = this.declaration.resource();
-		return (this.limit == CallRateLimit.NONE) ? resource : new LimitedResource<>(resource, this.limit, running::idle);
+		return (this.limit == CallRateLimit.NONE) ? resource
+				: new LimitedResource<>(resource, this.limit, running::idle);
 	}
 
 	/**

@@ -11,7 +11,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * A stored object that is not read yet.
+ * A stored object that has not been decoded yet.
  */
 public interface StoredState extends RawState {
 

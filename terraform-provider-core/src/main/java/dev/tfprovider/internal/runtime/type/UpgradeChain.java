@@ -22,7 +22,7 @@ import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How states of earlier versions become current ones, step by step.
+ * Upgrades states of earlier versions step by step.
  */
 public final class UpgradeChain {
 
@@ -78,7 +78,8 @@ public final class UpgradeChain {
 	 * Upgrade an object.
 	 * @return the author's object of the current version, {@code null} beside an error
 	 */
-	@Nullable public Object upgrade(String what, long from, StoredState stored, FailureDiagnostics failures, Diagnostics diagnostics) {
+	@Nullable public Object upgrade(String what, long from, StoredState stored, FailureDiagnostics failures,
+			Diagnostics diagnostics) {
 		long first = this.version - this.links.size();
 		if (from < first) {
 			diagnostics.error("State of an unsupported version",

@@ -24,7 +24,8 @@ class LaunchModeTests {
 	@Test
 	void ofWhenCookieIsMissingOrWrongGivesByHand() {
 		assertThat(LaunchMode.of(new RecordingProcess(Map.of()))).isEqualTo(LaunchMode.BY_HAND);
-		assertThat(LaunchMode.of(new RecordingProcess(Map.of(MagicCookie.NAME, "other")))).isEqualTo(LaunchMode.BY_HAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(MagicCookie.NAME, "other"))))
+			.isEqualTo(LaunchMode.BY_HAND);
 	}
 
 	@Test

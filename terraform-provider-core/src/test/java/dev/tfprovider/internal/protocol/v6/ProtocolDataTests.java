@@ -134,7 +134,8 @@ class ProtocolDataTests {
 	}
 
 	private static <R> R call(Path directory, Call<R> call) throws Exception {
-		ProtocolData data = (directory != null) ? new ProtocolData(new ProtocolDataFiles(directory)) : ProtocolData.NONE;
+		ProtocolData data = (directory != null) ? new ProtocolData(new ProtocolDataFiles(directory))
+				: ProtocolData.NONE;
 		ConnectionSessions sessions = new ConnectionSessions();
 		String name = InProcessServerBuilder.generateName();
 		Server server = InProcessServerBuilder.forName(name)

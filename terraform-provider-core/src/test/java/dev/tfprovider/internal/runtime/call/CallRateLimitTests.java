@@ -24,6 +24,7 @@ import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.internal.runtime.operation.PetApply;
 import dev.tfprovider.internal.runtime.operation.PetResource;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
@@ -136,8 +137,9 @@ class CallRateLimitTests {
 
 	@Test
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
-		RunningCalls runningCalls = new RunningCalls();
-		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls, PetApply.RECORDS);
+		RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
+		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls,
+				PetApply.RECORDS);
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
  */
 class RunningCallsTests {
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
 	private final ExecutorService pool = Executors.newSingleThreadExecutor();
 

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.runtime.failure;
 
+import java.util.function.UnaryOperator;
+
 import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
@@ -30,15 +32,15 @@ class FailedOperationTests {
 			"visits.1.reason, visits[1].reason", "/visits/1/reason, visits[1].reason", "visits.reason, visits",
 			"toys[0].name, toys", "labels.x, labels", "Name, name" })
 	void attributeFindsFields(String field, String expected) {
-		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block()).attribute(field))
-			.map(AttributePath::toString)
-			.hasValue(expected);
+		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity())
+			.attribute(field)).map(AttributePath::toString).hasValue(expected);
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "", ".", "/", "[0]", "unknown", "unknown.name", "0" })
 	void attributeWhenThereIsNoneIsEmpty(String field) {
-		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block()).attribute(field)).isEmpty();
+		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity())
+			.attribute(field)).isEmpty();
 	}
 
 	@ParameterizedTest
@@ -46,13 +48,13 @@ class FailedOperationTests {
 	void attributeKnowsTheNotationsOfUpstreams(String field) {
 		BlockSchema block = BlockSchema
 			.of(Attribute.of("photo_urls", TerraformType.STRING, AttributeMode.OPTIONAL).build());
-		assertThat(new FailedOperation("create", "acme_pet", block).attribute(field))
+		assertThat(new FailedOperation("create", "acme_pet", block, UnaryOperator.identity()).attribute(field))
 			.hasValue(AttributePath.root("photo_urls"));
 	}
 
 	@Test
 	void attributeWhenIndexIsHugeStopsThere() {
-		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block())
+		assertThat(new FailedOperation("create", "acme_pet", Pet.MAPPING.block(), UnaryOperator.identity())
 			.attribute("visits[99999999999999999999].reason")).hasValue(AttributePath.root("visits"));
 	}
 

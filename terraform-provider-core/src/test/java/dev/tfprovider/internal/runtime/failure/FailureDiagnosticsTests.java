@@ -167,7 +167,8 @@ class FailureDiagnosticsTests {
 	}
 
 	private void report(Throwable failure) {
-		new FailureDiagnostics(this.translators).report(failure, "create", "acme_thing", TableSchema.PLAIN, this.diagnostics);
+		new FailureDiagnostics(this.translators).report(failure, "create", "acme_thing", TableSchema.PLAIN,
+				this.diagnostics);
 	}
 
 }

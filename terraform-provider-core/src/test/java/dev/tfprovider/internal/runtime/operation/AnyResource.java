@@ -14,6 +14,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -72,8 +73,9 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M
 	}
 
 	ReadResource.Response read(String state) {
-		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS).read(type(),
-				value(state), PetApply.PRIVATE);
+		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
+				PetApply.RECORDS)
+			.read(type(), value(state), PetApply.PRIVATE);
 	}
 
 	/**

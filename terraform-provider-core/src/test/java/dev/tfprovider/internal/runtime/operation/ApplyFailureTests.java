@@ -160,8 +160,8 @@ class ApplyFailureTests {
 	@Test
 	void cancelledIsTrueOnceProviderIsStopped() {
 		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ZERO, Duration.ZERO));
-		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls,
-				PetApply.RECORDS);
+		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()),
+				runningCalls, PetApply.RECORDS);
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();
 			runningCalls.cancel(null);

@@ -243,7 +243,8 @@ class CancelGraceTests {
 	}
 
 	private static Response create(RunningCalls calls, PetResource resource) {
-		return new ApplyResourceChange(new FailureDiagnostics(List.of()), calls, PetApply.RECORDS).apply(Pet.type(resource),
+		return new ApplyResourceChange(new FailureDiagnostics(List.of()), calls, PetApply.RECORDS).apply(
+				Pet.type(resource),
 				new Request(Pet.value("null"), Pet.value(Pet.PLANNED), Pet.value("{name:\"Rex\"}"), PetApply.PRIVATE));
 	}
 

@@ -99,7 +99,8 @@ class ConfigureProviderTests {
 
 	@Test
 	void configureWhenSettingsCanSayUnknownGivesThem() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of());
+		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of(),
+				List.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(CallScope.detached(), this.session,
 					(ObjectValue) Notation.parse("{endpoint:?}", settings.schema().block().impliedType()));
@@ -125,7 +126,7 @@ class ConfigureProviderTests {
 
 	@Test
 	void configureWithoutSettingsConfigures() {
-		ProviderSettings settings = new ProviderSettings(null, Map.of());
+		ProviderSettings settings = new ProviderSettings(null, Map.of(), List.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(CallScope.detached(), this.session,
 					ObjectValue.ofNulls(settings.schema().block().impliedType()));
@@ -148,7 +149,7 @@ class ConfigureProviderTests {
 	@Test
 	void configureWhenConstraintsFindErrorsFails() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				Map.of());
+				Map.of(), List.of());
 		ValidateConfig validate = Validating
 			.with((path, model, component, value, diagnostics) -> diagnostics.error(path, "Refused", component));
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, validate).configure(CallScope.detached(),
@@ -160,7 +161,7 @@ class ConfigureProviderTests {
 
 	private List<Diagnostic> configure(String config, Map<String, String> environment) {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				environment);
+				environment, List.of());
 		return new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE)).configure(
 				CallScope.detached(), this.session,
 				(ObjectValue) Notation.parse(config, settings.schema().block().impliedType()));

@@ -26,6 +26,7 @@ import dev.tfprovider.internal.runtime.check.Violation;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.plan.TypeConversion;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -79,7 +80,8 @@ class DynamicResultTests {
 	@MethodSource("values")
 	void refreshedValueKeepsItsType(TerraformValue value) {
 		ObjectValue state = planned(value);
-		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS);
+		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> holder).type(), state, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		assertSame(response.state(), state);
@@ -220,7 +222,8 @@ class DynamicResultTests {
 	}
 
 	private static TerraformValue refreshed(ObjectValue state, Object free) {
-		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS);
+		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> new Holder(holder.id(), holder.any(), free,
 				holder.decided(), holder.entry(), holder.named()))
 			.type(), state, new byte[0]);

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
@@ -33,7 +34,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ImportResourceStateTests {
 
 	private final ImportResourceState importResourceState = new ImportResourceState(
-			new UpgradeResourceState(new FailureDiagnostics(List.of())), new FailureDiagnostics(List.of()), new RunningCalls());
+			new UpgradeResourceState(new FailureDiagnostics(List.of())), new FailureDiagnostics(List.of()),
+			new RunningCalls(OperationSettings.DEFAULT));
 
 	@Test
 	void importSetsTheIdAndNothingElse() {

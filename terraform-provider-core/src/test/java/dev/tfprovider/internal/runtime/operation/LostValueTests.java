@@ -16,6 +16,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -117,8 +118,9 @@ class LostValueTests {
 	}
 
 	private static ReadResource.Response read(PlannedModel<Box> model, String state) {
-		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS).read(model.type(),
-				model.value(state), new byte[0]);
+		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
+				PetApply.RECORDS)
+			.read(model.type(), model.value(state), new byte[0]);
 	}
 
 	private static class Upstream extends PlannedModel.Planned<Box> {

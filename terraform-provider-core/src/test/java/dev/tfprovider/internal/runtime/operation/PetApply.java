@@ -16,6 +16,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 
 /**
  * Applies changes of pets.
@@ -48,7 +49,8 @@ public final class PetApply {
 	}
 
 	public ApplyResourceChange applyResourceChange() {
-		return new ApplyResourceChange(new FailureDiagnostics(this.translators), new RunningCalls(), RECORDS);
+		return new ApplyResourceChange(new FailureDiagnostics(this.translators),
+				new RunningCalls(OperationSettings.DEFAULT), RECORDS);
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 
 /**
  * Makes the planning of changes for tests.
@@ -19,7 +20,7 @@ final class PlanCalls {
 	}
 
 	static PlanResourceChange planResourceChange() {
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS);
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 	}
 
 }

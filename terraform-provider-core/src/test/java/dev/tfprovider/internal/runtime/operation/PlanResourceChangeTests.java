@@ -296,9 +296,9 @@ class PlanResourceChangeTests {
 			.setPlan(TerraformValue.string(((StringValue) plan.plan()).text() + plan.path() + plan.exists()));
 		BlockSchema schema = TableSchema.block((path, attribute) -> path.equals("id")
 				? attribute.planModifier(first).planModifier(second) : attribute);
-		assertThat(
-				NullSafeAccess.attribute(plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).planned(),
-						"id", TerraformType.STRING))
+		assertThat(NullSafeAccess.attribute(
+				plan(schema, TableSchema.value("null"), TableSchema.value("{req:\"a\"}")).planned(), "id",
+				TerraformType.STRING))
 			.isEqualTo(TerraformValue.string("1idfalse"));
 	}
 

@@ -43,8 +43,8 @@ public final class Proposal {
 		ObjectValue proposed = configured;
 		for (Attribute attribute : schema.attributes()) {
 			String name = attribute.name();
-			proposed = proposed.with(name,
-					attribute(attribute, NullSafeAccess.attribute(prior, name, attribute.type()), configured.get(name)));
+			proposed = proposed.with(name, attribute(attribute, NullSafeAccess.attribute(prior, name, attribute.type()),
+					configured.get(name)));
 		}
 		for (NestedBlock block : schema.blocks()) {
 			String name = block.name();

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
@@ -36,9 +37,10 @@ class ReadDataSourceTests {
 
 	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).dataSource(Weather.class);
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
-	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()), this.runningCalls);
+	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()),
+			this.runningCalls);
 
 	@Test
 	void readReturnsWhatTheAuthorReturned() {

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadResource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.path.AttributePath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ class ReadResourceTests {
 
 	private static final String STATE = Pet.CREATED;
 
-	private final RunningCalls runningCalls = new RunningCalls();
+	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
 	private final ReadResource readResource = new ReadResource(new FailureDiagnostics(List.of()), this.runningCalls,
 			PetApply.RECORDS);

@@ -89,7 +89,7 @@ class TimeoutsValidationTests {
 
 	private static List<Diagnostic> validate(String config) {
 		return new ValidateConfig(ConstraintValidator.NONE,
-				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls()))
+				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)))
 			.dataSource(CallScope.detached(), type((data) -> data.config()), value(config));
 	}
 

@@ -23,6 +23,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -75,7 +76,8 @@ class UnwritableResultTests {
 	@MethodSource("results")
 	void readKeepsTheState(Disk result) {
 		TerraformValue state = value("{id:\"7\", name:\"c\"}");
-		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS)
+		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS)
 			.read(type(result), state, new byte[0]);
 		assertThat(response.state()).isEqualTo(state);
 		assertThat(response.diagnostics()).singleElement().matches(Diagnostic::isError);

@@ -177,7 +177,7 @@ class ValidateConfigTests {
 	@Test
 	void providerCountsWhatTheEnvironmentGives() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				Map.of("ACME_ENDPOINT", "https://acme"));
+				Map.of("ACME_ENDPOINT", "https://acme"), List.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).isEmpty();
 		assertThat(this.visited).containsExactly("endpoint=https://acme");
@@ -186,7 +186,7 @@ class ValidateConfigTests {
 	@Test
 	void providerWhenNothingGivesARequiredValueSaysSo() {
 		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				Map.of());
+				Map.of(), List.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).singleElement()
 			.satisfies((diagnostic) -> {
@@ -197,7 +197,7 @@ class ValidateConfigTests {
 
 	@Test
 	void providerWithoutSettingsIsValid() {
-		ProviderSettings settings = new ProviderSettings(null, Map.of());
+		ProviderSettings settings = new ProviderSettings(null, Map.of(), List.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).isEmpty();
 	}

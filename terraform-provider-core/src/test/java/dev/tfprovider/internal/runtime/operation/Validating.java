@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 
 /**
  * Validates in tests.
@@ -19,7 +20,8 @@ final class Validating {
 	}
 
 	static ValidateConfig with(ConstraintValidator constraints) {
-		return new ValidateConfig(constraints, new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls()));
+		return new ValidateConfig(constraints,
+				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)));
 	}
 
 }

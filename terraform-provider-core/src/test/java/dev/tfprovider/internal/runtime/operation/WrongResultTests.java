@@ -16,6 +16,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.schema.Attribute;
@@ -69,7 +70,8 @@ class WrongResultTests {
 	@ParameterizedTest
 	@MethodSource("missingResults")
 	void readReportsWhatIsGone(Wrong wrong) {
-		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(), PetApply.RECORDS);
+		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
+				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(response.state()).isEqualTo(wrong.value());

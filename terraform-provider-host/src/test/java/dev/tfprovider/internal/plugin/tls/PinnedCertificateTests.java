@@ -47,7 +47,8 @@ class PinnedCertificateTests {
 
 	@Test
 	void checkClientTrustedWhenNotYetValidFails() {
-		X509Certificate future = TestHost.identity(HostIdentity.Kind.P256, Instant.now().plus(Duration.ofDays(1)), Duration.ofDays(1))
+		X509Certificate future = TestHost
+			.identity(HostIdentity.Kind.P256, Instant.now().plus(Duration.ofDays(1)), Duration.ofDays(1))
 			.certificate();
 		assertThatExceptionOfType(CertificateException.class)
 			.isThrownBy(() -> new PinnedCertificate(future).checkClientTrusted(chain(future), "UNKNOWN"));

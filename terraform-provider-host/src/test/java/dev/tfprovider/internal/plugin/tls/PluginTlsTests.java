@@ -97,8 +97,7 @@ class PluginTlsTests {
 
 	@Test
 	void serverWhenClientCopiedTheCertificateWithoutItsKeyRefuses() throws Exception {
-		HostIdentity thief = new HostIdentity(HostIdentity.create().key(),
-				HOST.certificate());
+		HostIdentity thief = new HostIdentity(HostIdentity.create().key(), HOST.certificate());
 		try (HostConnection host = TestHost.open(start(HOST), thief)) {
 			assertRefused(host);
 		}
@@ -106,8 +105,8 @@ class PluginTlsTests {
 
 	@Test
 	void serverWhenCertificateOfItsHostExpiredRefuses() throws Exception {
-		HostIdentity expired = TestHost.identity(HostIdentity.Kind.P256,
-				Instant.now().minus(Duration.ofDays(2)), Duration.ofDays(1));
+		HostIdentity expired = TestHost.identity(HostIdentity.Kind.P256, Instant.now().minus(Duration.ofDays(2)),
+				Duration.ofDays(1));
 		try (HostConnection host = TestHost.open(start(expired), expired)) {
 			assertRefused(host);
 		}

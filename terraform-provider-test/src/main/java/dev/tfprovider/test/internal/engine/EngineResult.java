@@ -12,7 +12,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 
 /**
- * What came of one command.
+ * The result of one command.
  *
  * @param diagnostics errors and warnings in order
  * @param plan the plan document, a missing node if the command made none

@@ -9,7 +9,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an object to import is found by: one of both.
+ * The id or identity of an object to import.
  *
  * @param id import id, {@code null} if it is found by its identity
  * @param identity its identity, {@code null} if it is found by its id

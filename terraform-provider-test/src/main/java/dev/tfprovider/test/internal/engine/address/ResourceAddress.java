@@ -12,7 +12,7 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a resource or data source is, or one instance of it.
+ * The address of a resource or data source, or of one instance of it.
  *
  * @param data whether it is a data source
  * @param type type name

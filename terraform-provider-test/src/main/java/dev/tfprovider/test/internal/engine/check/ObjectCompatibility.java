@@ -25,8 +25,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Holds a result against the plan it came of, as Core does after every apply, and a final
- * plan against the first one.
+ * Checks a result against its plan, as Core does after every apply, and a final plan
+ * against the first one.
  */
 public final class ObjectCompatibility {
 
@@ -172,8 +172,9 @@ public final class ObjectCompatibility {
 			}
 			else if (planned.isNull() || actual.isNull()) {
 				if (planned.isNull() != actual.isNull()) {
-					problems.add(new CheckProblem(path, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
-							: "was null, but now " + GoValue.of(actual)));
+					problems
+						.add(new CheckProblem(path, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
+								: "was null, but now " + GoValue.of(actual)));
 				}
 			}
 			else if (actual.isUnknown()) {

@@ -26,7 +26,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Holds a plan against prior object and configuration, as Core does with every plan.
+ * Checks a plan against prior object and configuration, as Core does with every plan.
  */
 public final class PlanAssertion {
 
@@ -51,7 +51,8 @@ public final class PlanAssertion {
 		for (SchemaBlockType nested : block.blocks()) {
 			TerraformType type = nested.type();
 			blocks(nested, path.attribute(nested.name()), ValueParts.attribute(prior, nested.name(), type),
-					ValueParts.attribute(config, nested.name(), type), ValueParts.attribute(planned, nested.name(), type));
+					ValueParts.attribute(config, nested.name(), type),
+					ValueParts.attribute(planned, nested.name(), type));
 		}
 	}
 
@@ -166,8 +167,8 @@ public final class PlanAssertion {
 	}
 
 	private static String count(TerraformValue value) {
-		return value.isUnknown() ? "cty.UnknownVal(cty.Number)"
-				: GoValue.of(TerraformValue.number(ValueParts.elements(value).size() + ValueParts.members(value).size()));
+		return value.isUnknown() ? "cty.UnknownVal(cty.Number)" : GoValue
+			.of(TerraformValue.number(ValueParts.elements(value).size() + ValueParts.members(value).size()));
 	}
 
 	private void blocks(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
@@ -209,8 +210,8 @@ public final class PlanAssertion {
 		TerraformType type = nested.block().objectType();
 		for (int i = 0; i < elements.size(); i++) {
 			if (!isUnknownBlock(path.index(i), elements.get(i))) {
-				block(nested.block(), path.index(i), ValueParts.element(prior, i, type), ValueParts.element(config, i, type),
-						elements.get(i));
+				block(nested.block(), path.index(i), ValueParts.element(prior, i, type),
+						ValueParts.element(config, i, type), elements.get(i));
 			}
 		}
 	}

@@ -68,7 +68,8 @@ public final class ProposedNew {
 		Map<String, TerraformValue> merged = new HashMap<>();
 		for (SchemaAttribute attribute : body.attributes()) {
 			String name = attribute.name();
-			merged.put(name, attribute(attribute, ValueParts.attribute(prior, name, attribute.type()), config.get(name)));
+			merged.put(name,
+					attribute(attribute, ValueParts.attribute(prior, name, attribute.type()), config.get(name)));
 		}
 		return merged;
 	}

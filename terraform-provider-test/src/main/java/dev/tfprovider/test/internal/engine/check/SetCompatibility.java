@@ -16,7 +16,7 @@ import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Holds two sets against each other: each element must have a counterpart on the other
+ * Checks two sets against each other: each element must have a counterpart on the other
  * side, since elements have no identity of their own.
  */
 final class SetCompatibility {

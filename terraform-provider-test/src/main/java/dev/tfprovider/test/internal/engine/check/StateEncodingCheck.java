@@ -14,7 +14,7 @@ import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Finds what hosts take from a provider and then cannot write into their state.
+ * Finds values that hosts accept from a provider but cannot write to their state.
  */
 public final class StateEncodingCheck {
 

@@ -11,7 +11,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Status;
 
 /**
- * Says in Core's words that a call has failed instead of being answered.
+ * Formats the failure of a call in Core's words.
  */
 public final class CallFailure {
 

@@ -18,7 +18,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes what messages have in common.
+ * Reads and writes parts that several messages share.
  */
 public final class ProtocolMessages {
 

@@ -152,7 +152,8 @@ public final class ProviderClient implements AutoCloseable {
 			return ObjectAnswer.failed(diagnostics);
 		}
 		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics);
+		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics),
+				diagnostics);
 	}
 
 	/**
@@ -298,8 +299,8 @@ public final class ProviderClient implements AutoCloseable {
 			return ObjectAnswer.failed(diagnostics);
 		}
 		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
-				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getState(), diagnostics),
+				ByteString.EMPTY, null, deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
 	@Override
@@ -320,12 +321,14 @@ public final class ProviderClient implements AutoCloseable {
 			diagnostics.add(EngineDiagnostic.error("unknown identity type " + GoString.quote(type), ""));
 			return null;
 		}
-		TerraformValue value = ProtocolMessages.read(schema.identity().codec(), identity.getIdentityData(), diagnostics);
+		TerraformValue value = ProtocolMessages.read(schema.identity().codec(), identity.getIdentityData(),
+				diagnostics);
 		return (value == null || value.isNull()) ? null : value;
 	}
 
 	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
-		return (present && is(HostDifference.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
+		return (present && is(HostDifference.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT)
+				: null;
 	}
 
 	private static <T> void with(@Nullable T part, Consumer<T> setter) {

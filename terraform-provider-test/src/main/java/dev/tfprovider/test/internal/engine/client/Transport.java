@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.client;
 import io.grpc.ManagedChannel;
 
 /**
- * How the engine gets at a provider. Each walk asks for a connection of its own.
+ * Opens connections to a provider. Each walk asks for a connection of its own.
  */
 public interface Transport extends AutoCloseable {
 

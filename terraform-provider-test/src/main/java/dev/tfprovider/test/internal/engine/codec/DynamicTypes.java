@@ -21,8 +21,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Finds the type that a value carries along where its declared type is dynamic: types of
- * Terraform's own values have no dynamic parts.
+ * Finds the actual type of a value whose declared type is dynamic: types of Terraform's
+ * own values have no dynamic parts.
  */
 final class DynamicTypes {
 

@@ -23,8 +23,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Makes a value of what an answer says, and refuses what hosts refuse to decode, in their
- * words.
+ * Decodes the MessagePack of an answer, and rejects what hosts reject, in their words.
  */
 final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 

@@ -14,8 +14,9 @@ import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackGenerator;
 
 /**
- * Creates Jackson's parsers and generators for MessagePack. They keep nothing from one use
- * to the next, because the payload of an extension is read while the value around it is.
+ * Creates Jackson's parsers and generators for MessagePack. They keep nothing from one
+ * use to the next, because the payload of an extension is read while the value around it
+ * is.
  */
 final class MessagePackStreams {
 

@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * What MessagePack says without a type to read it by.
+ * A MessagePack value, decoded without a type.
  */
 sealed interface WireValue {
 

@@ -110,7 +110,11 @@ public record Evaluation(Scope scope, String address) {
 		if (elements.isUnknown()) {
 			return TerraformValue.unknown(TerraformType.set(TerraformType.DYNAMIC));
 		}
-		List<TerraformType> types = ValueParts.elements(elements).stream().map(TerraformValue::type).distinct().toList();
+		List<TerraformType> types = ValueParts.elements(elements)
+			.stream()
+			.map(TerraformValue::type)
+			.distinct()
+			.toList();
 		TerraformType type = (types.size() == 1) ? types.get(0) : TerraformType.STRING;
 		return Conversion.convert(elements, TerraformType.set(type));
 	}

@@ -6,7 +6,7 @@
 package dev.tfprovider.test.internal.engine.host;
 
 /**
- * How the engine behaves.
+ * The options of the engine.
  *
  * @param host which Terraform or OpenTofu it is
  * @param deferralAllowed whether the provider may put changes off, which no released

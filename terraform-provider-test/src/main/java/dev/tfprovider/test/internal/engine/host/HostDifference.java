@@ -6,8 +6,8 @@
 package dev.tfprovider.test.internal.engine.host;
 
 /**
- * What hosts do differently, with the versions that do it. What only their texts differ
- * in is in {@link HostMessages}.
+ * Lists the differences between hosts, with the versions that have them. What only their
+ * texts differ in is in {@link HostMessages}.
  */
 public enum HostDifference {
 

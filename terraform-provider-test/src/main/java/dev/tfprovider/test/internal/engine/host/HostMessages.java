@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Puts what the engine says into the words of a host. The engine speaks as the newest
+ * Rewords the messages of the engine to those of a host. The engine speaks as the newest
  * Terraform it knows; here is what others say instead. Texts of the provider stay as they
  * are.
  */

@@ -8,8 +8,8 @@ package dev.tfprovider.test.internal.engine.host;
 import dev.tfprovider.test.internal.CliVersion;
 
 /**
- * Which Terraform or OpenTofu the engine behaves as. What is true of it is in
- * {@link HostDifference}, what it says in {@link HostMessages}.
+ * The product and version of Terraform or OpenTofu that the engine behaves as. What is
+ * true of it is in {@link HostDifference}, what it says in {@link HostMessages}.
  */
 public final class HostProfile {
 

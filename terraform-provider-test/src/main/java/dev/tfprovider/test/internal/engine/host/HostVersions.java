@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The versions of Terraform and of OpenTofu something is true of. Each is {@code always},
- * {@code never}, {@code 1.12+} for a version and all newer ones, or {@code 1.9-1.11} for
- * a version, all up to another, and that one.
+ * A range of versions of Terraform and of OpenTofu. Each is {@code always}, {@code
+ * never}, {@code 1.12+} for a version and all newer ones, or {@code 1.9-1.11} for a
+ * version, all up to another, and that one.
  *
  * @param terraform versions of Terraform
  * @param openTofu versions of OpenTofu

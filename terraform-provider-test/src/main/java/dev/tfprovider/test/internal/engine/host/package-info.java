@@ -4,10 +4,11 @@
  */
 
 /**
- * Terraform and OpenTofu of each version: in what they differ, what they are told to do
- * and what they say. Knows nothing of what they say it about.
+ * Describes Terraform and OpenTofu of each version: their differences, their options and
+ * their messages. Knows nothing of what they say it about.
  */
 @NullMarked
 package dev.tfprovider.test.internal.engine.host;
 
 import org.jspecify.annotations.NullMarked;
+

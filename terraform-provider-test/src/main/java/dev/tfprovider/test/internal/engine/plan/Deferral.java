@@ -10,7 +10,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
 /**
- * Judges a provider that puts something off.
+ * Checks the deferrals of a provider.
  */
 public final class Deferral {
 

@@ -6,7 +6,7 @@
 package dev.tfprovider.test.internal.engine.plan;
 
 /**
- * A change that is put off.
+ * A deferred change.
  *
  * @param reason why, in the words of a plan document
  * @param change what may be planned later

@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.plan;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What is planned for an output value.
+ * The planned change of an output value.
  *
  * @param name its name
  * @param action what is done

@@ -15,7 +15,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is planned for one object.
+ * The planned change of one object.
  *
  * @param address the resource or data source
  * @param deposedKey key of a deposed object, {@code null} for the current one

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a plan walk has come to.
+ * The result of a plan walk.
  *
  * @param changes what is done to objects
  * @param outputs what becomes of output values

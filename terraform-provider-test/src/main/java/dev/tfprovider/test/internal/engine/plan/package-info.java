@@ -4,10 +4,11 @@
  */
 
 /**
- * What a plan says: changes, their order, and the documents that show them. Knows nothing
+ * Represents plans: changes, their order, and the documents that show them. Knows nothing
  * of how a plan comes about.
  */
 @NullMarked
 package dev.tfprovider.test.internal.engine.plan;
 
 import org.jspecify.annotations.NullMarked;
+

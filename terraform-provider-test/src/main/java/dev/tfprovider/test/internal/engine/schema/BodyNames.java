@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
 /**
- * The names a body takes.
+ * The names of the attributes and blocks of a body.
  *
  * @param names the names of attributes and blocks
  */

@@ -89,8 +89,7 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 		if (kept.isEmpty() || ValueParts.find(config, place).isEmpty()) {
 			return config;
 		}
-		return ValueRewrite.rebuild(config,
-				(path, value) -> path.equals(place) ? kept.get().inPlaceOf(value) : value);
+		return ValueRewrite.rebuild(config, (path, value) -> path.equals(place) ? kept.get().inPlaceOf(value) : value);
 	}
 
 	/**

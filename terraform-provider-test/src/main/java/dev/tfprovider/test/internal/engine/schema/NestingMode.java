@@ -11,8 +11,8 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * How many objects a nested attribute or block holds. {@link #INVALID} only occurs in
- * schemas that are refused.
+ * The nesting mode of an attribute or block. {@link #INVALID} only occurs in schemas that
+ * are refused.
  */
 public enum NestingMode {
 

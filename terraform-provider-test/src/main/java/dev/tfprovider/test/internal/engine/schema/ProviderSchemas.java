@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything a provider says about itself.
+ * All schemas of a provider.
  *
  * @param provider the provider block
  * @param resources managed resource types by name

@@ -12,8 +12,7 @@ import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An attribute as the provider declares it. A legal one has either a declared type or a
- * nested object.
+ * An attribute of a schema. A legal one has either a declared type or a nested object.
  *
  * @param name the name
  * @param declared its type, optional attributes included

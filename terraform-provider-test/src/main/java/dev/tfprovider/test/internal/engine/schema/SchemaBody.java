@@ -10,7 +10,7 @@ import java.util.List;
 import dev.tfprovider.value.ObjectType;
 
 /**
- * What has attributes: a block, or the inside of a nested attribute.
+ * A part of a schema with attributes: a block, or the inside of a nested attribute.
  */
 public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 

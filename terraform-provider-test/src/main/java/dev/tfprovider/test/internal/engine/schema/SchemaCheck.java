@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.value.TerraformType;
 
 /**
- * Finds what Core refuses in a schema, in Core's words, each with the path in front.
+ * Finds the errors for which Core rejects a schema, in Core's words, each with its path.
  */
 public final class SchemaCheck {
 

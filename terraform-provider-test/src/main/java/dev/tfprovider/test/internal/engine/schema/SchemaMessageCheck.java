@@ -17,8 +17,8 @@ import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
 /**
- * Finds what is missing or unreadable in the messages of a schema. Hosts look for nothing
- * of the kind and crash.
+ * Finds missing or unreadable parts in the messages of a schema. Hosts do not check for
+ * these and crash.
  */
 public final class SchemaMessageCheck {
 

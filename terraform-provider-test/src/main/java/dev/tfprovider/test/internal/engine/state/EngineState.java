@@ -15,7 +15,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What Terraform remembers between commands. Immutable.
+ * The state that Terraform stores between commands. Immutable.
  */
 public final class EngineState {
 

@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import dev.tfprovider.path.AttributePath;
 
 /**
- * What a check found wrong with an answer of the provider.
+ * A problem that a check found in an answer of the provider.
  *
  * @param path where, the root if it is the whole object
  * @param text what, in Core's words

@@ -15,7 +15,7 @@ import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells whether a value is one of those that an unknown value announces.
+ * Checks whether a value is within the refinements of an unknown value.
  */
 public final class RefinedRange {
 

@@ -12,7 +12,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What is not known in a value.
+ * Finds the unknown parts of a value.
  */
 public final class Unknowns {
 

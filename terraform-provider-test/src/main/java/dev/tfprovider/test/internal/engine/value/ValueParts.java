@@ -20,7 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
 /**
- * Takes values apart. Where an object is null or unknown, so are its attributes.
+ * Splits values into their parts. Where an object is null or unknown, so are its
+ * attributes.
  */
 public final class ValueParts {
 

@@ -13,7 +13,7 @@ import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 
 /**
- * What a command works on.
+ * The input of a command.
  *
  * @param module the configuration
  * @param state what Terraform remembers

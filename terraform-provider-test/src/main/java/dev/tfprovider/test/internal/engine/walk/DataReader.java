@@ -26,7 +26,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads data sources, or puts that off until what they need is there.
+ * Reads data sources, or defers them until their dependencies exist.
  */
 final class DataReader {
 

@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes objects into the state that were made by other means.
+ * Imports existing objects into the state.
  */
 public final class ImportWalk {
 

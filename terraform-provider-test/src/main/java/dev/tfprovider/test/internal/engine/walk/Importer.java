@@ -155,8 +155,8 @@ final class Importer {
 		if (schema.identity() == null || !resource.hasIdentity()) {
 			return null;
 		}
-		TerraformValue value = ProtocolMessages.read(schema.identity().codec(), resource.getIdentity().getIdentityData(),
-				diagnostics);
+		TerraformValue value = ProtocolMessages.read(schema.identity().codec(),
+				resource.getIdentity().getIdentityData(), diagnostics);
 		return (value == null || value.isNull()) ? null : value;
 	}
 

@@ -25,7 +25,7 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has the provider carry out one change and judges what comes of it.
+ * Has the provider apply one change, and checks the result.
  */
 final class ManagedApplier {
 
@@ -64,7 +64,8 @@ final class ManagedApplier {
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
-							+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
+							+ " returned a value for the write-only attribute \"" + address
+							+ CheckProblem.pathText(path)
 							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
 							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
 			if (!this.walk.host().has(HostDifference.STORES_REFUSED_RESULT)) {
@@ -89,7 +90,8 @@ final class ManagedApplier {
 		for (AttributePath path : Unknowns.paths(value)) {
 			errors.error("Provider returned invalid result object after apply",
 					"After the apply operation, the provider still indicated an unknown value for " + address
-							+ CheckProblem.pathText(path) + ". All values must be known after apply, so this is always a "
+							+ CheckProblem.pathText(path)
+							+ ". All values must be known after apply, so this is always a "
 							+ "bug in the provider and should be reported in the provider's own repository. Terraform "
 							+ "will still save the other known object values in the state.");
 		}

@@ -279,8 +279,8 @@ final class ManagedPlanner {
 		List<AttributePath> paths = WriteOnlyAttributes.paths(step.schema().block(), planned);
 		paths.forEach((path) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
-						+ " returned a value for the write-only attribute \"" + step.address() + CheckProblem.pathText(path)
-						+ "\" during planning. Write-only attributes cannot be read back "
+						+ " returned a value for the write-only attribute \"" + step.address()
+						+ CheckProblem.pathText(path) + "\" during planning. Write-only attributes cannot be read back "
 						+ "from the provider. This is a bug in the provider, which should be reported in the "
 						+ "provider's own issue tracker."));
 		return paths.isEmpty();

@@ -20,7 +20,7 @@ import dev.tfprovider.test.internal.engine.state.StoredObject;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans the end of objects that the configuration does not ask for.
+ * Plans the destruction of objects that the configuration does not contain.
  */
 final class OrphanPlanner {
 

@@ -318,7 +318,8 @@ public final class PlanWalk {
 			steps = steps.subList(1, steps.size());
 		}
 		AttributePath place = new AttributePath(steps);
-		return place.isRoot() || !ValueParts.find(change.before(), place).equals(ValueParts.find(change.after(), place));
+		return place.isRoot()
+				|| !ValueParts.find(change.before(), place).equals(ValueParts.find(change.after(), place));
 	}
 
 	/**

@@ -171,7 +171,8 @@ final class StateReader {
 		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
 					"Provider " + GoString.quote(this.walk.providerConfig(address))
-							+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
+							+ " returned a value for the write-only attribute \"" + address
+							+ CheckProblem.pathText(path)
 							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
 							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");
 		}

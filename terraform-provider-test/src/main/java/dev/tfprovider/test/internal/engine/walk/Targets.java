@@ -16,8 +16,8 @@ import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 
 /**
- * What a command is restricted to: what it names, and what that needs; on a destroy, what
- * needs it.
+ * The resources that a command is restricted to, with their dependencies; on a destroy,
+ * with their dependents.
  */
 final class Targets {
 

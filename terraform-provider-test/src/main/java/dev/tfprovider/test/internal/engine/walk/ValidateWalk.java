@@ -15,7 +15,7 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * Validates a configuration in which nothing is known but what is written there.
+ * Validates a configuration in which only literal values are known.
  */
 public final class ValidateWalk {
 

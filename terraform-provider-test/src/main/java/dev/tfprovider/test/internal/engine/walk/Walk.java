@@ -159,7 +159,8 @@ public final class Walk implements Scope, AutoCloseable {
 	 * configuration.
 	 */
 	String providerOf(ResourceAddress address) {
-		return host().has(HostDifference.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address) : this.providerAddress;
+		return host().has(HostDifference.NAMES_PROVIDER_CONFIGURATIONS) ? providerConfig(address)
+				: this.providerAddress;
 	}
 
 	String providerConfig(String alias) {

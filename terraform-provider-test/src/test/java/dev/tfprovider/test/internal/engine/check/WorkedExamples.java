@@ -46,7 +46,8 @@ final class WorkedExamples {
 		assertThat(problems).hasSameSizeAs(texts);
 		for (int i = 0; i < texts.size(); i++) {
 			String pattern = "\\Q" + texts.get(i).replace("…", "\\E.*\\Q") + "\\E";
-			assertThat(problems.stream().map(CheckProblem::message)).anyMatch(Pattern.compile(pattern).asMatchPredicate());
+			assertThat(problems.stream().map(CheckProblem::message))
+				.anyMatch(Pattern.compile(pattern).asMatchPredicate());
 		}
 	}
 
