@@ -6,9 +6,9 @@
 package dev.tfprovider;
 
 import java.util.Optional;
-
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceDeclaration;
@@ -164,6 +164,10 @@ class ProviderDefinitionTests {
 			.build();
 	}
 
+	private static DataSourceDeclaration.Builder<Thing> dataSource() {
+		return DataSourceDeclaration.builder("pet", Thing.class, DataSourceReader.class, () -> (data) -> data.config());
+	}
+
 	record Thing(String name) {
 
 	}
@@ -187,10 +191,6 @@ class ProviderDefinitionTests {
 		public void delete(ResourceData<Thing> data) {
 		}
 
-	}
-
-	private static DataSourceDeclaration.Builder<Thing> dataSource() {
-		return DataSourceDeclaration.builder("pet", Thing.class, DataSourceReader.class, () -> (data) -> data.config());
 	}
 
 	static final class ValidatingReader implements DataSourceReader<Thing>, ConfigValidator<Thing> {

@@ -18,8 +18,8 @@ import jakarta.validation.ConstraintValidatorContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Validators of texts and of the keys of maps. Bean Validation creates them by their public
- * constructors.
+ * Validators of texts and of the keys of maps. Bean Validation creates them by their
+ * public constructors.
  */
 final class TextValidators {
 
@@ -170,7 +170,8 @@ final class TextValidators {
 	/**
 	 * Validates the expression.
 	 */
-	public static final class RegularExpressionValidator implements ConstraintValidator<RegularExpression, CharSequence> {
+	public static final class RegularExpressionValidator
+			implements ConstraintValidator<RegularExpression, CharSequence> {
 
 		@Override
 		public boolean isValid(@Nullable CharSequence value, ConstraintValidatorContext context) {

@@ -75,8 +75,8 @@ public interface Waiter {
 	 * @throws WaitException if it takes too long, is in another state, does not exist, or
 	 * was cancelled
 	 */
-	<T, S, E extends Exception> T untilState(Poll<T, E> poll, Function<? super T, S> state,
-			Set<? extends S> pending, Set<? extends S> target) throws E;
+	<T, S, E extends Exception> T untilState(Poll<T, E> poll, Function<? super T, S> state, Set<? extends S> pending,
+			Set<? extends S> target) throws E;
 
 	/**
 	 * Wait until the object does not exist any more.

@@ -46,8 +46,8 @@ class ConstraintsTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "oneOf", "oneOfAnyCase", "noneOf", "ip", "ipv4", "ipv6", "address", "cidr", "cidrv4",
 			"network", "port", "anyPort", "mac", "base64", "base64Url", "json", "regex", "duration", "atLeast",
-			"atMost", "text", "keys", "multiple", "fraction", "notZero",
-			"pause", "https", "web", "uri", "value", "optional" })
+			"atMost", "text", "keys", "multiple", "fraction", "notZero", "pause", "https", "web", "uri", "value",
+			"optional" })
 	void nullIsValid(String component) {
 		assertThat(messages(component, null)).isEmpty();
 	}
@@ -61,8 +61,8 @@ class ConstraintsTests {
 			"mac,00:1a:2b:3c:4d:5e", "mac,00-1A-2B-3C-4D-5E", "mac,001a.2b3c.4d5e", "mac,00:1a:2b:3c:4d:5e:6f:70",
 			"mac,001a.2b3c.4d5e.6f70", "base64,''", "base64,QQ==", "base64,+/8=", "base64Url,-_8=", "regex,a*",
 			"regex,''", "text,1h30m", "text,1.5s", "text,1h.5s", "text,1000ms", "text,PT1H", "text,pt2s", "text,1m30s",
-			"https,https://acme.io", "https,HTTPS://acme.io/x",
-			"web,http://acme.io:80/x?y#z", "value,ab", "optional,ab" })
+			"https,https://acme.io", "https,HTTPS://acme.io/x", "web,http://acme.io:80/x?y#z", "value,ab",
+			"optional,ab" })
 	void satisfied(String component, String value) {
 		assertThat(messages(component, wrap(component, value))).isEmpty();
 	}

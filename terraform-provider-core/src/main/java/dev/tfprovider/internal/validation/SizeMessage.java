@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Formats the messages of {@code @Size} and Hibernate Validator's
- * {@code @CodePointLength} by what they count. The default messages, such as "size must be
- * between 1 and 2147483647", leave that open, and show limits that are not set.
+ * {@code @CodePointLength} by what they count. The default messages, such as "size must
+ * be between 1 and 2147483647", leave that open, and show limits that are not set.
  */
 final class SizeMessage {
 

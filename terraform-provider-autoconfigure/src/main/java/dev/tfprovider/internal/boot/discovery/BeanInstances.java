@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
-
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 
 import org.springframework.beans.factory.config.AutowireCapableBeanFactory;

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-
 import java.util.function.BiConsumer;
+
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;

@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-
 import java.util.function.BiConsumer;
+
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;

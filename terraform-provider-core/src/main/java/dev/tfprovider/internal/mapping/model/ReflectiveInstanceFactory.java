@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping.model;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 
-
 /**
  * Creates instances with the no-argument constructor.
  */

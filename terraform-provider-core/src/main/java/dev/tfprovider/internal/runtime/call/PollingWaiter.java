@@ -43,8 +43,8 @@ final class PollingWaiter implements Waiter {
 		this(operation, pollInterval, PollIntervals.DEFAULT, DEFAULT_NOT_FOUND, null);
 	}
 
-	private PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals, int notFoundAllowed,
-			@Nullable Duration limit) {
+	private PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals,
+			int notFoundAllowed, @Nullable Duration limit) {
 		this.operation = operation;
 		this.pollInterval = pollInterval;
 		this.intervals = intervals;

@@ -15,8 +15,8 @@ import dev.tfprovider.operation.WaitException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tracks one wait of a {@link PollingWaiter}: the last state seen, the elapsed time and the next
- * interval.
+ * Tracks one wait of a {@link PollingWaiter}: the last state seen, the elapsed time and
+ * the next interval.
  */
 final class WaitProgress {
 

@@ -166,8 +166,8 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping,
-					dataSource::reader, dataSource.ability(ConfigValidator.class),
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource::reader,
+					dataSource.ability(ConfigValidator.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}
 		catch (SchemaInferenceException ex) {

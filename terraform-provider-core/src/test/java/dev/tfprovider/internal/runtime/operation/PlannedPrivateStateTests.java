@@ -100,8 +100,7 @@ class PlannedPrivateStateTests {
 			plan.setPrivateState(new Note(9, null));
 			throw new IllegalStateException("the catalogue is down");
 		}).plan(STATE, OTHER, "{\"number\":4}");
-		assertThat(response.diagnostics()).extracting(Diagnostic::summary)
-			.containsExactly("Could not plan acme_thing");
+		assertThat(response.diagnostics()).extracting(Diagnostic::summary).containsExactly("Could not plan acme_thing");
 		assertThat(response.plannedPrivate()).asString().isEqualTo("{\"number\":4}");
 	}
 

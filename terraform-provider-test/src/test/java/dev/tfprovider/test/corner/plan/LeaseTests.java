@@ -74,8 +74,9 @@ class LeaseTests {
 	@Test
 	void metaOfTheModuleIsKnownToThePlan() {
 		assertThat(this.terraform.plan(lease("north", 1)).change(A).after("team")).isEqualTo("nobody");
-		assertThat(this.terraform.plan(lease("north", 1).withProviderMeta(Map.of("team", "web"))).change(A)
-			.after("team")).isEqualTo("web");
+		assertThat(
+				this.terraform.plan(lease("north", 1).withProviderMeta(Map.of("team", "web"))).change(A).after("team"))
+			.isEqualTo("web");
 	}
 
 	private static Configuration lease(String site, int term) {

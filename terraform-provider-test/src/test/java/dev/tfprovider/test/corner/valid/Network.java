@@ -38,9 +38,9 @@ record Network(@Id Long id, @Cidr(network = true) @Nullable String cidr, @Nullab
 		@Nullable List<@IpAddress String> dns,
 		@Keys(pattern = "[a-z]+", max = 8) @Nullable Map<String, @NotBlank String> labels,
 		@DurationRange(min = "1m", max = "24h") @Nullable Duration lease,
-		@PreferWriteOnly("keyWo") @CodePointLength(min = 8) @Sensitive @Nullable String key, @WriteOnly @Nullable String keyWo,
-		@Nullable List<Rule> rules, @Nullable Set<Rule> exceptions, @Nullable Map<String, Rule> named,
-		@Block List<Peer> peer) {
+		@PreferWriteOnly("keyWo") @CodePointLength(min = 8) @Sensitive @Nullable String key,
+		@WriteOnly @Nullable String keyWo, @Nullable List<Rule> rules, @Nullable Set<Rule> exceptions,
+		@Nullable Map<String, Rule> named, @Block List<Peer> peer) {
 
 	Network with(long id) {
 		return new Network(id, this.cidr, this.pool, this.access, this.portal, this.dns, this.labels, this.lease,
