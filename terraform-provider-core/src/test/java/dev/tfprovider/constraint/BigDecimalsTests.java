@@ -31,7 +31,8 @@ class BigDecimalsTests {
 		return Stream.of(Arguments.of((byte) -128, "-128"), Arguments.of((short) 32_767, "32767"),
 				Arguments.of(Integer.MIN_VALUE, "-2147483648"), Arguments.of(Long.MAX_VALUE, "9223372036854775807"),
 				Arguments.of(new AtomicLong(5), "5"), Arguments.of(0.1, "0.1"), Arguments.of(0.5f, "0.5"),
-				Arguments.of(-2.75, "-2.75"), Arguments.of(new BigInteger("9223372036854775808"), "9223372036854775808"),
+				Arguments.of(-2.75, "-2.75"),
+				Arguments.of(new BigInteger("9223372036854775808"), "9223372036854775808"),
 				Arguments.of(new BigDecimal("1e999999999"), "1e999999999"));
 	}
 

@@ -23,8 +23,8 @@ class DurationNotationTests {
 	@CsvSource({ "1ns, PT0.000000001S", "1us, PT0.000001S", "2\u00b5s, PT0.000002S", "3\u03bcs, PT0.000003S",
 			"1ms, PT0.001S", "1s, PT1S", "1m, PT1M", "1h, PT1H", "1h2m3s, PT1H2M3S", "0, PT0S", "+0, PT0S", "-0, PT0S",
 			"0s, PT0S", ".5s, PT0.5S", "1.s, PT1S", "1.25h, PT1H15M", "-1.5s, PT-1.5S", "+1m, PT1M", "0.9ns, PT0S",
-			"999999999999999999ns, PT277777H46M39.999999999S", "PT1M, PT1M", "pt1m, PT1M", "-PT1M, PT-1M", "+PT1M, PT1M",
-			"P1D, PT24H" })
+			"999999999999999999ns, PT277777H46M39.999999999S", "PT1M, PT1M", "pt1m, PT1M", "-PT1M, PT-1M",
+			"+PT1M, PT1M", "P1D, PT24H" })
 	void parse(String text, Duration duration) {
 		assertThat(DurationNotation.parse(text)).isEqualTo(duration);
 	}

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Each constraint on what a {@link Value} holds: nothing, something not known yet, and the
- * values on both sides of its limits.
+ * Each constraint on what a {@link Value} holds: nothing, something not known yet, and
+ * the values on both sides of its limits.
  */
 class UnknownAndLimitsTests {
 

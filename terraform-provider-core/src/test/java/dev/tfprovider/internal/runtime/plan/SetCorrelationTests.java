@@ -141,11 +141,10 @@ class SetCorrelationTests {
 	void takeAllFindsTheFirstByItsKeyOnce() {
 		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
 		BlockSchema schema = BlockSchema.of(key, C);
-		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"),
-				part("{k:\"b\"}"));
+		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"), part("{k:\"b\"}"));
 		TerraformValue set = TerraformValue.set(schema.impliedType(), prior);
-		assertThat(new SetCorrelation(schema, set).takeAll(List.of(part("{k:\"a\",c:\"2\"}"), part("{k:\"a\",c:\"1\"}"),
-				part("{k:\"a\",c:\"1\"}"))))
+		assertThat(new SetCorrelation(schema, set)
+			.takeAll(List.of(part("{k:\"a\",c:\"2\"}"), part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"1\"}"))))
 			.containsExactly(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"), part("null"));
 	}
 
