@@ -25,7 +25,8 @@ public enum LocaleOfProcess {
 	/**
 	 * Bengali digits, and a script that is named.
 	 */
-	BANGLADESH(Map.of("user.language", "bn", "user.country", "BD", "user.script", "Beng"), "\u09e7\u09e8\u09e6\u09e9 I"),
+	BANGLADESH(Map.of("user.language", "bn", "user.country", "BD", "user.script", "Beng"),
+			"\u09e7\u09e8\u09e6\u09e9 I"),
 
 	/**
 	 * Thai digits, and years of another calendar.
@@ -35,7 +36,8 @@ public enum LocaleOfProcess {
 	/**
 	 * Thai digits, asked for by an extension.
 	 */
-	THAI_DIGITS(Map.of("user.language", "th", "user.country", "TH", "user.extensions", "u-nu-thai"), "\u0e51\u0e52\u0e50\u0e53 I"),
+	THAI_DIGITS(Map.of("user.language", "th", "user.country", "TH", "user.extensions", "u-nu-thai"),
+			"\u0e51\u0e52\u0e50\u0e53 I"),
 
 	/**
 	 * An i without a dot.

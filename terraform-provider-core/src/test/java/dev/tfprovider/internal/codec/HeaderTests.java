@@ -85,19 +85,18 @@ class HeaderTests {
 		TerraformType lists = TerraformType.list(TerraformType.list(TerraformType.BOOL));
 		TerraformValue nothing = TerraformValue.ofNull(TerraformType.list(TerraformType.BOOL));
 		TerraformValue empty = TerraformValue.list(TerraformType.BOOL, List.of());
-		assertThat(CodecErrors
-			.hex(ValueCodec.of(lists).write(TerraformValue.list(TerraformType.list(TerraformType.BOOL), Collections.nCopies(2_000, nothing)))))
+		assertThat(CodecErrors.hex(ValueCodec.of(lists)
+			.write(TerraformValue.list(TerraformType.list(TerraformType.BOOL), Collections.nCopies(2_000, nothing)))))
 			.isEqualTo("dc07d0" + "c0".repeat(2_000));
-		assertThat(CodecErrors
-			.hex(ValueCodec.of(lists).write(TerraformValue.list(TerraformType.list(TerraformType.BOOL), Collections.nCopies(2_000, empty)))))
+		assertThat(CodecErrors.hex(ValueCodec.of(lists)
+			.write(TerraformValue.list(TerraformType.list(TerraformType.BOOL), Collections.nCopies(2_000, empty)))))
 			.isEqualTo("dc07d0" + "90".repeat(2_000));
 	}
 
 	@Test
 	void lastCharacterAloneMayHaveSeveralBytes() {
 		assertThat(CodecErrors.read("\"string\"", "da0003 61 c3a9")).isEqualTo(TerraformValue.string("a\u00e9"));
-		assertThat(CodecErrors.read("\"string\"", "db00000004 6161 c3a9"))
-			.isEqualTo(TerraformValue.string("aa\u00e9"));
+		assertThat(CodecErrors.read("\"string\"", "db00000004 6161 c3a9")).isEqualTo(TerraformValue.string("aa\u00e9"));
 	}
 
 	@ParameterizedTest

@@ -56,7 +56,8 @@ class ChangedOrderOfElementsTests {
 
 	private static List<TerraformValue> texts(String texts) {
 		return Stream.of(texts.split(" "))
-			.<TerraformValue>map((text) -> text.equals("*") ? TerraformValue.unknown(TerraformType.STRING) : TerraformValue.string(text))
+			.<TerraformValue>map((text) -> text.equals("*") ? TerraformValue.unknown(TerraformType.STRING)
+					: TerraformValue.string(text))
 			.toList();
 	}
 

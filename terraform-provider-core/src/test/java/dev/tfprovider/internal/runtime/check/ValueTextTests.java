@@ -132,8 +132,8 @@ class ValueTextTests {
 
 	@Test
 	void ofObjectWithoutSchemaTellsItsMembers() {
-		TerraformType type = ObjectType
-			.of(Map.of("a", TerraformType.NUMBER, "b", TerraformType.STRING, "c", TerraformType.map(TerraformType.BOOL)));
+		TerraformType type = ObjectType.of(Map.of("a", TerraformType.NUMBER, "b", TerraformType.STRING, "c",
+				TerraformType.map(TerraformType.BOOL)));
 		assertThat(ValueText.of(Notation.parse("{a:1,b:\"hidden\",c:{k:true}}", type)))
 			.isEqualTo("{a=1, b=(a string of 6 characters), c=(a map of 1 element)}");
 	}

@@ -27,13 +27,12 @@ class ViolationTests {
 			+ "its developers.";
 
 	@ParameterizedTest
-	@CsvSource(nullValues = "-",
-			value = { "1, -", "5, -", "6, acme_thing: and 1 more", "15, acme_thing: and 10 more",
-					"16, acme_thing: and 11 more" })
+	@CsvSource(nullValues = "-", value = { "1, -", "5, -", "6, acme_thing: and 1 more", "15, acme_thing: and 10 more",
+			"16, acme_thing: and 11 more" })
 	void fiveAreToldAndTenMoreNamed(int count, String start) {
 		List<Diagnostic> diagnostics = diagnostics(count);
-		assertThat(diagnostics.stream().limit(5).map(Diagnostic::attribute)).containsExactlyElementsOf(
-				IntStream.range(0, Math.min(count, 5)).mapToObj(ViolationTests::path).toList());
+		assertThat(diagnostics.stream().limit(5).map(Diagnostic::attribute))
+			.containsExactlyElementsOf(IntStream.range(0, Math.min(count, 5)).mapToObj(ViolationTests::path).toList());
 		if (start == null) {
 			assertThat(diagnostics).hasSize(count);
 			return;
@@ -56,10 +55,12 @@ class ViolationTests {
 		assertThat(Violation.toDiagnostics(violations, "Inconsistent", "acme_thing",
 				new LikelyMistake(TableSchema.PLAIN, planned, planned, actual)))
 			.extracting(Diagnostic::detail)
-			.containsExactly("acme_thing.opt: planned a string of 3 characters, returned one of 3 characters; they differ "
-					+ "at position 1. Run with TF_LOG_PROVIDER=DEBUG to see the values.\n\n"
-					+ Rule.RESULT_MATCHES_PLAN.sentence() + " Most likely the upstream changed upper and lower case. "
-					+ Rule.RESULT_MATCHES_PLAN.remedy() + "\n\n" + NOTE);
+			.containsExactly(
+					"acme_thing.opt: planned a string of 3 characters, returned one of 3 characters; they differ "
+							+ "at position 1. Run with TF_LOG_PROVIDER=DEBUG to see the values.\n\n"
+							+ Rule.RESULT_MATCHES_PLAN.sentence()
+							+ " Most likely the upstream changed upper and lower case. "
+							+ Rule.RESULT_MATCHES_PLAN.remedy() + "\n\n" + NOTE);
 	}
 
 	private static List<Diagnostic> diagnostics(int count) {

@@ -76,6 +76,13 @@ class PlanModificationTests {
 	}
 
 	@Test
+	void keptValueBecomesUnknownWhenItIsSetSo() {
+		Response response = modified((plan) -> plan.set("url", Value.unknown())).plan(STATE, SAME);
+		assertThat(response.planned()).isEqualTo(model().value(STATE.replace("url:\"u\"", "url:?")));
+		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
 	void viewsShowConfigurationPlanAndState() {
 		List<String> seen = new ArrayList<>();
 		modified((plan) -> {

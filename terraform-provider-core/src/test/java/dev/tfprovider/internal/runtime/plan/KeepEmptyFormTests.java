@@ -38,8 +38,12 @@ class KeepEmptyFormTests {
 			list     | ?     | []    | []
 			list     | ?     | null  | null
 			set      | null  | set[] | null
+			set      | null  | set["a"] | set["a"]
+			set      | set["a"] | null | null
 			set      | set[] | null  | set[]
 			map      | null  | {}    | null
+			map      | null  | {k:"a"} | {k:"a"}
+			map      | {k:"a"} | {}  | {}
 			map      | {}    | null  | {}
 			text     | null  | ""    | null
 			text     | ""    | null  | ""
@@ -54,6 +58,8 @@ class KeepEmptyFormTests {
 			as_empty | null  | []    | null
 			as_empty | ["a"] | null  | null
 			word     | ?     | null  | ""
+			group    | ?     | null  | set[]
+			labels   | ?     | null  | {}
 			""")
 	void resultTakesTheFormOfWhatItFollows(String name, String earlier, String result, String expected) {
 		ObjectValue value = KeepEmptyForm.OF_PLAN.apply(MAPPING.block(), nothing(), object(name, earlier),
@@ -101,7 +107,9 @@ class KeepEmptyFormTests {
 			@Nullable String text, @EmptyAs(EmptyForm.DISTINCT) @Nullable List<String> distinct,
 			@EmptyAs(EmptyForm.NULL) @Computed @Nullable List<String> asNull,
 			@EmptyAs(EmptyForm.EMPTY) @Computed @Nullable List<String> asEmpty,
-			@EmptyAs(EmptyForm.EMPTY) @Computed @Nullable String word, @Computed List<String> found,
+			@EmptyAs(EmptyForm.EMPTY) @Computed @Nullable String word,
+			@EmptyAs(EmptyForm.EMPTY) @Computed @Nullable Set<String> group,
+			@EmptyAs(EmptyForm.EMPTY) @Computed @Nullable Map<String, String> labels, @Computed List<String> found,
 			@Nullable List<Part> parts, @Nullable Set<Item> bag) {
 
 	}

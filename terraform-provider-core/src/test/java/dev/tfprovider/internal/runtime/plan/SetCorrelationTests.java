@@ -12,6 +12,7 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.EmptyForm;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -41,10 +42,14 @@ class SetCorrelationTests {
 		.equality((first, second) -> first.toString().equalsIgnoreCase(second.toString()))
 		.build();
 
+	private static final Attribute E = Attribute.of("e", TerraformType.STRING, AttributeMode.OPTIONAL)
+		.emptyForm(EmptyForm.PLANNED)
+		.build();
+
 	private static final BlockSchema PART = BlockSchema.of(K, C);
 
 	private static final BlockSchema SCHEMA = new BlockSchema(
-			List.of(K, C, W, T, nested("nl", Nesting.LIST), nested("nm", Nesting.MAP), nested("ns", Nesting.SET),
+			List.of(K, C, W, T, E, nested("nl", Nesting.LIST), nested("nm", Nesting.MAP), nested("ns", Nesting.SET),
 					nested("n1", Nesting.SINGLE)),
 			List.of(new NestedBlock("part", Nesting.LIST, PART, 0, 0)), DescriptionText.NONE, null);
 
@@ -75,10 +80,18 @@ class SetCorrelationTests {
 			{k:"a",nm:{x:{k:"b"}}}            | {k:"a",nm:{y:{k:"b"}}}            | false
 			{k:"a",ns:set[{k:"b"},{k:"c"}]}   | {k:"a",ns:set[{k:"c",c:"1"},{k:"b",c:"2"}]} | true
 			{k:"a",ns:set[{k:"b"},{k:"c"}]}   | {k:"a",ns:set[{k:"c",c:"1"}]}     | false
+			{k:"a",ns:set[{k:"b"},{k:"c"}]}   | {k:"a",ns:set[{k:"b",c:"1"},{k:"d"}]} | false
 			{k:"a",n1:{k:"b"}}                | {k:"a",n1:{k:"b",c:"1"}}          | true
 			{k:"a",n1:{k:"b"}}                | {k:"a",n1:{k:"c"}}                | false
 			{k:"a",part:[{k:"b"}]}            | {k:"a",part:[{k:"b",c:"1"}]}      | true
 			{k:"a",part:[{k:"b"}]}            | {k:"a",part:[{k:"c"}]}            | false
+			{k:"a",part:[{k:"b"}]}            | {k:"a"}                           | false
+			{k:"a"}                           | {k:"a",part:[{k:"b"}]}            | false
+			{k:"a",part:[{k:"b"}]}            | {k:"a",part:?}                    | true
+			{k:"a",e:""}                      | {k:"a"}                           | true
+			{k:"a"}                           | {k:"a",e:""}                      | true
+			{k:"a",e:"x"}                     | {k:"a"}                           | false
+			{k:"a"}                           | {k:"a",e:"x"}                     | false
 			null                              | {k:"a"}                           | false
 			?                                 | {k:"a"}                           | false
 			?                                 | ?                                 | true
@@ -122,6 +135,24 @@ class SetCorrelationTests {
 				part("{k:\"b\"}"), part("{k:\"b\"}"))))
 			.containsExactly(part("{k:\"b\",c:\"2\"}"), part("null"), part("{k:\"a\",c:\"1\"}"),
 					part("{k:\"b\",c:\"3\"}"), part("null"));
+	}
+
+	@Test
+	void takeAllFindsTheFirstByItsKeyOnce() {
+		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		BlockSchema schema = BlockSchema.of(key, C);
+		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"), part("{k:\"b\"}"));
+		TerraformValue set = TerraformValue.set(schema.impliedType(), prior);
+		assertThat(new SetCorrelation(schema, set)
+			.takeAll(List.of(part("{k:\"a\",c:\"2\"}"), part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"1\"}"))))
+			.containsExactly(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"), part("null"));
+	}
+
+	@Test
+	void keysOfWhatIsNoObjectPairNothing() {
+		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		List<TerraformValue> elements = List.of(part("?"), part("null"), part("{k:?}"), part("{k:\"a\"}"));
+		assertThat(new ElementKeys(BlockSchema.of(key, C)).pair(elements, elements)).containsExactly(-1, -1, -1, 3);
 	}
 
 	@Test
