@@ -24,7 +24,6 @@ import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.internal.runtime.operation.PetApply;
 import dev.tfprovider.internal.runtime.operation.PetResource;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;

@@ -14,7 +14,6 @@ import java.util.concurrent.Future;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.call.OperationSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
