@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.protocol;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.boot.condition;
 
 import org.jspecify.annotations.NullMarked;
-

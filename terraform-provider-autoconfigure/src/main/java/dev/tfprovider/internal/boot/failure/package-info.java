@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.boot.failure;
 
 import org.jspecify.annotations.NullMarked;
-

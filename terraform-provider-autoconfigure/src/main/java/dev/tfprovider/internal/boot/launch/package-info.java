@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.boot.launch;
 
 import org.jspecify.annotations.NullMarked;
-

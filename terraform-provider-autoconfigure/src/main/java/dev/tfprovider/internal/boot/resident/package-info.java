@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.boot.resident;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.command.installed;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.plugin.exit;
 
 import org.jspecify.annotations.NullMarked;
-

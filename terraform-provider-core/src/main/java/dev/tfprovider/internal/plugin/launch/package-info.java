@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.plugin.launch;
 
 import org.jspecify.annotations.NullMarked;
-

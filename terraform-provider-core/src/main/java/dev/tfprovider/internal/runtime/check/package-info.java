@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.runtime.check;
 
 import org.jspecify.annotations.NullMarked;
-

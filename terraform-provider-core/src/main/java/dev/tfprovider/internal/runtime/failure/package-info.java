@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.runtime.failure;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -10,4 +10,3 @@
 package dev.tfprovider.internal.runtime.secret;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -7,9 +7,9 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.call.OperationSettings;
 
 /**
  * Makes the planning of changes for tests.
@@ -20,7 +20,8 @@ final class PlanCalls {
 	}
 
 	static PlanResourceChange planResourceChange() {
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
+				PetApply.RECORDS);
 	}
 
 }

@@ -321,8 +321,9 @@ class TimeoutsTests {
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
-		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS).plan(type,
-				new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
+		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
+				PetApply.RECORDS)
+			.plan(type, new PlanResourceChange.Request(value(prior), value(proposed), value(config), PRIVATE));
 	}
 
 	private ApplyResourceChange.Response create(Servers servers, String timeouts) {

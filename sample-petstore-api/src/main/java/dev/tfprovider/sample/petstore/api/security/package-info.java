@@ -10,4 +10,3 @@
 package dev.tfprovider.sample.petstore.api.security;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -11,4 +11,3 @@
 package dev.tfprovider.test.internal.engine.plan;
 
 import org.jspecify.annotations.NullMarked;
-
