@@ -21,8 +21,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * The provider of the README: a plain executable jar behind a launcher of two lines.
  */
-@TerraformAcceptanceTest(source = "acme/notes", launcher = "target/it/notes-provider")
 @Tag("thorough")
+@TerraformAcceptanceTest(source = "acme/notes", launcher = "target/it/notes-provider")
 class NotesProviderAcceptanceTests {
 
 	private static final String NOTE = "notes_note.hello";

@@ -163,6 +163,8 @@ class PackagingAcceptanceTests {
 		assertThat(whole.isHandshakeAlone()).isTrue();
 		assertThat(whole.classes().shared()).isGreaterThan(whole.classes().all() * 8 / 10);
 		assertThat(whole.classes().of("dev.tfprovider.command")).isEmpty();
+		assertThat(whole.classes().of("dev.tfprovider.internal.command.installed")).isEmpty();
+		assertThat(whole.classes().of("dev.tfprovider.internal.command.packaging")).isEmpty();
 		assertProcessedAheadOfTime(whole.classes());
 
 		Path prepared = prepared(cache);
