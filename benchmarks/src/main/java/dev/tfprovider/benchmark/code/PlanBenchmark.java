@@ -9,9 +9,9 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.benchmark.provider.ManyTypes;
 import dev.tfprovider.benchmark.provider.PlainProvider;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;

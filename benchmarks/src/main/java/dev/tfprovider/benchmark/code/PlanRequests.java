@@ -13,7 +13,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.benchmark.provider.Instance;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ListValue;

@@ -18,7 +18,7 @@ import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 
 /**
  * A provider process that answers every call with a diagnostic. Its argument says on what

@@ -24,7 +24,7 @@ import dev.tfprovider.internal.plugin.server.FailedProvider;
 import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 
 /**
  * A whole provider process, for tests that look at it from outside. Prints to standard

@@ -9,7 +9,7 @@ import java.util.Map;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -8,7 +8,7 @@ package dev.tfprovider.test.conformance;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.PlanResourceChange;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Scenario;

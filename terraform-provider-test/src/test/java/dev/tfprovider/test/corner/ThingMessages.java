@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.DynamicValue;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

@@ -25,7 +25,7 @@ import dev.tfprovider.internal.plugin.server.LateBoundServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;

@@ -12,7 +12,7 @@ import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.CrashReport;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 
 import com.google.common.util.concurrent.ListenableFuture;
 import dev.tfprovider.boot.application.TestProvider;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.boot.application.IndiscreetProvider;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc.ProviderBlockingStub;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ConfigureProvider;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Diagnostic;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.DynamicValue;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadDataSource;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc.ProviderBlockingStub;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ConfigureProvider;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadDataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;

@@ -10,11 +10,11 @@ import java.util.Map;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.boot.launch.ProbeHost;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc.ProviderBlockingStub;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ConfigureProvider;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.DynamicValue;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadDataSource;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc.ProviderBlockingStub;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ConfigureProvider;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadDataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;

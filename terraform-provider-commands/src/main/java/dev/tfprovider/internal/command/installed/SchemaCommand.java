@@ -13,8 +13,8 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 
 /**
  * Prints the schemas of the provider as JSON.

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 
 /**
  * Writes schemas, blocks and attributes as JSON, sorted by name. Fields that are false or

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Function;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Function;
 
 /**
  * Writes function signatures as JSON.

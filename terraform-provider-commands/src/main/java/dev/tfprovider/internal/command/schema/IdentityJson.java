@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ResourceIdentitySchema;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ResourceIdentitySchema.IdentityAttribute;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ResourceIdentitySchema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ResourceIdentitySchema.IdentityAttribute;
 
 /**
  * Writes identity schemas of resource types as JSON.

@@ -13,10 +13,10 @@ import java.util.TreeMap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetResourceIdentitySchemas;
 
 /**
  * Writes the schemas of a provider in the format of {@code terraform providers schema

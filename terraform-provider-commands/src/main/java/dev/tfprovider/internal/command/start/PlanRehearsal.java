@@ -10,10 +10,10 @@ import java.util.concurrent.TimeUnit;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.DynamicValue;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.ManagedChannel;

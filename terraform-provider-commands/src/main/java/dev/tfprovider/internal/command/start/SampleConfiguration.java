@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.codec.TypeJson;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

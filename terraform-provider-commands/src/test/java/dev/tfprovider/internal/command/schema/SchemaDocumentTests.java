@@ -11,11 +11,11 @@ import java.nio.charset.StandardCharsets;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.command.NotesProvider;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Function;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetProviderSchema;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.GetResourceIdentitySchemas;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ResourceIdentitySchema;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Function;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetResourceIdentitySchemas;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ResourceIdentitySchema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

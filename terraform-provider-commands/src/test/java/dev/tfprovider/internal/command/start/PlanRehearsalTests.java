@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;

@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Objects;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
+import dev.tfprovider.internal.protocol.v6.message.SourcePath;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.value.ObjectValue;

@@ -7,6 +7,9 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import dev.tfprovider.internal.protocol.v6.message.Schemas6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;

@@ -7,6 +7,10 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import dev.tfprovider.internal.protocol.v6.message.Deferred6;
+import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ImportResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;

@@ -17,6 +17,7 @@ import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.log.LogModule;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 import java.util.Objects;
 
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 

@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import dev.tfprovider.internal.protocol.v6.message.Identities6;
+import dev.tfprovider.internal.protocol.v6.message.Objects6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;

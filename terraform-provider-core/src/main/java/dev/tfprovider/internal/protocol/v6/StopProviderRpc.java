@@ -8,6 +8,8 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 

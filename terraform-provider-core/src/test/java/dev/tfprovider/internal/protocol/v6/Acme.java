@@ -23,6 +23,8 @@ import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.protocol.v6.message.Values6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;

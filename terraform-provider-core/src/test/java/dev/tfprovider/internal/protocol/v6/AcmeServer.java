@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.UUID;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;

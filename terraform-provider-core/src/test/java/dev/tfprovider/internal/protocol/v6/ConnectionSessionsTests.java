@@ -11,6 +11,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.ManagedChannel;
 import org.junit.jupiter.api.AfterEach;

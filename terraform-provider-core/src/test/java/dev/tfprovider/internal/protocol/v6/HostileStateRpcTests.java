@@ -9,6 +9,8 @@ import java.util.HexFormat;
 import java.util.stream.Stream;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

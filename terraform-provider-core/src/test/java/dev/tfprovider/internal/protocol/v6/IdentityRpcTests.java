@@ -11,6 +11,8 @@ import java.util.Optional;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.jspecify.annotations.Nullable;

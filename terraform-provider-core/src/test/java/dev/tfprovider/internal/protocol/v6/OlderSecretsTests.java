@@ -9,6 +9,8 @@ import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RawState;
 import dev.tfprovider.resource.ResourceData;

@@ -19,6 +19,8 @@ import ch.qos.logback.core.read.ListAppender;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;

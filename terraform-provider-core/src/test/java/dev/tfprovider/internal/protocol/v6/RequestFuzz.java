@@ -17,6 +17,8 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.fuzz.Fuzzing;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.jspecify.annotations.Nullable;

@@ -23,6 +23,8 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;

@@ -13,6 +13,8 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.jspecify.annotations.Nullable;

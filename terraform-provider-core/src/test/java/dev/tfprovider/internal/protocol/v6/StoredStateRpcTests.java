@@ -6,6 +6,8 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,11 +8,11 @@ package dev.tfprovider.test.corner.engine;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ImportResourceState;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadDataSource;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.ReadResource;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ImportResourceState;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.PlanResourceChange;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadDataSource;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadResource;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;

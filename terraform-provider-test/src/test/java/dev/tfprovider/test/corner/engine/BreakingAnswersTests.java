@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;

@@ -8,8 +8,8 @@ package dev.tfprovider.test.corner.engine;
 import java.util.HexFormat;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import io.grpc.stub.StreamObserver;
 
 /**

@@ -8,8 +8,8 @@ package dev.tfprovider.test.corner.engine;
 import java.util.Map;
 import java.util.function.Consumer;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.PlanResourceChange;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.PlanResourceChange;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;

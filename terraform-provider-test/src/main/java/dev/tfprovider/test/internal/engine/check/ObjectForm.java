@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;

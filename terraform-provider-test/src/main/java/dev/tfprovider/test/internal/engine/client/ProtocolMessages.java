@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.client;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.codec.HostCodecException;

@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;

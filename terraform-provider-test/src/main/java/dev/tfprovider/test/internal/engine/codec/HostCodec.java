@@ -6,7 +6,7 @@
 package dev.tfprovider.test.internal.engine.codec;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 

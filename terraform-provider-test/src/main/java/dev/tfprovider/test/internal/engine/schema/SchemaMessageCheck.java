@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodecException;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.test.internal.engine.value.GoString;

@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.schema;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;

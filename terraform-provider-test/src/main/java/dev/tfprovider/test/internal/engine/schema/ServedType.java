@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.value.ExampleValues;
 import dev.tfprovider.test.internal.engine.value.SampleValues;

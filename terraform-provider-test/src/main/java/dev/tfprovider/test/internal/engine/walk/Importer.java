@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;

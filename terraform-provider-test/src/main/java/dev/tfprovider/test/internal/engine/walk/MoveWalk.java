@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;

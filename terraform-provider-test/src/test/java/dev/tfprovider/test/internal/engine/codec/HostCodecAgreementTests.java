@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

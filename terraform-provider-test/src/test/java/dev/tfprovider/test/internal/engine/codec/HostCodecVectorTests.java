@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.Refinements.Bound;

@@ -8,8 +8,8 @@ package dev.tfprovider.test.internal.engine.schema;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.Tfplugin6.Schema;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

@@ -3,12 +3,13 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
@@ -20,15 +21,15 @@ import dev.tfprovider.value.TerraformValue;
  * diagnostics. A codec is made when its type is first used: a provider has many types, a
  * run uses few.
  */
-final class Objects6 {
+public final class Objects6 {
 
 	private final Map<TerraformType, ValueCodec> codecs = new ConcurrentHashMap<>();
 
-	ValueCodec codec(TerraformType type) {
+	public ValueCodec codec(TerraformType type) {
 		return this.codecs.computeIfAbsent(type, ValueCodec::of);
 	}
 
-	TerraformValue read(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
+	public TerraformValue read(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		TerraformValue object = Values6.read(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
@@ -37,13 +38,13 @@ final class Objects6 {
 	/**
 	 * Read a configuration, which is never null.
 	 */
-	ObjectValue readObject(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
+	public ObjectValue readObject(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		ObjectValue object = Values6.readObject(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
 	}
 
-	Tfplugin6.DynamicValue write(CallScope scope, BlockSchema block, TerraformValue object) {
+	public Tfplugin6.DynamicValue write(CallScope scope, BlockSchema block, TerraformValue object) {
 		scope.secrets().learn(block, object);
 		return Values6.write(codec(block.impliedType()), object);
 	}

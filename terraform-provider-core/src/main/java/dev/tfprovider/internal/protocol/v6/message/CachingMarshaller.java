@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> the response message
  */
-final class CachingMarshaller<R> implements MethodDescriptor.Marshaller<R> {
+public final class CachingMarshaller<R> implements MethodDescriptor.Marshaller<R> {
 
 	private final MethodDescriptor.Marshaller<R> marshaller;
 
@@ -34,7 +34,7 @@ final class CachingMarshaller<R> implements MethodDescriptor.Marshaller<R> {
 	/**
 	 * Return a method that keeps the bytes of its last response.
 	 */
-	static <Q, R> MethodDescriptor<Q, R> of(MethodDescriptor<Q, R> method) {
+	public static <Q, R> MethodDescriptor<Q, R> of(MethodDescriptor<Q, R> method) {
 		return method.toBuilder(method.getRequestMarshaller(), new CachingMarshaller<>(method.getResponseMarshaller()))
 			.build();
 	}

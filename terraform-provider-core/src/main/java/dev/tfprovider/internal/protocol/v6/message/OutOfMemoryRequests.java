@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.io.InputStream;
 import java.util.Collections;
@@ -17,14 +17,14 @@ import io.grpc.MethodDescriptor;
  * Replaces requests that do not fit into memory by empty ones. The provider then answers
  * them itself; the error of gRPC would not name the cause.
  */
-final class OutOfMemoryRequests {
+public final class OutOfMemoryRequests {
 
 	private final Set<Object> unread = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
 
 	/**
 	 * Return a method that accepts requests it cannot read.
 	 */
-	<Q, R> MethodDescriptor<Q, R> in(MethodDescriptor<Q, R> method) {
+	public <Q, R> MethodDescriptor<Q, R> in(MethodDescriptor<Q, R> method) {
 		return (method.getRequestMarshaller() instanceof MethodDescriptor.PrototypeMarshaller<Q> marshaller)
 				? method.toBuilder(new Reading<>(marshaller), method.getResponseMarshaller()).build() : method;
 	}
@@ -32,7 +32,7 @@ final class OutOfMemoryRequests {
 	/**
 	 * Find out whether a request is one that could not be read. True once.
 	 */
-	boolean remove(Object request) {
+	public boolean remove(Object request) {
 		return this.unread.remove(request);
 	}
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.List;
 

@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.Optional;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.codec.ValueCodec;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.type.IdentityShape;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.value.ObjectValue;
@@ -20,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * Reads and writes identities. Terraform before 1.12 sends none, and overlooks ours; for
  * a type without identity none is ever sent.
  */
-final class Identities6 {
+public final class Identities6 {
 
 	private final Objects6 objects;
 
-	Identities6(Objects6 objects) {
+	public Identities6(Objects6 objects) {
 		this.objects = objects;
 	}
 
@@ -48,7 +49,7 @@ final class Identities6 {
 	 * @param identity the identity, {@code null} if there is none
 	 * @return the message, empty if there is nothing to send
 	 */
-	Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
+	public Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
 		if (identity == null || !identity.isWhollyKnown()) {
 			return Optional.empty();
 		}
@@ -61,7 +62,7 @@ final class Identities6 {
 		return type.identity().map((shape) -> this.objects.codec(shape.type()));
 	}
 
-	static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {
+	public static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {
 		Tfplugin6.ResourceIdentitySchema.Builder schema = Tfplugin6.ResourceIdentitySchema.newBuilder()
 			.setVersion(shape.version());
 		shape.attributes()

@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.HashMap;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.DescriptionText;
@@ -23,11 +24,11 @@ import dev.tfprovider.value.TerraformType;
  * Converts schemas to messages. Types are written once: a large provider has many
  * attributes of few types.
  */
-final class Schemas6 {
+public final class Schemas6 {
 
 	private final Map<TerraformType, ByteString> types = new HashMap<>();
 
-	Tfplugin6.Schema toProto(Schema schema) {
+	public Tfplugin6.Schema toProto(Schema schema) {
 		return Tfplugin6.Schema.newBuilder().setVersion(schema.version()).setBlock(toProto(schema.block())).build();
 	}
 

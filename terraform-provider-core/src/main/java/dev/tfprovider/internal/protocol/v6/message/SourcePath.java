@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.List;
 
@@ -18,12 +18,12 @@ import dev.tfprovider.schema.BlockSchema;
  * blocks, an attribute, and one element of it. For what is inside of a nested attribute
  * they would look among the attributes around it, and point at one of the same name.
  */
-final class SourcePath {
+public final class SourcePath {
 
 	private SourcePath() {
 	}
 
-	static List<Diagnostic> shorten(BlockSchema block, List<Diagnostic> diagnostics) {
+	public static List<Diagnostic> shorten(BlockSchema block, List<Diagnostic> diagnostics) {
 		return diagnostics.stream().map((diagnostic) -> shorten(block, diagnostic)).toList();
 	}
 
@@ -35,7 +35,7 @@ final class SourcePath {
 		return new Diagnostic(diagnostic.severity(), diagnostic.summary(), diagnostic.detail(), shorten(block, path));
 	}
 
-	static AttributePath shorten(BlockSchema block, AttributePath path) {
+	public static AttributePath shorten(BlockSchema block, AttributePath path) {
 		List<Step> steps = path.steps();
 		for (int end = 1; end <= steps.size(); end++) {
 			AttributePath start = new AttributePath(steps.subList(0, end));

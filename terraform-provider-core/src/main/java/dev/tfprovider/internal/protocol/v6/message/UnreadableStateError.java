@@ -3,16 +3,17 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
 /**
  * Creates the errors for stored states that cannot be read.
  */
-final class UnreadableStateError {
+public final class UnreadableStateError {
 
 	private static final String SUMMARY = "Stored state cannot be read";
 
@@ -22,13 +23,13 @@ final class UnreadableStateError {
 	/**
 	 * Refuse states in a form that is older than JSON.
 	 */
-	static Optional<Diagnostic> legacy(String what, Tfplugin6.RawState state) {
+	public static Optional<Diagnostic> legacy(String what, Tfplugin6.RawState state) {
 		return state.getJson().isEmpty() ? Optional.of(Diagnostic.error(SUMMARY, "The state of this " + what
 				+ " was written by Terraform 0.11 or earlier. Apply it once with Terraform 0.12 before using this "
 				+ "provider.")) : Optional.empty();
 	}
 
-	static Diagnostic unfit(String what, long version, long current, String problem) {
+	public static Diagnostic unfit(String what, long version, long current, String problem) {
 		return Diagnostic.error(SUMMARY,
 				"The stored state of this " + what + " (schema version " + version + ") does not fit schema version "
 						+ current + ": " + problem

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -11,6 +11,7 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.StoredState;
 import dev.tfprovider.schema.BlockSchema;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A stored state in the JSON form in which Terraform sends it.
  */
-final class StoredState6 implements StoredState {
+public final class StoredState6 implements StoredState {
 
 	private final ByteString json;
 
@@ -29,7 +30,7 @@ final class StoredState6 implements StoredState {
 
 	private final CallScope scope;
 
-	StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
+	public StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
 		this.json = state.getJson();
 		this.objects = objects;
 		this.scope = scope;
@@ -39,7 +40,7 @@ final class StoredState6 implements StoredState {
 	 * Read a state that was stored with another schema than today's. What has the name of
 	 * something secret stays out of the log, wherever it is.
 	 */
-	static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, BlockSchema today) {
+	public static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, BlockSchema today) {
 		StoredState6 stored = new StoredState6(scope, state, objects);
 		scope.secrets().learnNamed(today, stored::readableAttributes);
 		return stored;

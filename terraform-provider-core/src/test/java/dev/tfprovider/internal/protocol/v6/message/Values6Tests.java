@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.HexFormat;
 import java.util.Map;
@@ -11,6 +11,7 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

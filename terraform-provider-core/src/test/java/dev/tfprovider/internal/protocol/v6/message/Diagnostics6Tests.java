@@ -3,12 +3,13 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import org.junit.jupiter.api.Test;
 

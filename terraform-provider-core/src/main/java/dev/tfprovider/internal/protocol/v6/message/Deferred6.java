@@ -3,22 +3,23 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the reason of a deferral to a message.
  */
-final class Deferred6 {
+public final class Deferred6 {
 
 	private Deferred6() {
 	}
 
-	static Optional<Tfplugin6.Deferred> of(@Nullable DeferralReason reason) {
+	public static Optional<Tfplugin6.Deferred> of(@Nullable DeferralReason reason) {
 		return Optional.ofNullable(reason)
 			.map((known) -> Tfplugin6.Deferred.newBuilder().setReason(toProto(known)).build());
 	}

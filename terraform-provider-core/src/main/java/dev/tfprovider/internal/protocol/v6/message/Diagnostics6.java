@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import java.util.Collection;
 import java.util.List;
@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.path.AttributePath;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converts diagnostics and paths to messages.
  */
-final class Diagnostics6 {
+public final class Diagnostics6 {
 
 	/**
 	 * Most characters of a text. More is no diagnostic but a document that somebody
@@ -37,11 +38,11 @@ final class Diagnostics6 {
 	/**
 	 * Write diagnostics, without the secrets of the request.
 	 */
-	static List<Tfplugin6.Diagnostic> toProto(CallScope scope, Collection<Diagnostic> diagnostics) {
+	public static List<Tfplugin6.Diagnostic> toProto(CallScope scope, Collection<Diagnostic> diagnostics) {
 		return diagnostics.stream().map((diagnostic) -> toProto(diagnostic, scope.secrets()::hide)).toList();
 	}
 
-	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
+	public static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
 		return toProto(diagnostic, UnaryOperator.identity());
 	}
 
@@ -50,7 +51,7 @@ final class Diagnostics6 {
 	 * @param diagnostic the diagnostic
 	 * @param mask hides secrets in its texts
 	 */
-	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
+	public static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
 					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
@@ -74,7 +75,7 @@ final class Diagnostics6 {
 	/**
 	 * Read a path.
 	 */
-	static AttributePath path(Tfplugin6.AttributePath path) {
+	public static AttributePath path(Tfplugin6.AttributePath path) {
 		AttributePath read = AttributePath.root();
 		for (Tfplugin6.AttributePath.Step step : path.getStepsList()) {
 			Step next = switch (step.getSelectorCase()) {
@@ -87,7 +88,7 @@ final class Diagnostics6 {
 		return read;
 	}
 
-	static Tfplugin6.AttributePath toProto(AttributePath path) {
+	public static Tfplugin6.AttributePath toProto(AttributePath path) {
 		Tfplugin6.AttributePath.Builder builder = Tfplugin6.AttributePath.newBuilder();
 		for (Step step : path.addressable()) {
 			builder.addSteps(toProto(step));

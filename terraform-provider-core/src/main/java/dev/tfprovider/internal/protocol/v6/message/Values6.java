@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.message;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -15,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
  * Reads and writes dynamic values. Terraform sends MessagePack but accepts JSON as well,
  * and takes an empty message for null; so do we.
  */
-final class Values6 {
+public final class Values6 {
 
 	private Values6() {
 	}
