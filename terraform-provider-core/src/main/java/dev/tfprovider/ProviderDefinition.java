@@ -8,6 +8,7 @@ package dev.tfprovider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -269,12 +270,7 @@ public final class ProviderDefinition {
 		 * resource has it
 		 */
 		public Builder resource(ResourceDeclaration<?> resource) {
-			checkName("resource", resource.name(), resource.origin());
-			this.resources.stream()
-				.filter((other) -> other.name().equals(resource.name()))
-				.findAny()
-				.ifPresent((other) -> failOnDuplicate("resource", resource.name(), other.origin(), resource.origin()));
-			this.resources.add(resource);
+			add("resource", this.resources, resource, ResourceDeclaration::name, ResourceDeclaration::origin);
 			return this;
 		}
 
@@ -298,13 +294,8 @@ public final class ProviderDefinition {
 		 * source has it
 		 */
 		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
-			checkName("data source", dataSource.name(), dataSource.origin());
-			this.dataSources.stream()
-				.filter((other) -> other.name().equals(dataSource.name()))
-				.findAny()
-				.ifPresent((other) -> failOnDuplicate("data source", dataSource.name(), other.origin(),
-						dataSource.origin()));
-			this.dataSources.add(dataSource);
+			add("data source", this.dataSources, dataSource, DataSourceDeclaration::name,
+					DataSourceDeclaration::origin);
 			return this;
 		}
 
@@ -342,6 +333,17 @@ public final class ProviderDefinition {
 					.ifPresent((other) -> failOnDerived(resource, other));
 			}
 			return new ProviderDefinition(this);
+		}
+
+		private static <D> void add(String kind, List<D> declared, D declaration, Function<? super D, String> name,
+				Function<? super D, String> origin) {
+			String added = name.apply(declaration);
+			checkName(kind, added, origin.apply(declaration));
+			declared.stream()
+				.filter((other) -> name.apply(other).equals(added))
+				.findAny()
+				.ifPresent((other) -> failOnDuplicate(kind, added, origin.apply(other), origin.apply(declaration)));
+			declared.add(declaration);
 		}
 
 		private static void checkName(String kind, String name, String origin) {

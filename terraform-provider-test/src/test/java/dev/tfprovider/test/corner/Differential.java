@@ -35,6 +35,8 @@ public final class Differential implements AutoCloseable {
 
 	private final String release;
 
+	private final boolean openTofu;
+
 	Differential() {
 		this(CornerProvider::definition);
 	}
@@ -48,6 +50,7 @@ public final class Differential implements AutoCloseable {
 		this.host = new CornerHost(definition);
 		try (TerraformCli cli = TerraformCli.create(this.host.installation())) {
 			this.release = cli.version();
+			this.openTofu = cli.isOpenTofu();
 		}
 	}
 
@@ -86,7 +89,7 @@ public final class Differential implements AutoCloseable {
 	 * Return the words of the CLI that is compared with.
 	 */
 	public String words(String terraform, String openTofu) {
-		return this.release.startsWith("OpenTofu") ? openTofu : terraform;
+		return this.openTofu ? openTofu : terraform;
 	}
 
 	private void compareWithReal(Function<CornerUpstream, Scenario> scenario, List<TerraformRun> memoryRuns,

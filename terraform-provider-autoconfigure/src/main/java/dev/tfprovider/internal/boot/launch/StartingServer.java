@@ -10,6 +10,7 @@ import java.net.SocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 import io.grpc.Server;
 import io.grpc.ServerServiceDefinition;
@@ -45,18 +46,18 @@ final class StartingServer extends Server {
 
 	@Override
 	public Server shutdown() {
-		this.kept = !this.served.getAsBoolean();
-		if (!this.kept) {
-			this.server.shutdown();
-		}
-		return this;
+		return end(Server::shutdown);
 	}
 
 	@Override
 	public Server shutdownNow() {
+		return end(Server::shutdownNow);
+	}
+
+	private Server end(Consumer<Server> shutdown) {
 		this.kept = !this.served.getAsBoolean();
 		if (!this.kept) {
-			this.server.shutdownNow();
+			shutdown.accept(this.server);
 		}
 		return this;
 	}

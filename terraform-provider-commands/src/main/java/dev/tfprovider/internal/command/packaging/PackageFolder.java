@@ -33,13 +33,6 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
 
 	/**
-	 * Create a package that a shell script starts.
-	 */
-	PackageFolder(PackageName name, Path root) {
-		this(name, LauncherKind.SCRIPT, root);
-	}
-
-	/**
 	 * Create a package of the application of this process.
 	 * @param call the command that asks for it
 	 * @param name name of the package

@@ -47,7 +47,7 @@ class FailedRecordingTests {
 		Path root = Files.createDirectories(this.temporary.toRealPath().resolve("package"));
 		Files.createDirectory(root.resolve("lib"));
 		Files.writeString(root.resolve("lib/a.jar"), "jar");
-		this.folder = new PackageFolder(this.name, root);
+		this.folder = new PackageFolder(this.name, LauncherKind.SCRIPT, root);
 		LauncherKind.SCRIPT.write(new LauncherScript(this.name, RuntimeFlavour.RUNTIME, "com.acme.Main",
 				List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, false), root);
 	}

@@ -52,7 +52,8 @@ class PackageFolderTests {
 
 	@Test
 	void packageOfABuildWithoutOneHasNone() throws IOException {
-		assertThat(new PackageFolder(this.name, this.root).writeBillOfMaterials(PackageFolderTests.class)).isFalse();
+		assertThat(new PackageFolder(this.name, LauncherKind.SCRIPT, this.root)
+			.writeBillOfMaterials(PackageFolderTests.class)).isFalse();
 		assertThat(this.root.resolve(DOCUMENT)).doesNotExist();
 	}
 

@@ -136,7 +136,8 @@ class PackageTargetTests {
 	@EnumSource
 	void noLayoutLosesWhatIsBeside(PackageLayout layout) throws IOException {
 		write(this.out, "precious", "precious");
-		Release release = new Release(this.name, PLATFORMS, new PackageFolder(this.name, this.made.root()));
+		Release release = new Release(this.name, PLATFORMS,
+				new PackageFolder(this.name, LauncherKind.SCRIPT, this.made.root()));
 		if (layout == PackageLayout.FOLDER) {
 			assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> layout.write(release, this.out));
 		}

@@ -105,7 +105,7 @@ class ReleaseTests {
 		Path launcher = Files.writeString(root.resolve(name.launcher()), "#!/bin/sh\n");
 		assertThat(launcher.toFile().setExecutable(true, false)).isTrue();
 		return new Release(name, Stream.of(systems).map((os) -> new Platform(os, "amd64")).toList(),
-				new PackageFolder(name, root));
+				new PackageFolder(name, LauncherKind.SCRIPT, root));
 	}
 
 	private List<String> files() throws IOException {

@@ -141,7 +141,7 @@ class WindowsLauncherTests {
 			.resolve("..")
 			.normalize();
 		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), other);
-		PackageFolder linux = new PackageFolder(NAME, other);
+		PackageFolder linux = new PackageFolder(NAME, LauncherKind.SCRIPT, other);
 		PackageLayout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux), out);
 		assertThat(Files.readString(out.resolve("registry.terraform.io/acme/pet-store/1.0.0.json")))
 			.contains(PackageHash.ofContents(release().folder().files()))

@@ -4,9 +4,9 @@
  */
 
 /**
- * Protocol 6: one class for each RPC, and the service that is made from their list. Decides
- * nothing: {@code internal.runtime} does, and no protobuf type leaves this package and
- * those below it.
+ * Protocol 6: one class for each RPC, and the service that is made from their list.
+ * Decides nothing: {@code internal.runtime} does, and no protobuf type leaves this
+ * package and those below it.
  */
 @NullMarked
 package dev.tfprovider.internal.protocol.v6;

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.runtime.type;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -31,11 +30,6 @@ import dev.tfprovider.value.ObjectType;
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
 		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidator>> validation,
 		TimeLimits limits) {
-
-	public DataSourceType(String name, Schema schema, ModelMapping<M> mapping,
-			Supplier<? extends DataSourceReader<M>> reader) {
-		this(name, schema, mapping, reader, Optional.empty(), TimeLimits.of(mapping, Map.of()));
-	}
 
 	/**
 	 * Return the type of its objects.

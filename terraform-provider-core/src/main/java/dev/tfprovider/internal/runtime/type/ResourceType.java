@@ -50,17 +50,6 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		CallRateLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
 		UpgradeChain upgrades, List<SourceMover<M>> movers) {
 
-	public ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration) {
-		this(name, schema, mapping, declaration, CallRateLimit.NONE);
-	}
-
-	public ResourceType(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
-			CallRateLimit limit) {
-		this(name, schema, mapping, declaration, limit, limits(mapping, declaration),
-				ImportForm.of(mapping.identifiers()), IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE,
-				List.of());
-	}
-
 	/**
 	 * Make a resource ready to serve.
 	 * @throws SchemaInferenceException if a model cannot become a schema

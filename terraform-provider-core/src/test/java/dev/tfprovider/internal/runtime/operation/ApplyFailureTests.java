@@ -21,6 +21,7 @@ import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -179,7 +180,7 @@ class ApplyFailureTests {
 
 	@Test
 	void failureToMakeTheResourceIsReported() {
-		ResourceType<Pet> type = new ResourceType<>("acme_pet", Pet.type(null).schema(), Pet.MAPPING,
+		ResourceType<Pet> type = TypeFixtures.resource("acme_pet", Pet.type(null).schema(), Pet.MAPPING,
 				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> {
 					throw new CompletionException(
 							new ProviderNotConfiguredException(List.of(AttributePath.root("endpoint"))));

@@ -18,6 +18,7 @@ import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
@@ -101,7 +102,7 @@ class ImportResourceStateTests {
 
 	private <M> Response importState(Class<M> model, String id) {
 		ModelMapping<M> mapping = new ModelMappings(List.of()).resource(model);
-		return importState(new ResourceType<>("acme_thing", Schema.of(mapping.block()), mapping,
+		return importState(TypeFixtures.resource("acme_thing", Schema.of(mapping.block()), mapping,
 				ResourceDeclaration.builder("thing", model, ManagedResource.class, () -> (ManagedResource<M>) null)
 					.build()),
 				id);

@@ -19,6 +19,7 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
@@ -45,7 +46,7 @@ public record Pet(@Id Long id, String name, @Default("available") String status,
 	static final String CREATED = "{id:1, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}";
 
 	static ResourceType<Pet> type(ManagedResource<Pet> resource) {
-		return new ResourceType<>("acme_pet", Schema.of(MAPPING.block()), MAPPING,
+		return TypeFixtures.resource("acme_pet", Schema.of(MAPPING.block()), MAPPING,
 				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> resource).build());
 	}
 

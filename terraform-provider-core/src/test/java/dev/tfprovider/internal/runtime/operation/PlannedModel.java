@@ -13,6 +13,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -35,7 +36,7 @@ public record PlannedModel<M>(ResourceType<M> type) {
 
 	public static <M> PlannedModel<M> of(Class<M> model, ManagedResource<M> resource) {
 		ModelMapping<M> mapping = new ModelMappings(List.of()).resource(model);
-		return new PlannedModel<>(new ResourceType<>("acme_thing", Schema.of(mapping.block()), mapping,
+		return new PlannedModel<>(TypeFixtures.resource("acme_thing", Schema.of(mapping.block()), mapping,
 				ResourceDeclaration.builder("thing", model, resource.getClass(), () -> resource).build()));
 	}
 

@@ -21,6 +21,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
@@ -125,7 +126,7 @@ class ReadDataSourceTests {
 	}
 
 	private Response read(String config, DataSourceReader<Weather> reader) {
-		DataSourceType<Weather> type = new DataSourceType<>("acme_weather", Schema.of(MAPPING.block()), MAPPING,
+		DataSourceType<Weather> type = TypeFixtures.dataSource("acme_weather", Schema.of(MAPPING.block()), MAPPING,
 				() -> (DataSourceData<Weather> data) -> reader.read(data));
 		return this.readDataSource.read(type, (ObjectValue) value(config));
 	}

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Attribute;
@@ -83,7 +84,7 @@ public final class TableSchema {
 	 * planning.
 	 */
 	static ResourceType<?> type(BlockSchema block, boolean updatable) {
-		return new ResourceType<>("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
+		return TypeFixtures.resource("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
 				ResourceDeclaration
 					.builder("thing", Thing.class, ManagedResource.class, () -> (ManagedResource<Thing>) null)
 					.updatable(updatable)

@@ -27,6 +27,7 @@ import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
@@ -317,7 +318,7 @@ class TimeoutsTests {
 
 	private static PlanResourceChange.Response plan(boolean updatable, String prior, String proposed) {
 		String config = proposed.replace("id:1, ", "").replace(", address:\"x\"", "");
-		ResourceType<Server> type = new ResourceType<>("acme_server", Schema.of(MAPPING.block()), MAPPING,
+		ResourceType<Server> type = TypeFixtures.resource("acme_server", Schema.of(MAPPING.block()), MAPPING,
 				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
 					.updatable(updatable)
 					.build());
@@ -338,14 +339,14 @@ class TimeoutsTests {
 	}
 
 	private static TimeLimits limits(Class<?> implementation) {
-		return new ResourceType<>("acme_server", Schema.of(MAPPING.block()), MAPPING,
+		return TypeFixtures.resource("acme_server", Schema.of(MAPPING.block()), MAPPING,
 				ResourceDeclaration.builder("server", Server.class, implementation, () -> new Servers((data) -> ""))
 					.build())
 			.limits();
 	}
 
 	private static ResourceType<Server> type(Servers servers) {
-		return new ResourceType<>("acme_server", Schema.of(MAPPING.block()), MAPPING,
+		return TypeFixtures.resource("acme_server", Schema.of(MAPPING.block()), MAPPING,
 				ResourceDeclaration.builder("server", Server.class, servers.getClass(), () -> servers).build());
 	}
 

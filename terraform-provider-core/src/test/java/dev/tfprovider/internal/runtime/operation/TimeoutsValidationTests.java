@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
@@ -99,7 +100,7 @@ class TimeoutsValidationTests {
 	}
 
 	private static DataSourceType<Lookup> type(DataSourceReader<Lookup> reader) {
-		return new DataSourceType<>("acme_lookup", Schema.of(MAPPING.block()), MAPPING, () -> reader);
+		return TypeFixtures.dataSource("acme_lookup", Schema.of(MAPPING.block()), MAPPING, () -> reader);
 	}
 
 	private static ObjectValue value(String text) {

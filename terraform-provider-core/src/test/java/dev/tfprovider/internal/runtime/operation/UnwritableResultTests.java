@@ -24,6 +24,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -131,7 +132,7 @@ class UnwritableResultTests {
 			}
 
 		};
-		return new ResourceType<>("acme_disk", Schema.of(mapping.block()), mapping,
+		return TypeFixtures.resource("acme_disk", Schema.of(mapping.block()), mapping,
 				ResourceDeclaration.builder("disk", Disk.class, resource.getClass(), () -> resource).build());
 	}
 

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -149,7 +150,7 @@ class ValidateConfigTests {
 	@Test
 	void resourceWhenTerraformKnowsNoWriteOnlyRefusesThemInsideAsWell() {
 		ModelMapping<Safe> mapping = new ModelMappings(List.of()).resource(Safe.class);
-		ResourceType<Safe> type = new ResourceType<>("acme_safe", Schema.of(mapping.block()), mapping,
+		ResourceType<Safe> type = TypeFixtures.resource("acme_safe", Schema.of(mapping.block()), mapping,
 				ResourceDeclaration
 					.builder("safe", Safe.class, ManagedResource.class, () -> (ManagedResource<Safe>) null)
 					.build());
@@ -164,7 +165,8 @@ class ValidateConfigTests {
 	@Test
 	void dataSourceValidatesMappingAndConstraints() {
 		ModelMapping<Safe> mapping = new ModelMappings(List.of()).resource(Safe.class);
-		DataSourceType<Safe> type = new DataSourceType<>("acme_safe", Schema.of(mapping.block()), mapping, () -> null);
+		DataSourceType<Safe> type = TypeFixtures.dataSource("acme_safe", Schema.of(mapping.block()), mapping,
+				() -> null);
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:\"1\"}]}", type.type());
 		assertThat(this.validateConfig.dataSource(CallScope.detached(), type, config)).isEmpty();
 		assertThat(this.visited).contains("doors[0].code=1");

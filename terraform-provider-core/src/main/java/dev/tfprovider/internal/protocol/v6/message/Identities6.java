@@ -33,7 +33,7 @@ public final class Identities6 {
 	 * Read an identity.
 	 * @return the identity, {@code null} if there is none
 	 */
-	@Nullable ObjectValue read(ResourceType<?> type, Tfplugin6.ResourceIdentityData identity) {
+	public @Nullable ObjectValue read(ResourceType<?> type, Tfplugin6.ResourceIdentityData identity) {
 		Optional<ValueCodec> codec = codec(type);
 		if (codec.isEmpty()) {
 			return null;

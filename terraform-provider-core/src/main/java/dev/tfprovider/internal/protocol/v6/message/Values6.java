@@ -21,7 +21,7 @@ public final class Values6 {
 	private Values6() {
 	}
 
-	static TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value) {
+	public static TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value) {
 		if (!value.getMsgpack().isEmpty()) {
 			return codec.read(value.getMsgpack().toByteArray());
 		}
@@ -42,7 +42,7 @@ public final class Values6 {
 		throw new IllegalArgumentException("Terraform sent no configuration where one is required");
 	}
 
-	static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
+	public static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
 		return Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(codec.write(value))).build();
 	}
 

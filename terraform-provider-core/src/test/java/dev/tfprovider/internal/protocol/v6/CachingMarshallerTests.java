@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6.message;
+package dev.tfprovider.internal.protocol.v6;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,8 +11,7 @@ import java.io.InputStream;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.Acme;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.protocol.v6.message.CachingMarshaller;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
