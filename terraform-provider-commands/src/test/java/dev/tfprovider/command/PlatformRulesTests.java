@@ -29,7 +29,7 @@ class PlatformRulesTests {
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackages("dev.tfprovider.command");
+		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command");
 
 	@Test
 	void onlyFilePermissionsSetsPermissions() {

@@ -60,7 +60,8 @@ public @interface TerraformAcceptanceTest {
 
 	/**
 	 * Directory that holds the executable {@code terraform-provider-…}, relative to the
-	 * directory of the module.
+	 * directory of the module. {@code terraform.launcher}, a system property or
+	 * configuration parameter of JUnit, may name another directory for all classes.
 	 * @return the directory
 	 */
 	String launcher() default "target/provider";

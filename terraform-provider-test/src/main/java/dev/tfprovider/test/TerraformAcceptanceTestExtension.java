@@ -33,6 +33,8 @@ class TerraformAcceptanceTestExtension
 
 	private static final String INSTALLATION = "terraform.installation";
 
+	private static final String LAUNCHER = "terraform.launcher";
+
 	private static final Namespace NAMESPACE = Namespace.create(TerraformAcceptanceTestExtension.class);
 
 	@Override
@@ -105,9 +107,10 @@ class TerraformAcceptanceTestExtension
 		}
 		// Maven names the module's directory; elsewhere it is the working directory.
 		Path module = Path.of(System.getProperty("basedir", ""));
+		Path launcher = module.resolve(context.getConfigurationParameter(LAUNCHER).orElse(annotation.launcher()));
 		return context.getConfigurationParameter(INSTALLATION, InstallationMethod::valueOf)
 			.orElse(annotation.installation())
-			.install(annotation.source(), annotation.version(), module.resolve(annotation.launcher()), context);
+			.install(annotation.source(), annotation.version(), launcher, context);
 	}
 
 	private static Optional<TerraformAcceptanceTest> findAnnotation(ExtensionContext context) {

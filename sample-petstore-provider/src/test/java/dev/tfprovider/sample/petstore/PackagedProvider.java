@@ -18,8 +18,8 @@ final class PackagedProvider {
 
 	static final String SOURCE = "acme/petstore";
 
-	/** The folder with the launcher. */
-	static final Path DIRECTORY = target().resolve("provider");
+	/** The folder with the launcher. Tests that run at the same time have one each. */
+	static final Path DIRECTORY = module().resolve(System.getProperty("terraform.launcher", "target/provider"));
 
 	/** End of the command line of a provider a host has started. */
 	static final String COMMAND_LINE = lastLibrary() + " " + PetstoreProvider.class.getName();
@@ -54,7 +54,11 @@ final class PackagedProvider {
 	}
 
 	static Path target() {
-		return Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("target");
+		return module().resolve("target");
+	}
+
+	private static Path module() {
+		return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
 	}
 
 }
