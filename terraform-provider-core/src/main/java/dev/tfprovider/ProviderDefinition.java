@@ -8,6 +8,8 @@ package dev.tfprovider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -31,11 +33,15 @@ public final class ProviderDefinition {
 
 	private static final Pattern TYPE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
+	private static final Set<Integer> PROTOCOLS = Set.of(5, 6);
+
 	private final String name;
 
 	private final String address;
 
 	private final String version;
+
+	private final Set<Integer> protocols;
 
 	private final @Nullable Class<?> settings;
 
@@ -55,6 +61,7 @@ public final class ProviderDefinition {
 		this.name = builder.name;
 		this.address = (builder.address != null) ? builder.address : "local/" + builder.name;
 		this.version = builder.version;
+		this.protocols = Set.copyOf(builder.protocols);
 		this.settings = builder.settings;
 		this.meta = builder.meta;
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
@@ -97,6 +104,14 @@ public final class ProviderDefinition {
 	 */
 	public String version() {
 		return this.version;
+	}
+
+	/**
+	 * Return the major protocol versions in which the provider is served.
+	 * @return 5, 6 or both
+	 */
+	public Set<Integer> protocols() {
+		return this.protocols;
 	}
 
 	/**
@@ -175,6 +190,8 @@ public final class ProviderDefinition {
 
 		private String version = "0.0.0";
 
+		private Set<Integer> protocols = Set.of(6);
+
 		private @Nullable Class<?> settings;
 
 		private @Nullable Class<?> meta;
@@ -216,6 +233,24 @@ public final class ProviderDefinition {
 		 */
 		public Builder version(String version) {
 			this.version = version;
+			return this;
+		}
+
+		/**
+		 * Set the major protocol versions in which the provider is served. Hosts take the
+		 * highest that they speak, and every one of today speaks 5 and 6.
+		 * @param protocols 5, 6 or both; a provider with nested attributes cannot be
+		 * served in 5
+		 * @return this
+		 * @throws InvalidDeclarationException if there is none, or another number
+		 */
+		public Builder protocols(Set<Integer> protocols) {
+			if (protocols.isEmpty() || !PROTOCOLS.containsAll(protocols)) {
+				throw new InvalidDeclarationException(
+						"The protocol versions " + new TreeSet<>(protocols) + " of the provider cannot be served",
+						"Name 5, 6 or both.");
+			}
+			this.protocols = protocols;
 			return this;
 		}
 

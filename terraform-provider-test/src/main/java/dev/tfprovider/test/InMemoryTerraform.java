@@ -6,6 +6,7 @@
 package dev.tfprovider.test;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.function.UnaryOperator;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.PlainJavaService;
@@ -63,8 +65,8 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform of(ProviderDefinition definition) {
 		ConnectionSessions sessions = new ConnectionSessions();
-		return of(PlainJavaService.of(definition, ModelMappings.of(definition), sessions), sessions,
-				definition.address());
+		return of(Protocol5Service.of(PlainJavaService.of(definition, ModelMappings.of(definition), sessions),
+				Collections.max(definition.protocols())), sessions, definition.address());
 	}
 
 	/**

@@ -21,7 +21,9 @@ import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.NestedAttributeCheck;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
@@ -80,7 +82,8 @@ public final class TerraformProviderAutoConfiguration {
 		}
 		ProviderDefinition.Builder builder = ProviderDefinition.builder(properties.name())
 			.address(properties.address())
-			.version(version(properties, build));
+			.version(version(properties, build))
+			.protocols(properties.protocols());
 		found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find()).addTo(builder, beanFactory);
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		ProviderDefinition definition = builder.build();
@@ -114,10 +117,15 @@ public final class TerraformProviderAutoConfiguration {
 			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
 			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions, TerraformProviderProperties properties) {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
-		return new ProviderRuntime(definition, mappings, constraints.getIfAvailable(() -> ConstraintValidator.NONE),
-				inOrder, ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
+		ProviderRuntime runtime = new ProviderRuntime(definition, mappings,
+				constraints.getIfAvailable(() -> ConstraintValidator.NONE), inOrder,
+				ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
 				new OperationSettings(properties.operations().pollInterval(), properties.operations().interruptGrace(),
 						properties.operations().cancelGrace()));
+		if (definition.protocols().contains(ProtocolVersion.V5.major())) {
+			NestedAttributeCheck.check(runtime);
+		}
+		return runtime;
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

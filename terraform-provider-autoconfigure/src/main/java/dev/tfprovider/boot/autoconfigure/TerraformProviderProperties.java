@@ -7,6 +7,7 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * debug mode
  * @param version version of the provider, without a leading "v". Taken from the build
  * information when not set.
+ * @param protocols major versions of Terraform's plugin protocol to serve: 5, 6 or both.
+ * Hosts take the highest that they speak. A provider with nested attributes cannot be
+ * served in 5.
  * @param enabled whether to make the application a provider
  * @param server server properties
  * @param start start properties
@@ -29,8 +33,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("terraform.provider")
 public record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
-		@DefaultValue("true") boolean enabled, @DefaultValue Server server, @DefaultValue Start start,
-		@DefaultValue Operations operations, @DefaultValue Http http) {
+		@DefaultValue("6") Set<Integer> protocols, @DefaultValue("true") boolean enabled, @DefaultValue Server server,
+		@DefaultValue Start start, @DefaultValue Operations operations, @DefaultValue Http http) {
 
 	/**
 	 * Server properties.

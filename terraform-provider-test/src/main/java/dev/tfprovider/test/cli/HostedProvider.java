@@ -43,7 +43,7 @@ public final class HostedProvider implements AutoCloseable {
 
 	/**
 	 * Start serving a provider.
-	 * @param service the {@code tfplugin6.Provider} service
+	 * @param service the {@code Provider} service of a protocol version
 	 * @param sessions the sessions it was made with
 	 * @param address its source address, such as {@code acme/petstore}
 	 * @param settings provider block of configurations that have none
@@ -57,8 +57,9 @@ public final class HostedProvider implements AutoCloseable {
 		try {
 			server.start();
 			Process standIn = standIn();
-			String reattach = new ReattachConfiguration(address, ProtocolVersion.V6, standIn.pid(), server.address())
-				.json();
+			ProtocolVersion protocol = ProtocolVersion
+				.ofService(service.bindService().getServiceDescriptor().getName());
+			String reattach = new ReattachConfiguration(address, protocol, standIn.pid(), server.address()).json();
 			return new HostedProvider(server, standIn,
 					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));
 		}

@@ -5,10 +5,14 @@
 
 package dev.tfprovider.test.spring;
 
+import java.util.Collections;
+
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import io.grpc.BindableService;
 
 import org.springframework.context.ApplicationContext;
 
@@ -19,12 +23,14 @@ import org.springframework.context.ApplicationContext;
  * @param sessions its sessions
  * @param address its source address
  */
-record ContextProvider(ProviderService service, ConnectionSessions sessions, String address) {
+record ContextProvider(BindableService service, ConnectionSessions sessions, String address) {
 
 	static ContextProvider of(ApplicationContext context) {
 		ConnectionSessions sessions = context.getBean(ConnectionSessions.class);
-		return new ContextProvider(new ProviderService(context.getBean(ProviderRuntime.class), sessions), sessions,
-				context.getBean(ProviderDefinition.class).address());
+		ProviderDefinition definition = context.getBean(ProviderDefinition.class);
+		ProviderService provider = new ProviderService(context.getBean(ProviderRuntime.class), sessions);
+		return new ContextProvider(Protocol5Service.of(provider, Collections.max(definition.protocols())), sessions,
+				definition.address());
 	}
 
 }

@@ -19,7 +19,6 @@ import dev.tfprovider.internal.plugin.server.HostServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.test.cli.ProviderInstallation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptors;
@@ -43,19 +42,19 @@ public final class CornerHost implements AutoCloseable {
 	 * @param definition makes it of what it manages; its name is {@code corner}
 	 */
 	public CornerHost(Function<CornerUpstream, ProviderDefinition> definition) {
-		ProviderService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
+		BindableService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
 		this.server = new ProviderServer(new ProviderTransport(HostProperties.none()), new HostServices(() -> {
 		}), List.of(tampered));
-		ServerAddress address = this.server.start(ProtocolVersion.V6).address();
+		ProtocolVersion protocol = ProtocolVersion.ofService(service.bindService().getServiceDescriptor().getName());
+		ServerAddress address = this.server.start(protocol).address();
 		try {
 			this.standIn = new ProcessBuilder("sleep", "3600").start();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		this.configuration = new ReattachConfiguration(CornerProvider.ADDRESS, ProtocolVersion.V6, this.standIn.pid(),
-				address);
+		this.configuration = new ReattachConfiguration(CornerProvider.ADDRESS, protocol, this.standIn.pid(), address);
 	}
 
 	public CornerUpstream upstream() {

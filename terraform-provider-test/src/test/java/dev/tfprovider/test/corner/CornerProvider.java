@@ -6,16 +6,20 @@
 package dev.tfprovider.test.corner;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.resource.ResourceDeclaration;
+import io.grpc.BindableService;
 
 /**
  * The provider of corner cases.
@@ -33,7 +37,14 @@ public final class CornerProvider {
 	private CornerProvider() {
 	}
 
+	/**
+	 * Define the provider; without nested attributes and in protocol 5 where the system
+	 * property {@code corner.protocol} is 5.
+	 */
 	public static ProviderDefinition definition(CornerUpstream upstream) {
+		if (Integer.getInteger("corner.protocol", 6) == 5) {
+			return definitionInProtocol5(upstream);
+		}
 		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
@@ -47,11 +58,28 @@ public final class CornerProvider {
 			.build();
 	}
 
-	static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
+	/**
+	 * Define what protocol 5 can express of the provider, and serve it in nothing else.
+	 */
+	public static ProviderDefinition definitionInProtocol5(CornerUpstream upstream) {
+		LooseResource loose = new LooseResource(upstream);
+		return ProviderDefinition.builder("corner")
+			.address(ADDRESS)
+			.protocols(Set.of(5))
+			.settings(CornerSettings.class)
+			.resource("thing", Thing.class, new ThingResource(upstream))
+			.resource(ResourceDeclaration.builder("loose", Loose.class, loose.getClass(), () -> loose)
+				.updatable(false)
+				.build())
+			.dataSource("lookup", Lookup.class, new Lookup.Reader())
+			.build();
+	}
+
+	static BindableService service(ProviderDefinition definition, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				CornerConstraints.VALIDATION, CornerConstraints.TRANSLATORS, Map.of(), new CurrentSession(),
 				OPERATIONS);
-		return new ProviderService(runtime, sessions);
+		return Protocol5Service.of(new ProviderService(runtime, sessions), Collections.max(definition.protocols()));
 	}
 
 }

@@ -25,6 +25,9 @@ import dev.tfprovider.internal.plugin.server.LateBoundServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.Protocol5;
+import dev.tfprovider.internal.protocol.v5.Protocol5Service;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -37,8 +40,6 @@ import org.jspecify.annotations.Nullable;
  * wait until the application is ready.
  */
 public final class LaunchServer {
-
-	private static final Set<Integer> SERVED = Set.of(ProtocolVersion.V6.major());
 
 	private final PluginProcess process;
 
@@ -60,6 +61,8 @@ public final class LaunchServer {
 	private @Nullable CompletableFuture<ProviderServer> early;
 
 	private volatile @Nullable ProviderServer ofContext;
+
+	private volatile ProtocolVersion protocol = ProtocolVersion.V6;
 
 	/**
 	 * Create the server of a launch, which does not listen yet.
@@ -93,9 +96,17 @@ public final class LaunchServer {
 	}
 
 	private ProviderServer listen(ProviderServer server) {
-		this.announcement.tellHost(
-				server.start(ProtocolVersion.negotiate(SERVED, HostProperties.of(this.process).protocolVersions())));
+		this.announcement.tellHost(server.start(this.protocol));
 		return server;
+	}
+
+	/**
+	 * Choose the protocol version of this launch. Until then it is 6.
+	 * @param served major versions the application serves, at least one
+	 */
+	void negotiate(Set<Integer> served) {
+		Set<Integer> offered = HostProperties.of(this.process).protocolVersions();
+		this.protocol = ProtocolVersion.negotiate(served, offered.isEmpty() ? served : offered);
 	}
 
 	/**
@@ -174,8 +185,30 @@ public final class LaunchServer {
 	 * @param provider the service that answers them
 	 * @return {@code false} if another service answers them already
 	 */
-	public boolean serve(BindableService provider) {
+	public boolean serve(ProviderService provider) {
+		return provide(Protocol5Service.of(provider, this.protocol.major()));
+	}
+
+	/**
+	 * Answer the calls that wait, and all later ones, by an error.
+	 * @param summary noun phrase, without full stop
+	 * @param detail what failed and what to do
+	 */
+	void fail(String summary, String detail) {
+		provide(failed(summary, detail));
+	}
+
+	private boolean provide(BindableService provider) {
 		return this.services.provide(List.of(provider.bindService()));
+	}
+
+	private boolean isProtocol5() {
+		return this.protocol.equals(ProtocolVersion.V5);
+	}
+
+	private FailedProvider failed(String summary, String detail) {
+		return new FailedProvider(isProtocol5() ? Protocol5.service() : ProviderGrpc.getServiceDescriptor(), summary,
+				detail);
 	}
 
 	/**
@@ -202,7 +235,7 @@ public final class LaunchServer {
 	public void announceForDebugging(String address) {
 		ProviderServer server = this.ofContext;
 		if (server != null) {
-			this.announcement.tellDeveloper(address, server.address());
+			this.announcement.tellDeveloper(address, this.protocol, server.address());
 		}
 	}
 
@@ -213,8 +246,8 @@ public final class LaunchServer {
 		return this.announcement.time();
 	}
 
-	private static FailedProvider tooSlow() {
-		return new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider has not started",
+	private FailedProvider tooSlow() {
+		return failed("Provider has not started",
 				"The application was still starting %s seconds after its process. The log may tell what it waits for: "
 					.formatted(LateBoundServices.PATIENCE.toSeconds()) + "set TF_LOG_PROVIDER=DEBUG");
 	}

@@ -7,15 +7,20 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.UsageMessage;
 import dev.tfprovider.internal.plugin.log.LogLevels;
 
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
+import org.springframework.boot.context.properties.bind.BindException;
+import org.springframework.boot.context.properties.bind.Bindable;
+import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
@@ -96,6 +101,21 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			.orElse("");
 	}
 
+	/**
+	 * Return the protocol versions to serve. What is wrong with them is found by those
+	 * who define the provider.
+	 */
+	private static Set<Integer> protocols(ConfigurableEnvironment environment) {
+		try {
+			return Binder.get(environment)
+				.bind("terraform.provider.protocols", Bindable.setOf(Integer.class))
+				.orElseGet(() -> Set.of(ProtocolVersion.V6.major()));
+		}
+		catch (BindException ex) {
+			return Set.of(ProtocolVersion.V6.major());
+		}
+	}
+
 	private static boolean isServed(ConfigurableEnvironment environment) {
 		return environment.getProperty("terraform.provider.enabled", Boolean.class, true)
 				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
@@ -121,6 +141,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
+		launch.server().negotiate(protocols(environment));
 		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
 				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
 			launch.listen();

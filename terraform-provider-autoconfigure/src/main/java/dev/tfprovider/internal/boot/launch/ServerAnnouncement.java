@@ -52,11 +52,12 @@ final class ServerAnnouncement {
 	/**
 	 * Print the variable by which hosts find a provider in debug mode.
 	 * @param address source address of the provider
+	 * @param protocol version that it is served in
 	 * @param server where the server listens
 	 */
-	void tellDeveloper(String address, ServerAddress server) {
+	void tellDeveloper(String address, ProtocolVersion protocol, ServerAddress server) {
 		PrintStream out = this.process.standardOutput();
-		out.print(new ReattachConfiguration(address, ProtocolVersion.V6, this.process.processId(), server).text());
+		out.print(new ReattachConfiguration(address, protocol, this.process.processId(), server).text());
 		out.flush();
 	}
 

@@ -11,8 +11,6 @@ import java.util.function.BooleanSupplier;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.CrashReport;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,8 +57,7 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 		FailureAnalysis analysis = StartFailure.analyze(event.getException(), event.getApplicationContext(),
 				event.getSpringApplication().getClassLoader());
 		try {
-			serveUntilEnd(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
-					StartFailure.text(analysis)), event.getApplicationContext());
+			serveUntilEnd(StartFailure.text(analysis), event.getApplicationContext());
 		}
 		catch (RuntimeException ex) {
 			ex.addSuppressed(event.getException());
@@ -73,9 +70,9 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * Serve until the process exits. The context is closed on a thread of the exit, since
 	 * the author's code may hang.
 	 */
-	private void serveUntilEnd(FailedProvider provider, @Nullable ConfigurableApplicationContext context) {
+	private void serveUntilEnd(String failure, @Nullable ConfigurableApplicationContext context) {
 		this.server.listen();
-		this.server.serve(provider);
+		this.server.fail("Provider failed to start", failure);
 		this.server.awaitEarly();
 		if (context != null) {
 			this.exit.before(context::close);

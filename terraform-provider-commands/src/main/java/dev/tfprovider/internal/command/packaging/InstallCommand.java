@@ -54,7 +54,8 @@ public final class InstallCommand implements ProviderCommand {
 		Path installed;
 		try {
 			Release release = new Release(name, List.of(platform),
-					PackageFolder.create(call, name, java, platform.launcherKind(), staging.resolve("package")));
+					PackageFolder.create(call, name, java, platform.launcherKind(), staging.resolve("package")),
+					call.provider().definition().protocols());
 			PackageLayout.UNPACKED.write(release, mirror);
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}

@@ -95,7 +95,8 @@ public final class PackageCommand implements ProviderCommand {
 			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
 				Path root = staging.resolve(kind.getKey().name()).resolve("package");
 				PackageLayout.writeAll(layouts,
-						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root)),
+						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root),
+								call.provider().definition().protocols()),
 						out);
 			}
 			Optional<String> key = line.value("sign");

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,8 +22,9 @@ import java.util.stream.Stream;
  * @param name name of the package
  * @param platforms what it runs on; the files are the same on all
  * @param folder the files
+ * @param protocols major protocol versions that the provider is served in
  */
-record Release(PackageName name, List<Platform> platforms, PackageFolder folder) {
+record Release(PackageName name, List<Platform> platforms, PackageFolder folder, Set<Integer> protocols) {
 
 	/**
 	 * Return the folders of a mirror that a CLI looks for the provider in.
@@ -50,14 +53,18 @@ record Release(PackageName name, List<Platform> platforms, PackageFolder folder)
 	}
 
 	void writeManifest(Path directory) throws IOException {
-		Files.writeString(directory.resolve(this.name.manifest()), """
-				{
-				  "version": 1,
-				  "metadata": {
-				    "protocol_versions": ["6.0"]
-				  }
-				}
-				""");
+		Files.writeString(directory.resolve(this.name.manifest()),
+				"""
+						{
+						  "version": 1,
+						  "metadata": {
+						    "protocol_versions": [%s]
+						  }
+						}
+						""".formatted(this.protocols.stream()
+					.sorted()
+					.map((major) -> "\"" + major + ".0\"")
+					.collect(Collectors.joining(", "))));
 	}
 
 	/**

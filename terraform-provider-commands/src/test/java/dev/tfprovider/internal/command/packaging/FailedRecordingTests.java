@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
@@ -99,7 +100,8 @@ class FailedRecordingTests {
 
 	private void assertPackaged() throws IOException {
 		Path out = this.temporary.resolve("out");
-		PackageLayout.FOLDER.write(new Release(this.name, List.of(new Platform("linux", "amd64")), this.folder), out);
+		PackageLayout.FOLDER
+			.write(new Release(this.name, List.of(new Platform("linux", "amd64")), this.folder, Set.of(6)), out);
 		assertThat(new FileTree(out).files().keySet()).containsExactlyInAnyOrder("terraform-provider-notes_v1.2.3",
 				"lib/a.jar", "runtime/bin/java", "runtime/release");
 	}

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
 import org.junit.jupiter.api.BeforeEach;
@@ -137,7 +138,7 @@ class PackageTargetTests {
 	void noLayoutLosesWhatIsBeside(PackageLayout layout) throws IOException {
 		write(this.out, "precious", "precious");
 		Release release = new Release(this.name, PLATFORMS,
-				new PackageFolder(this.name, LauncherKind.SCRIPT, this.made.root()));
+				new PackageFolder(this.name, LauncherKind.SCRIPT, this.made.root()), Set.of(6));
 		if (layout == PackageLayout.FOLDER) {
 			assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> layout.write(release, this.out));
 		}

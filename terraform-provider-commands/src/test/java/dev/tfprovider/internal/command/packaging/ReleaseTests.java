@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -105,7 +106,7 @@ class ReleaseTests {
 		Path launcher = Files.writeString(root.resolve(name.launcher()), "#!/bin/sh\n");
 		assertThat(launcher.toFile().setExecutable(true, false)).isTrue();
 		return new Release(name, Stream.of(systems).map((os) -> new Platform(os, "amd64")).toList(),
-				new PackageFolder(name, LauncherKind.SCRIPT, root));
+				new PackageFolder(name, LauncherKind.SCRIPT, root), Set.of(5, 6));
 	}
 
 	private List<String> files() throws IOException {

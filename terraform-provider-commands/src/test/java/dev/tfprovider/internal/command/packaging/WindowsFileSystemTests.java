@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
@@ -91,7 +92,8 @@ class WindowsFileSystemTests {
 	}
 
 	private Release release(LauncherKind kind, String os) {
-		return new Release(NAME, List.of(new Platform(os, "amd64")), new PackageFolder(NAME, kind, this.root));
+		return new Release(NAME, List.of(new Platform(os, "amd64")), new PackageFolder(NAME, kind, this.root),
+				Set.of(6));
 	}
 
 }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -142,7 +143,7 @@ class WindowsLauncherTests {
 			.normalize();
 		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), other);
 		PackageFolder linux = new PackageFolder(NAME, LauncherKind.SCRIPT, other);
-		PackageLayout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux), out);
+		PackageLayout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux, Set.of(6)), out);
 		assertThat(Files.readString(out.resolve("registry.terraform.io/acme/pet-store/1.0.0.json")))
 			.contains(PackageHash.ofContents(release().folder().files()))
 			.contains(PackageHash.ofContents(linux.files()));
@@ -150,7 +151,7 @@ class WindowsLauncherTests {
 
 	private Release release() {
 		return new Release(NAME, List.of(new Platform("windows", "amd64")),
-				new PackageFolder(NAME, LauncherKind.WINDOWS, this.root));
+				new PackageFolder(NAME, LauncherKind.WINDOWS, this.root), Set.of(6));
 	}
 
 	private void write(RuntimeFlavour flavour) throws IOException {

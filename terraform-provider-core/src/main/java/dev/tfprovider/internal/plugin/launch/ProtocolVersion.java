@@ -16,9 +16,23 @@ import java.util.Set;
 public record ProtocolVersion(int major) {
 
 	/**
+	 * Protocol version 5, which every host speaks and has no nested attributes.
+	 */
+	public static final ProtocolVersion V5 = new ProtocolVersion(5);
+
+	/**
 	 * Protocol version 6, the newest.
 	 */
 	public static final ProtocolVersion V6 = new ProtocolVersion(6);
+
+	/**
+	 * Return the version of a provider service.
+	 * @param service full name of the service, such as {@code tfplugin6.Provider}
+	 * @return its version
+	 */
+	public static ProtocolVersion ofService(String service) {
+		return service.startsWith("tfplugin5.") ? V5 : V6;
+	}
 
 	/**
 	 * Choose the highest version both sides speak.

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.wire.CodecException;
@@ -93,7 +94,8 @@ public final class ProviderService implements BindableService {
 
 	private <Q, R> ServerMethodDefinition<Q, R> bind(MethodDescriptor<Q, R> method) {
 		Rpc<Q, R> rpc = find(method);
-		return ServerMethodDefinition.create(bytes(method), (rpc != null) ? handler(rpc) : unimplemented(method));
+		return ServerMethodDefinition.create(bytes(method),
+				(rpc != null) ? handler(rpc, (request, response) -> response) : unimplemented(method));
 	}
 
 	private static <Q, R> ServerCallHandler<Q, R> unimplemented(MethodDescriptor<Q, R> method) {
@@ -119,11 +121,26 @@ public final class ProviderService implements BindableService {
 		return method.equals(ProviderGrpc.getGetProviderSchemaMethod()) ? CachingMarshaller.of(reading) : reading;
 	}
 
-	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc) {
+	/**
+	 * Return what handles the calls of another protocol version.
+	 * @param method the RPC of this version
+	 * @param conversion makes the response of the other version of request and response
+	 * @param <Q> the request message
+	 * @param <R> the response message
+	 * @param <S> the response message of the other version
+	 * @return the handler
+	 * @throws IllegalArgumentException if the provider does not answer such requests
+	 */
+	public <Q, R, S> ServerCallHandler<Q, S> handler(MethodDescriptor<Q, R> method, BiFunction<Q, R, S> conversion) {
+		return handler(require(method), conversion);
+	}
+
+	private <Q, R, S> ServerCallHandler<Q, S> handler(Rpc<Q, R> rpc, BiFunction<Q, R, S> conversion) {
 		return (call, headers) -> {
 			ProviderSession connection = this.sessions.of(call.getAttributes());
-			return ServerCalls.<Q, R>asyncUnaryCall((request, responses) -> {
-				responses.onNext(answer(rpc, connection, request));
+			String version = RequestLog.version(call.getMethodDescriptor());
+			return ServerCalls.<Q, S>asyncUnaryCall((request, responses) -> {
+				responses.onNext(conversion.apply(request, answer(rpc, connection, request, version)));
 				responses.onCompleted();
 			}).startCall(call, headers);
 		};
@@ -139,16 +156,20 @@ public final class ProviderService implements BindableService {
 	 * @throws IllegalArgumentException if the provider does not answer such requests
 	 */
 	public <Q, R> R answer(MethodDescriptor<Q, R> method, Q request) {
+		return answer(require(method), this.sessions.shared(), request, RequestLog.version(method));
+	}
+
+	private <Q, R> Rpc<Q, R> require(MethodDescriptor<Q, R> method) {
 		Rpc<Q, R> rpc = find(method);
 		if (rpc == null) {
 			throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
 		}
-		return answer(rpc, this.sessions.shared(), request);
+		return rpc;
 	}
 
-	private <Q, R> R answer(Rpc<Q, R> rpc, ProviderSession connection, Q request) {
+	private <Q, R> R answer(Rpc<Q, R> rpc, ProviderSession connection, Q request, String version) {
 		try (CallScope scope = this.runtime.begin(this.sessions.current(connection), connection,
-				this.log.fields(rpc, request)); CallScope.Entered entered = scope.enter()) {
+				this.log.fields(rpc, request, version)); CallScope.Entered entered = scope.enter()) {
 			return logged(scope, rpc, request);
 		}
 	}

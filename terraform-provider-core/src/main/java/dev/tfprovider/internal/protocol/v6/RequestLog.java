@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,9 +23,9 @@ import org.slf4j.LoggerFactory;
  */
 final class RequestLog {
 
-	private static final String VERSION = "6";
-
 	private static final Logger logger = LoggerFactory.getLogger(LogModule.PROTOCOL);
+
+	private static final String PACKAGE = "tfplugin";
 
 	private final String address;
 
@@ -33,14 +34,23 @@ final class RequestLog {
 	}
 
 	/**
-	 * Return the fields of a request.
+	 * Return the major protocol version that a method belongs to, such as "6".
 	 */
-	<Q> Map<String, String> fields(Rpc<Q, ?> rpc, Q request) {
+	static String version(MethodDescriptor<?, ?> method) {
+		String service = String.valueOf(method.getServiceName());
+		return service.substring(PACKAGE.length(), service.indexOf('.'));
+	}
+
+	/**
+	 * Return the fields of a request.
+	 * @param version major protocol version
+	 */
+	<Q> Map<String, String> fields(Rpc<Q, ?> rpc, Q request, String version) {
 		Map<String, String> fields = new HashMap<>();
 		fields.put(RequestField.RPC.key(), rpc.name());
 		fields.put(RequestField.REQUEST_ID.key(), UUID.randomUUID().toString());
 		fields.put(RequestField.PROVIDER_ADDRESS.key(), this.address);
-		fields.put(RequestField.PROTOCOL_VERSION.key(), VERSION);
+		fields.put(RequestField.PROTOCOL_VERSION.key(), version);
 		String type = rpc.typeName(request);
 		if (!type.isEmpty()) {
 			fields.put(rpc.typeField().key(), type);

@@ -162,7 +162,7 @@ public final class Engine implements AutoCloseable {
 
 	private ProviderClient connect(CallRecorder recorder, EngineOptions options) {
 		Transport.Connection connection = this.transport.connect();
-		return new ProviderClient(connection, ClientInterceptors.intercept(connection.channel(), recorder), options);
+		return new ProviderClient(connection, ClientInterceptors.intercept(connection.calls(), recorder), options);
 	}
 
 	/**

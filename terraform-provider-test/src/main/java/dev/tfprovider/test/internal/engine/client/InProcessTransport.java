@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.util.List;
 
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import io.grpc.BindableService;
 import io.grpc.ManagedChannel;
@@ -27,14 +28,17 @@ public final class InProcessTransport implements Transport {
 
 	private final Server server;
 
+	private final ProtocolVersion protocol;
+
 	/**
 	 * Start serving a provider.
-	 * @param provider the {@code tfplugin6.Provider} service
+	 * @param provider the {@code Provider} service of a protocol version
 	 * @param sessions the sessions the service talks to
 	 * @param interceptors interceptors between transport and service
 	 */
 	public InProcessTransport(BindableService provider, ConnectionSessions sessions,
 			List<ServerInterceptor> interceptors) {
+		this.protocol = ProtocolVersion.ofService(provider.bindService().getServiceDescriptor().getName());
 		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
 			.directExecutor()
 			.addService(provider)
@@ -52,7 +56,7 @@ public final class InProcessTransport implements Transport {
 	public Connection connect() {
 		String name = ((InProcessSocketAddress) this.server.getListenSockets().get(0)).getName();
 		ManagedChannel channel = InProcessChannelBuilder.forName(name).directExecutor().build();
-		return new Connection(channel, () -> {
+		return new Connection(channel, this.protocol, () -> {
 		});
 	}
 

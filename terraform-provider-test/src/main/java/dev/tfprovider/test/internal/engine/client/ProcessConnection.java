@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.TimeoutException;
 
@@ -21,7 +22,7 @@ import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.host.ProviderProcess;
-import io.grpc.ManagedChannel;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,8 @@ final class ProcessConnection {
 	private static final Duration LONGEST_END = Duration.ofSeconds(2);
 
 	private static final int KEPT_LINES = 40;
+
+	private static final Set<String> PROTOCOLS = Set.of("5", "6");
 
 	private final ProviderProcess process;
 
@@ -68,16 +71,17 @@ final class ProcessConnection {
 	/**
 	 * Wait for the handshake line and connect.
 	 */
-	ManagedChannel connect() {
+	Transport.Connection connect() {
 		String line = handshakeLine();
 		try {
 			Handshake handshake = Handshake.parse(line);
-			if (!handshake.coreVersion().equals("1") || !handshake.protocolVersion().equals("6")
+			if (!handshake.coreVersion().equals("1") || !PROTOCOLS.contains(handshake.protocolVersion())
 					|| !handshake.transport().equals("grpc") || handshake.certificate().isEmpty()) {
 				throw new IllegalArgumentException("No host would take it");
 			}
 			this.connection = HostConnection.open(handshake, this.identity);
-			return this.connection.channel();
+			return new Transport.Connection(this.connection.channel(),
+					new ProtocolVersion(Integer.parseInt(handshake.protocolVersion())), this::end);
 		}
 		catch (IllegalArgumentException ex) {
 			IllegalStateException failure = failure("Unrecognized remote plugin message: " + line);

@@ -32,7 +32,7 @@ public final class ProcessTransport implements Transport {
 	public Connection connect() {
 		ProcessConnection process = ProcessConnection.start(this.command, this.environment);
 		try {
-			return new Connection(process.connect(), process::end);
+			return process.connect();
 		}
 		catch (RuntimeException ex) {
 			process.kill();

@@ -5,6 +5,9 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import io.grpc.Channel;
+import io.grpc.ClientInterceptors;
 import io.grpc.ManagedChannel;
 
 /**
@@ -25,9 +28,18 @@ public interface Transport extends AutoCloseable {
 	 * A connection to a provider.
 	 *
 	 * @param channel takes the calls
+	 * @param protocol protocol version that it speaks
 	 * @param end ends what was started for this connection
 	 */
-	record Connection(ManagedChannel channel, Runnable end) {
+	record Connection(ManagedChannel channel, ProtocolVersion protocol, Runnable end) {
+
+		/**
+		 * Return what takes the calls of protocol 6.
+		 */
+		public Channel calls() {
+			return this.protocol.equals(ProtocolVersion.V5)
+					? ClientInterceptors.intercept(this.channel, new Protocol5Interceptor()) : this.channel;
+		}
 
 	}
 

@@ -1,0 +1,51 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v5;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.schema.Schema;
+
+/**
+ * Finds nested attributes, which protocol 5 cannot express.
+ */
+public final class NestedAttributeCheck {
+
+	private NestedAttributeCheck() {
+	}
+
+	/**
+	 * Check all schemas of a provider that is to be served in protocol 5.
+	 * @throws InvalidDeclarationException for the first nested attribute
+	 */
+	public static void check(ProviderRuntime provider) {
+		check("The provider block", provider.settings().schema());
+		provider.resources().forEach((name, type) -> check("The resource " + name, type.schema()));
+		provider.dataSources().forEach((name, type) -> check("The data source " + name, type.schema()));
+		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
+	}
+
+	private static void check(String owner, Schema schema) {
+		check(owner, AttributePath.root(), schema.block());
+	}
+
+	private static void check(String owner, AttributePath path, ObjectSchema object) {
+		object.attributes()
+			.stream()
+			.filter((attribute) -> attribute.nested() != null)
+			.findFirst()
+			.ifPresent((nested) -> {
+				throw new InvalidDeclarationException(
+						owner + " has the nested attribute '" + path.attribute(nested.name())
+								+ "', which protocol 5 cannot express",
+						"Make it a block with @Block, or take 5 out of terraform.provider.protocols.");
+			});
+		object.blocks().forEach((block) -> check(owner, path.attribute(block.name()), block.block()));
+	}
+
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v5;
+
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.attribute.Block;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+
+/**
+ * Tests for {@link NestedAttributeCheck}.
+ */
+class NestedAttributeCheckTests {
+
+	@Test
+	void blocksAndCollectionsAreFine() {
+		assertThatNoException().isThrownBy(() -> check(
+				ProviderDefinition.builder("acme").dataSource("flat", Flat.class, (data) -> data.config())));
+	}
+
+	@Test
+	void namesTheAttributeOfADataSource() {
+		assertRefused(ProviderDefinition.builder("acme").dataSource("deep", Deep.class, (data) -> data.config()),
+				"The data source acme_deep has the nested attribute 'shade', which protocol 5 cannot express");
+	}
+
+	@Test
+	void namesTheAttributeInABlock() {
+		assertRefused(ProviderDefinition.builder("acme").dataSource("box", Box.class, (data) -> data.config()),
+				"The data source acme_box has the nested attribute 'part.shade', which protocol 5 cannot express");
+	}
+
+	@Test
+	void namesTheAttributeOfTheProviderBlock() {
+		assertRefused(ProviderDefinition.builder("acme").settings(Deep.class),
+				"The provider block has the nested attribute 'shade', which protocol 5 cannot express");
+	}
+
+	private static void assertRefused(ProviderDefinition.Builder definition, String message) {
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> check(definition))
+			.withMessageStartingWith(message)
+			.satisfies((ex) -> assertThat(ex.remedy())
+				.isEqualTo("Make it a block with @Block, or take 5 out of terraform.provider.protocols."));
+	}
+
+	private static void check(ProviderDefinition.Builder definition) {
+		NestedAttributeCheck.check(new ProviderRuntime(definition.build(), new ModelMappings(List.of()),
+				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession()));
+	}
+
+	record Flat(String name, @Nullable Map<String, String> labels, @Block List<Part> part) {
+
+	}
+
+	record Part(String name) {
+
+	}
+
+	record Deep(@Nullable Shade shade) {
+
+	}
+
+	record Shade(String color) {
+
+	}
+
+	record Box(@Block List<Deep> part) {
+
+	}
+
+}
