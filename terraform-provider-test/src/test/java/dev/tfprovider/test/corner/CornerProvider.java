@@ -38,11 +38,18 @@ public final class CornerProvider {
 	}
 
 	/**
+	 * Tell whether tests are to run in protocol 5.
+	 */
+	static boolean isInProtocol5() {
+		return Integer.getInteger("corner.protocol", 6) == 5;
+	}
+
+	/**
 	 * Define the provider; without nested attributes and in protocol 5 where the system
 	 * property {@code corner.protocol} is 5.
 	 */
 	public static ProviderDefinition definition(CornerUpstream upstream) {
-		if (Integer.getInteger("corner.protocol", 6) == 5) {
+		if (isInProtocol5()) {
 			return definitionInProtocol5(upstream);
 		}
 		LooseResource loose = new LooseResource(upstream);

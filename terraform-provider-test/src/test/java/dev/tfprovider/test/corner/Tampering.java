@@ -25,6 +25,14 @@ import org.jspecify.annotations.Nullable;
  */
 public class Tampering implements ServerInterceptor {
 
+	/**
+	 * Names of protocol 6 by those of protocol 5.
+	 */
+	private static final Map<String, String> PROTOCOL_5 = Map.of("GetSchema", "GetProviderSchema",
+			"PrepareProviderConfig", "ValidateProviderConfig", "ValidateResourceTypeConfig", "ValidateResourceConfig",
+			"ValidateDataSourceConfig", "ValidateDataResourceConfig", "Configure", "ConfigureProvider", "Stop",
+			"StopProvider");
+
 	private final Map<String, UnaryOperator<Object>> answers = new ConcurrentHashMap<>();
 
 	private final Map<String, Status> failures = new ConcurrentHashMap<>();
@@ -62,7 +70,8 @@ public class Tampering implements ServerInterceptor {
 	@Override
 	public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers,
 			ServerCallHandler<Q, R> next) {
-		String method = String.valueOf(call.getMethodDescriptor().getBareMethodName());
+		String name = String.valueOf(call.getMethodDescriptor().getBareMethodName());
+		String method = PROTOCOL_5.getOrDefault(name, name);
 		this.calls.add(method);
 		Status failure = this.failures.get(method);
 		if (failure != null) {

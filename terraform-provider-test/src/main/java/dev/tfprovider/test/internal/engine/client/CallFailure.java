@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.client;
 
 import java.util.Locale;
 
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Status;
 
@@ -18,8 +19,19 @@ public final class CallFailure {
 	private CallFailure() {
 	}
 
-	public static EngineDiagnostic diagnostic(String method, Status status) {
-		String call = "plugin6.(*GRPCProvider)." + method;
+	/**
+	 * Say what Core says about a call that failed. Its client of protocol 5 blames the
+	 * block that the call was about, that of protocol 6 nothing.
+	 * @param protocol protocol version that was spoken
+	 * @param method name of the RPC in protocol 6
+	 */
+	public static EngineDiagnostic diagnostic(ProtocolVersion protocol, String method, Status status) {
+		boolean is5 = protocol.equals(ProtocolVersion.V5);
+		EngineDiagnostic failure = diagnostic((is5 ? "plugin" : "plugin6") + ".(*GRPCProvider)." + method, status);
+		return new EngineDiagnostic(true, failure.summary(), failure.detail(), null, null, is5);
+	}
+
+	private static EngineDiagnostic diagnostic(String call, Status status) {
 		return switch (status.getCode()) {
 			case UNAVAILABLE -> EngineDiagnostic.error("Plugin did not respond",
 					"The plugin encountered an error, and failed to respond to the " + call + " call. The plugin logs "

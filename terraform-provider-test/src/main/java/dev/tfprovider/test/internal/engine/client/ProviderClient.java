@@ -337,7 +337,7 @@ public final class ProviderClient implements AutoCloseable {
 		}
 	}
 
-	private static <R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
+	private <R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
 			Supplier<R> call) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		R response = call(method, diagnostics, call);
@@ -347,12 +347,12 @@ public final class ProviderClient implements AutoCloseable {
 		return diagnostics;
 	}
 
-	private static <R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
+	private <R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
 		try {
 			return call.get();
 		}
 		catch (StatusRuntimeException ex) {
-			diagnostics.add(CallFailure.diagnostic(method, ex.getStatus()));
+			diagnostics.add(CallFailure.diagnostic(this.connection.protocol(), method, ex.getStatus()));
 			return null;
 		}
 	}

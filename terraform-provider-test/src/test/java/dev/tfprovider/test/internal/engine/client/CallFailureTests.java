@@ -5,8 +5,10 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Status;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,10 +23,16 @@ class CallFailureTests {
 			"UNIMPLEMENTED|Unsupported plugin method|The plugin6.(*GRPCProvider).ReadResource method is not supported",
 			"RESOURCE_EXHAUSTED|Plugin error|rpc error: code = ResourceExhausted desc = too big" })
 	void failedCallIsReportedInCoresWords(Status.Code code, String summary, String detailPart) {
-		EngineDiagnostic diagnostic = CallFailure.diagnostic("ReadResource",
+		EngineDiagnostic diagnostic = CallFailure.diagnostic(ProtocolVersion.V6, "ReadResource",
 				Status.fromCode(code).withDescription("too big"));
 		assertThat(diagnostic.summary()).isEqualTo(summary);
 		assertThat(diagnostic.detail()).contains(detailPart);
+	}
+
+	@Test
+	void clientOfProtocol5HasAnotherName() {
+		assertThat(CallFailure.diagnostic(ProtocolVersion.V5, "ReadResource", Status.CANCELLED).detail())
+			.isEqualTo("The plugin.(*GRPCProvider).ReadResource request was cancelled.");
 	}
 
 }
