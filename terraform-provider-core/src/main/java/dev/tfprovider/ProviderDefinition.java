@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.SchemaCustomizer;
@@ -24,8 +25,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Defines a provider: its name, the settings of its provider block, its resources and
- * data sources. Immutable; made by a {@link Builder}.
+ * Defines a provider: its name, the settings of its provider block, its resources, data
+ * sources and functions. Immutable; made by a {@link Builder}.
  */
 public final class ProviderDefinition {
 
@@ -53,6 +54,8 @@ public final class ProviderDefinition {
 
 	private final List<DataSourceDeclaration<?>> dataSources;
 
+	private final List<FunctionsDeclaration> functions;
+
 	private final List<TypeCodec<?>> codecs;
 
 	private final List<SchemaCustomizer> schemaCustomizers;
@@ -67,6 +70,7 @@ public final class ProviderDefinition {
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
+		this.functions = List.copyOf(builder.functions);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -155,6 +159,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the functions.
+	 * @return the declarations, one for each class with functions
+	 */
+	public List<FunctionsDeclaration> functions() {
+		return this.functions;
+	}
+
+	/**
 	 * Return the codecs of further component types.
 	 * @return the codecs
 	 */
@@ -201,6 +213,8 @@ public final class ProviderDefinition {
 		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
 
 		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
+
+		private final List<FunctionsDeclaration> functions = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();
 
@@ -331,6 +345,27 @@ public final class ProviderDefinition {
 		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
 			add("data source", this.dataSources, dataSource, DataSourceDeclaration::name,
 					DataSourceDeclaration::origin);
+			return this;
+		}
+
+		/**
+		 * Add the functions of an object: its methods with
+		 * {@link dev.tfprovider.function.ProviderFunction}.
+		 * @param functions the object
+		 * @return this
+		 */
+		public Builder functions(Object functions) {
+			return functions(
+					new FunctionsDeclaration(functions.getClass(), () -> functions, functions.getClass().getName()));
+		}
+
+		/**
+		 * Add the functions of a class.
+		 * @param functions the declaration
+		 * @return this
+		 */
+		public Builder functions(FunctionsDeclaration functions) {
+			this.functions.add(functions);
 			return this;
 		}
 

@@ -13,9 +13,9 @@ import java.lang.annotation.Target;
 
 /**
  * Sets the value that is planned when the configuration sets none. The component is then
- * optional and computed.
+ * optional and computed. A parameter of a function with a default may be left out.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Default {
@@ -29,10 +29,10 @@ public @interface Default {
 	String[] value() default {};
 
 	/**
-	 * Return the name of a static method or constant of the record that gives the default
-	 * instead. Parameters of the method have the names and types of other components of
-	 * the record, and get what is planned for them; the default is not known before all
-	 * of them are.
+	 * Return the name of a static method or constant of the record, or of the class of
+	 * the function, that gives the default instead. Parameters of the method have the
+	 * names and types of other components of the record, and get what is planned for
+	 * them; the default is not known before all of them are.
 	 * @return the name, empty to use the {@link #value()}
 	 */
 	String from() default "";

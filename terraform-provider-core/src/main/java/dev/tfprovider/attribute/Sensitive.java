@@ -13,9 +13,10 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a component whose value must not be shown. Terraform hides it in its output; the
- * state holds it in clear text.
+ * state holds it in clear text. An argument of a function that is marked stays out of
+ * messages and logs of the provider.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Sensitive {

@@ -321,6 +321,15 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
+	 * Call a function of the provider without a configuration around it.
+	 * @param name its name, such as {@code shift}
+	 * @return what calls it
+	 */
+	public FunctionTester function(String name) {
+		return new FunctionTester(this.engine.functionName(name), (call) -> this.engine.evaluate(invocation(), call));
+	}
+
+	/**
 	 * Return the run of the last command.
 	 * @return the run, empty before the first
 	 */

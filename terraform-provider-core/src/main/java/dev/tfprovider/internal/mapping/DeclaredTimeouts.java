@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import dev.tfprovider.internal.mapping.type.DurationText;
 import dev.tfprovider.operation.Timeouts;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the time limits that an author declares with {@link Timeouts}.
@@ -57,13 +59,26 @@ public final class DeclaredTimeouts {
 		return limits;
 	}
 
+	/**
+	 * Read the time limit of a function.
+	 * @param function the function
+	 * @return the limit, {@code null} for none
+	 * @throws InvalidDeclarationException if the text is no duration above zero
+	 */
+	public static @Nullable Duration ofFunction(DeclaredFunction function) {
+		String text = function.timeout();
+		return text.isEmpty() ? null
+				: parse(text, "@ProviderFunction(timeout = \"%s\") on %s".formatted(text, function));
+	}
+
 	private static void put(Map<String, Duration> limits, String operation, String text, Class<?> implementation) {
 		if (!text.isEmpty()) {
-			limits.put(operation, parse(operation, text, implementation));
+			limits.put(operation,
+					parse(text, "@Timeouts(%s = \"%s\") on %s".formatted(operation, text, implementation.getName())));
 		}
 	}
 
-	private static Duration parse(String operation, String text, Class<?> implementation) {
+	private static Duration parse(String text, String place) {
 		try {
 			Duration limit = DurationText.parse(text);
 			if (limit.compareTo(Duration.ZERO) > 0) {
@@ -73,9 +88,7 @@ public final class DeclaredTimeouts {
 		catch (RuntimeException ex) {
 			// refused below like what is not above zero
 		}
-		throw new InvalidDeclarationException(
-				"@Timeouts(%s = \"%s\") on %s is no duration above zero".formatted(operation, text,
-						implementation.getName()),
+		throw new InvalidDeclarationException(place + " is no duration above zero",
 				"Give it one such as \"20m\" or \"1h30m\", or leave it out for no limit.");
 	}
 

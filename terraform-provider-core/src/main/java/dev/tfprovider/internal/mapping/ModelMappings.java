@@ -12,8 +12,11 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.infer.Customizations;
+import dev.tfprovider.internal.mapping.infer.FunctionSignatureFactory;
 import dev.tfprovider.internal.mapping.infer.Mappers;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
@@ -140,6 +143,17 @@ public final class ModelMappings {
 	public <M> ModelMapping<M> lookup(Class<M> model) {
 		return new DerivedDataSourceMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
 				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)));
+	}
+
+	/**
+	 * Return the signature of a function.
+	 * @param implementation the class of its object
+	 * @param function the function
+	 * @return the signature
+	 * @throws SchemaInferenceException if the method cannot become a function
+	 */
+	public FunctionSignature function(Class<?> implementation, DeclaredFunction function) {
+		return new FunctionSignatureFactory(this.mappers).create(implementation, function);
 	}
 
 	@SuppressWarnings("unchecked")

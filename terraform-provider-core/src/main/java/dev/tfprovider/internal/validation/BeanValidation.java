@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.path.AttributePath;
@@ -97,6 +98,27 @@ public final class BeanValidation implements ConstraintValidator {
 		}
 		catch (ValidationException ex) {
 			mistake(path, ex, diagnostics);
+		}
+	}
+
+	@Override
+	public void validateArguments(FunctionSignature function, Object owner, @Nullable Object[] arguments,
+			Diagnostics diagnostics) {
+		Validator asked = this.models.haveConstrainedParameters(function.method()) ? this.validator.get() : null;
+		if (asked == null) {
+			return;
+		}
+		try {
+			for (ConstraintViolation<?> violation : asked.forExecutables()
+				.validateParameters(owner, function.method().method(), arguments)) {
+				ArgumentPath place = ArgumentPath.of(function, violation.getPropertyPath());
+				String message = place.sensitive() ? ViolationMessages.discreetMessage(violation)
+						: ViolationMessages.message(violation);
+				report(place.path(), place.path(), "\"" + place.path() + '"', message, diagnostics);
+			}
+		}
+		catch (ValidationException ex) {
+			mistake(AttributePath.root(), ex, diagnostics);
 		}
 	}
 

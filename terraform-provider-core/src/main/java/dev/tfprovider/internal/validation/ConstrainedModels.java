@@ -9,8 +9,10 @@ import java.lang.annotation.Annotation;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
+import dev.tfprovider.internal.mapping.function.FunctionMethod;
 import dev.tfprovider.internal.mapping.model.ModelAnnotations;
 import jakarta.validation.Constraint;
+import jakarta.validation.Valid;
 
 /**
  * Tells which models have constraints, without starting a validator, which takes long.
@@ -37,6 +39,14 @@ final class ConstrainedModels {
 	boolean areConstrained(Class<?> model) {
 		return this.objects.computeIfAbsent(model,
 				(key) -> isDescribed(key) || ModelAnnotations.onObject(key, ConstrainedModels::isConstraint));
+	}
+
+	/**
+	 * Return whether a method may have a constraint on its parameters.
+	 */
+	boolean haveConstrainedParameters(FunctionMethod function) {
+		return isDescribed(function.owner()) || ModelAnnotations.onParameters(function.method(),
+				(annotation) -> annotation == Valid.class || isConstraint(annotation));
 	}
 
 	/**

@@ -123,6 +123,12 @@ public abstract class ProviderConformanceTests {
 	}
 
 	@TestFactory
+	@Order(4)
+	Stream<DynamicTest> functions() {
+		return tests(new FunctionChecks(provider()).checks());
+	}
+
+	@TestFactory
 	@Order(5)
 	Stream<DynamicTest> planning() {
 		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);

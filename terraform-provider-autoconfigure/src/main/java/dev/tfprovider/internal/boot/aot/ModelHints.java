@@ -7,6 +7,7 @@ package dev.tfprovider.internal.boot.aot;
 
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -15,6 +16,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
+import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 
 import org.springframework.aot.hint.MemberCategory;
@@ -65,6 +67,24 @@ public final class ModelHints {
 	public void addCode(Class<?> implementation) {
 		this.hints.reflection().registerType(implementation);
 		ClassLiterals.in(implementation).forEach(this::add);
+	}
+
+	/**
+	 * Add hints for functions: their methods, and the types they are made of.
+	 * @param implementation the class behind all proxies
+	 */
+	public void addFunctions(Class<?> implementation) {
+		for (Class<?> type = implementation; type != null && type != Object.class; type = type.getSuperclass()) {
+			this.hints.reflection()
+				.registerType(type, MemberCategory.INVOKE_DECLARED_METHODS, MemberCategory.ACCESS_DECLARED_FIELDS);
+			describe(type);
+			for (Method method : type.getDeclaredMethods()) {
+				if (method.isAnnotationPresent(ProviderFunction.class)) {
+					visitAll(method.getGenericParameterTypes());
+					visit(method.getGenericReturnType());
+				}
+			}
+		}
 	}
 
 	/**

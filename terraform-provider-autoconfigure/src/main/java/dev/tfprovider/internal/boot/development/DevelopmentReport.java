@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,10 +45,10 @@ public final class DevelopmentReport {
 	/**
 	 * Return whether the provider serves no types.
 	 * @param provider what is served
-	 * @return {@code true} if it has neither resources nor data sources
+	 * @return {@code true} if it has neither resources nor data sources nor functions
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
-		return provider.resources().isEmpty() && provider.dataSources().isEmpty();
+		return provider.resources().isEmpty() && provider.dataSources().isEmpty() && provider.functions().isEmpty();
 	}
 
 	/**
@@ -65,7 +66,7 @@ public final class DevelopmentReport {
 	 * @return one sentence
 	 */
 	String served() {
-		List<String> types = Stream.concat(
+		List<String> types = Stream.of(
 				this.provider.resources()
 					.stream()
 					.flatMap((resource) -> Stream.concat(
@@ -74,7 +75,12 @@ public final class DevelopmentReport {
 								.filter((lookup) -> resource.isDataSource()))),
 				this.provider.dataSources()
 					.stream()
-					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())))
+					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
+				this.provider.functions()
+					.stream()
+					.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
+					.map((function) -> "function " + function.name()))
+			.flatMap((served) -> served)
 			.sorted()
 			.toList();
 		return "The provider %s serves %s".formatted(this.provider.address(), String.join(", ", types));

@@ -14,14 +14,18 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.aop.framework.autoproxy.AutoProxyUtils;
 import org.springframework.aop.scope.ScopedProxyUtils;
+import org.springframework.beans.factory.annotation.AnnotatedBeanDefinition;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
@@ -39,7 +43,37 @@ public final class BeanDiscovery {
 	public ProviderBeans find() {
 		Class<?> settings = settings();
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
-				contracts(DataSourceReader.class).map(this::dataSource).toList(), settingsValidations(settings));
+				contracts(DataSourceReader.class).map(this::dataSource).toList(), settingsValidations(settings),
+				functions());
+	}
+
+	/**
+	 * Return the beans with functions. Looks at the types that have been found for other
+	 * purposes, which takes next to no time.
+	 */
+	List<FunctionsBean> functions() {
+		return Arrays.stream(this.beanFactory.getBeanDefinitionNames())
+			.filter((name) -> !ScopedProxyUtils.isScopedTarget(name) && hasFunctions(name))
+			.map((name) -> new FunctionsBean(name, implementation(name)))
+			.toList();
+	}
+
+	private boolean hasFunctions(String name) {
+		Class<?> type = this.beanFactory.getType(name, false);
+		return type != null && type.isAnnotationPresent(TerraformFunctions.class)
+				|| this.beanFactory.getBeanDefinition(name) instanceof AnnotatedBeanDefinition definition
+						&& definition.getFactoryMethodMetadata() != null
+						&& definition.getFactoryMethodMetadata().isAnnotated(TerraformFunctions.class.getName());
+	}
+
+	private Class<?> implementation(String name) {
+		Class<?> type = AutoProxyUtils.determineTargetClass(this.beanFactory, name);
+		if (type == null || type.isInterface()) {
+			throw new InvalidDeclarationException(
+					"The class of the bean '" + name + "', which has functions, is not known",
+					"Declare the bean with its class instead of an interface.");
+		}
+		return ClassUtils.getUserClass(type);
 	}
 
 	@Nullable Class<?> settings() {

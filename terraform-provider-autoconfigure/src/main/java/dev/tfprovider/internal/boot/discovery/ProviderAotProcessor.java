@@ -107,6 +107,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 					models.addCode(contract.implementation());
 				}
 			});
+			this.discovery.functions().forEach((functions) -> models.addFunctions(functions.implementation()));
 			this.customizers.forEach(models::addCustomizer);
 			if (VALIDATION_PRESENT) {
 				new ConstraintHints(hints).add(models.records());

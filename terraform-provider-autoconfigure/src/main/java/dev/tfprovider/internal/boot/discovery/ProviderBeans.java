@@ -11,7 +11,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidator;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.beans.factory.BeanFactory;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 
 /**
  * The beans that make up the provider. Found by {@link BeanDiscovery} when the
@@ -23,16 +23,17 @@ import org.springframework.beans.factory.BeanFactory;
  * @param resources the managed resources
  * @param dataSources the data sources
  * @param settingsValidations names of the beans that validate the settings
+ * @param functions the beans with functions
  */
 public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
-		List<DataSourceBean> dataSources, List<String> settingsValidations) {
+		List<DataSourceBean> dataSources, List<String> settingsValidations, List<FunctionsBean> functions) {
 
 	/**
 	 * Name of the singleton that generated code registers.
 	 */
 	static final String BEAN_NAME = "terraformProviderBeans";
 
-	public void addTo(ProviderDefinition.Builder builder, BeanFactory beanFactory) {
+	public void addTo(ProviderDefinition.Builder builder, ConfigurableListableBeanFactory beanFactory) {
 		builder.settings(this.settings);
 		builder.meta(this.meta);
 		this.resources.forEach((resource) -> builder.resource(resource.declaration(beanFactory)));
@@ -40,6 +41,7 @@ public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta
 		for (String bean : this.settingsValidations) {
 			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}
+		this.functions.forEach((functions) -> functions.addTo(builder, beanFactory));
 	}
 
 }

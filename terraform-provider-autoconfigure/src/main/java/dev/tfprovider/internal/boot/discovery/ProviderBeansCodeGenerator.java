@@ -58,10 +58,12 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 	}
 
 	private static CodeBlock beans(ProviderBeans beans, Classes classes) {
-		return CodeBlock.of("new $T($L, $L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
+		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
 				classes.literal(beans.meta()), list(beans.resources(), (bean) -> resource(bean, classes)),
 				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
-				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)));
+				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)),
+				list(beans.functions(), (bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
+						classes.literal(bean.implementation()))));
 	}
 
 	private static CodeBlock resource(ResourceBean bean, Classes classes) {

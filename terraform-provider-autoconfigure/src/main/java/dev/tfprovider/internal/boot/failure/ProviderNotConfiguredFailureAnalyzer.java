@@ -8,10 +8,13 @@ package dev.tfprovider.internal.boot.failure;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.BeanCreationException;
+import org.springframework.beans.factory.BeanFactory;
+import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.beans.factory.support.ScopeNotActiveException;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
@@ -22,9 +25,23 @@ import org.springframework.boot.diagnostics.FailureAnalysis;
  */
 class ProviderNotConfiguredFailureAnalyzer extends AbstractFailureAnalyzer<ProviderNotConfiguredException> {
 
+	private final @Nullable ListableBeanFactory beanFactory;
+
+	ProviderNotConfiguredFailureAnalyzer(@Nullable BeanFactory beanFactory) {
+		this.beanFactory = (beanFactory instanceof ListableBeanFactory listable) ? listable : null;
+	}
+
 	@Override
 	protected FailureAnalysis analyze(Throwable rootFailure, ProviderNotConfiguredException cause) {
 		String culprit = culprit(rootFailure);
+		if (culprit != null && hasFunctions(culprit)) {
+			return new FailureAnalysis(
+					"The bean '" + culprit + "' has functions, but needs the provider's settings when it is created. "
+							+ "Terraform calls functions on a provider that is not configured.",
+					"Take what the function needs from its arguments, and what depends on the settings from a data "
+							+ "source; inject only beans that do without the settings.",
+					cause);
+		}
 		String bean = (culprit != null) ? "The bean '" + culprit + "'" : "A bean";
 		return new FailureAnalysis(
 				bean + " needs the provider's settings while the application starts, but Terraform configures the "
@@ -33,6 +50,11 @@ class ProviderNotConfiguredFailureAnalyzer extends AbstractFailureAnalyzer<Provi
 						+ "with it. Do not inject the settings record into any other bean, and do not use what is "
 						+ "configured in a constructor.",
 				cause);
+	}
+
+	private boolean hasFunctions(String bean) {
+		return this.beanFactory != null && this.beanFactory.containsBean(bean)
+				&& this.beanFactory.findAnnotationOnBean(bean, TerraformFunctions.class) != null;
 	}
 
 	/**

@@ -73,10 +73,17 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		if (texts != null || this.value == null) {
 			return texts;
 		}
-		if (this.value instanceof ListValue list) {
+		return texts(this.value);
+	}
+
+	/**
+	 * Return a value as text, {@code null} if it has none.
+	 */
+	static @Nullable List<String> texts(TerraformValue value) {
+		if (value instanceof ListValue list) {
 			return texts(list.elements());
 		}
-		return (this.value instanceof SetValue set) ? texts(set.elements()) : texts(List.of(this.value));
+		return (value instanceof SetValue set) ? texts(set.elements()) : texts(List.of(value));
 	}
 
 	private static @Nullable List<String> texts(List<TerraformValue> values) {
@@ -88,7 +95,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 			.toList();
 	}
 
-	private static @Nullable Object call(DefaultSource source, String name, InferenceScope scope) {
+	static @Nullable Object call(DefaultSource source, String name, InferenceScope scope) {
 		try {
 			return source.get();
 		}
@@ -97,7 +104,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		}
 	}
 
-	private static TerraformValue write(Object value, ValueMapper mapper, InferenceScope scope) {
+	static TerraformValue write(Object value, ValueMapper mapper, InferenceScope scope) {
 		try {
 			TerraformValue written = mapper.write(value);
 			mapper.read(written, NullOnRead.STRICT);
@@ -109,7 +116,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		}
 	}
 
-	private static TerraformValue parse(List<String> texts, ValueMapper mapper, InferenceScope scope) {
+	static TerraformValue parse(List<String> texts, ValueMapper mapper, InferenceScope scope) {
 		try {
 			return mapper.parseAll(texts);
 		}

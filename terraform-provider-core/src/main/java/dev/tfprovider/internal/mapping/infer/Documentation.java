@@ -94,7 +94,7 @@ final class Documentation {
 		}
 		List<String> allowed = mapper.allowed();
 		if (!allowed.isEmpty()) {
-			text.add(allowed.stream().map(Documentation::code).collect(Collectors.joining(", ", "One of: ", ".")));
+			text.add(oneOf(allowed));
 		}
 		List<String> texts = defaults.texts(flags);
 		if (texts != null && !flags.sensitive(scope)) {
@@ -112,7 +112,18 @@ final class Documentation {
 		return (nested != null) ? nested.object().description().text() : "";
 	}
 
-	private static String defaults(List<String> texts) {
+	/**
+	 * Return the text that the processor has kept under a key, empty for none.
+	 */
+	String text(String key) {
+		return this.javadoc.getProperty(key, "");
+	}
+
+	static String oneOf(List<String> allowed) {
+		return allowed.stream().map(Documentation::code).collect(Collectors.joining(", ", "One of: ", "."));
+	}
+
+	static String defaults(List<String> texts) {
 		return texts.isEmpty() ? "none" : texts.stream().map(Documentation::code).collect(Collectors.joining(", "));
 	}
 

@@ -13,6 +13,7 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,8 @@ final class RecordMapperFactory implements MapperFactory {
 		if (type.isRaw()) {
 			throw scope.refuse("the raw type " + type + " leaves its type arguments open", "Give it type arguments");
 		}
-		if (scope.depth() > 1 && !scope.has(InferenceTrait.PLAIN_OBJECT)) {
+		boolean values = scope.has(InferenceTrait.PLAIN_OBJECT) || scope.kind() == ModelKind.FUNCTION;
+		if (scope.depth() > 1 && !values) {
 			throw scope.refuse(type + " is in a collection of collections, where Terraform has no nested attributes",
 					"Wrap the inner collection in a record of its own, or add @PlainObject to the component");
 		}

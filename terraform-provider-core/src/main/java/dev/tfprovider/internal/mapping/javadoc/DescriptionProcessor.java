@@ -14,16 +14,17 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Writes the Javadoc of model records to resource files at compile time. The file of a
- * model without Javadoc is empty: a model without a file was compiled without the
- * processor. Found by the compiler on the class path of the author's project; claims no
- * annotation and generates no classes.
+ * Writes the Javadoc of model records and functions to resource files at compile time.
+ * The file of a model without Javadoc is empty: a model without a file was compiled
+ * without the processor. Found by the compiler on the class path of the author's project;
+ * claims no annotation and generates no classes.
  */
 public final class DescriptionProcessor extends AbstractProcessor {
 
@@ -49,6 +50,15 @@ public final class DescriptionProcessor extends AbstractProcessor {
 		return false;
 	}
 
+	private String function(ExecutableElement method) {
+		String comment = this.processingEnv.getElementUtils().getDocComment(method);
+		if (comment == null) {
+			return "";
+		}
+		String prefix = DescriptionResource.function(method.getSimpleName().toString(), method.getParameters().size());
+		return DescriptionResource.content(prefix, JavadocComment.parse(comment));
+	}
+
 	private void keep(TypeElement type, boolean always) {
 		Elements elements = this.processingEnv.getElementUtils();
 		String comment = elements.getDocComment(type);
@@ -56,7 +66,12 @@ public final class DescriptionProcessor extends AbstractProcessor {
 		if (!this.written.add(name)) {
 			return;
 		}
-		String content = (comment != null) ? DescriptionResource.content(JavadocComment.parse(comment)) : "";
+		StringBuilder texts = new StringBuilder();
+		if (comment != null) {
+			texts.append(DescriptionResource.content(JavadocComment.parse(comment)));
+		}
+		ModelTypes.functions(type).forEach((method) -> texts.append(function(method)));
+		String content = texts.toString();
 		if (content.isEmpty() && !always) {
 			return;
 		}

@@ -20,7 +20,22 @@ public final class DescriptionResource {
 	 */
 	public static final String PARAM = "param.";
 
+	/**
+	 * The key of the text of {@code @deprecated}.
+	 */
+	public static final String DEPRECATED = "deprecated";
+
 	private DescriptionResource() {
+	}
+
+	/**
+	 * Return what the keys of the texts about a function begin with.
+	 * @param method name of the method
+	 * @param parameters number of its parameters
+	 * @return the prefix
+	 */
+	public static String function(String method, int parameters) {
+		return "function." + method + "/" + parameters + ".";
 	}
 
 	/**
@@ -38,9 +53,21 @@ public final class DescriptionResource {
 	 * @return properties, empty if there is nothing to keep
 	 */
 	static String content(JavadocComment comment) {
+		return content("", comment);
+	}
+
+	/**
+	 * Return the content about a function.
+	 * @param prefix what the keys begin with
+	 * @param comment what is kept
+	 */
+	static String content(String prefix, JavadocComment comment) {
 		StringBuilder content = new StringBuilder();
-		append(content, MAIN, comment.main());
-		comment.params().forEach((name, text) -> append(content, PARAM + name, text));
+		append(content, prefix + MAIN, comment.main());
+		comment.params().forEach((name, text) -> append(content, prefix + PARAM + name, text));
+		if (!prefix.isEmpty()) {
+			append(content, prefix + DEPRECATED, comment.deprecated());
+		}
 		return content.toString();
 	}
 

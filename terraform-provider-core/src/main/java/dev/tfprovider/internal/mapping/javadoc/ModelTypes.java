@@ -8,12 +8,15 @@ package dev.tfprovider.internal.mapping.javadoc;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -35,6 +38,11 @@ final class ModelTypes {
 	 * By its simple name, for the annotation belongs to the wiring.
 	 */
 	private static final String SETTINGS = "ProviderConfiguration";
+
+	/**
+	 * The annotation of methods that are functions.
+	 */
+	static final String FUNCTION = "dev.tfprovider.function.ProviderFunction";
 
 	private final Types types;
 
@@ -72,7 +80,35 @@ final class ModelTypes {
 		if (type.getKind() != ElementKind.ANNOTATION_TYPE) {
 			addFromSupertypes(type.asType());
 		}
+		functions(type).forEach((method) -> addFunction(type, method));
 		ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::addModelsOf);
+	}
+
+	/**
+	 * Return the methods of a type that are functions.
+	 */
+	static List<ExecutableElement> functions(TypeElement type) {
+		return ElementFilter.methodsIn(type.getEnclosedElements())
+			.stream()
+			.filter((method) -> method.getAnnotationMirrors()
+				.stream()
+				.anyMatch((mirror) -> ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName()
+					.contentEquals(FUNCTION)))
+			.toList();
+	}
+
+	/**
+	 * Add a class with a function, and the types the function is made of.
+	 */
+	private void addFunction(TypeElement type, ExecutableElement method) {
+		this.found.putIfAbsent(type.getQualifiedName().toString(), type);
+		this.models.add(type);
+		method.getParameters().forEach((parameter) -> add(elementOf(parameter.asType())));
+		add(elementOf(method.getReturnType()));
+	}
+
+	private static TypeMirror elementOf(TypeMirror type) {
+		return (type instanceof ArrayType array) ? array.getComponentType() : type;
 	}
 
 	private void addFromSupertypes(TypeMirror type) {

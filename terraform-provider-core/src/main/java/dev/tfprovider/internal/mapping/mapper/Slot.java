@@ -32,7 +32,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String owner, SlotRules rules) {
 
-	@Nullable Object read(TerraformValue value, NullOnRead reading) {
+	/**
+	 * Read a value.
+	 * @throws ValueMappingException if it is not one of the Java type's
+	 */
+	@Nullable public Object read(TerraformValue value, NullOnRead reading) {
 		if (value.isNull()) {
 			return readNull(reading);
 		}
@@ -97,7 +101,11 @@ public record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String 
 		}
 	}
 
-	TerraformValue write(@Nullable Object held) {
+	/**
+	 * Write what is held.
+	 * @throws ValueMappingException if it has no form in Terraform
+	 */
+	public TerraformValue write(@Nullable Object held) {
 		return write(held, NullOnWrite.STRICT);
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.model;
 
 import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -49,6 +50,17 @@ public final class ModelAnnotations {
 				|| Arrays.stream(model.getInterfaces()).anyMatch((each) -> onObject(each, wanted));
 	}
 
+	/**
+	 * Return whether any parameter, or type argument of one, has an annotation.
+	 * @param method a method
+	 * @param wanted which annotation
+	 * @return whether there is one
+	 */
+	public static boolean onParameters(Method method, Predicate<Class<? extends Annotation>> wanted) {
+		return has(method, wanted) || Arrays.stream(method.getParameters())
+			.anyMatch((parameter) -> has(parameter, wanted) || has(parameter.getAnnotatedType(), wanted));
+	}
+
 	private static boolean isAccessor(Class<?> model, Method method) {
 		return model.isRecord() && Arrays.stream(model.getRecordComponents())
 			.map(RecordComponent::getAccessor)
@@ -61,6 +73,9 @@ public final class ModelAnnotations {
 	}
 
 	private static boolean has(AnnotatedType type, Predicate<Class<? extends Annotation>> wanted) {
+		if (type instanceof AnnotatedArrayType array && has(array.getAnnotatedGenericComponentType(), wanted)) {
+			return true;
+		}
 		Stream<AnnotatedType> arguments = (type instanceof AnnotatedParameterizedType parameterized)
 				? Arrays.stream(parameterized.getAnnotatedActualTypeArguments()) : Stream.empty();
 		return has((AnnotatedElement) type, wanted) || arguments.anyMatch((argument) -> has(argument, wanted));

@@ -24,7 +24,9 @@ public enum ModelKind {
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
 			Set.of("_", "lifecycle", "locals")),
 
-	META("a provider_meta block", Set.of(), Set.of());
+	META("a provider_meta block", Set.of(), Set.of()),
+
+	FUNCTION("a function", Set.of(), Set.of());
 
 	private final String text;
 

@@ -40,6 +40,7 @@ final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugi
 			.dataSources()
 			.keySet()
 			.forEach((name) -> response.addDataSourcesBuilder().setTypeName(name));
+		this.provider.runtime().functions().keySet().forEach((name) -> response.addFunctionsBuilder().setName(name));
 		return response.build();
 	}
 

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.message.Schemas6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -64,6 +65,9 @@ final class GetProviderSchemaRpc
 			.providerMeta()
 			.schema()
 			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
+		this.provider.runtime()
+			.functions()
+			.forEach((name, function) -> builder.putFunctions(name, Functions6.toProto(function.signature())));
 		return builder.build();
 	}
 

@@ -21,7 +21,9 @@ enum RequestField {
 
 	RESOURCE_TYPE("tf_resource_type"),
 
-	DATA_SOURCE_TYPE("tf_data_source_type");
+	DATA_SOURCE_TYPE("tf_data_source_type"),
+
+	FUNCTION("tf_function");
 
 	private final String key;
 

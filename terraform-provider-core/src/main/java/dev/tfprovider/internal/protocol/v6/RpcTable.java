@@ -28,7 +28,7 @@ final class RpcTable {
 				new ImportResourceStateRpc(provider), new ReadDataSourceRpc(provider),
 				new MoveResourceStateRpc(provider), new UpgradeResourceIdentityRpc(provider),
 				new GenerateResourceConfigRpc(provider), new GetResourceIdentitySchemasRpc(provider),
-				new StopProviderRpc(provider));
+				new GetFunctionsRpc(provider), new CallFunctionRpc(provider), new StopProviderRpc(provider));
 	}
 
 }

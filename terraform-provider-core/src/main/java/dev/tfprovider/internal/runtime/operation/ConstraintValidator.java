@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +62,19 @@ public interface ConstraintValidator {
 	 */
 	default void validateObject(AttributePath path, Class<?> model, Map<String, String> names,
 			Supplier<@Nullable Object> object, Diagnostics diagnostics) {
+	}
+
+	/**
+	 * Validate the arguments of a function by the constraints on its parameters. Checks
+	 * nothing by default.
+	 * @param function the function
+	 * @param owner the object that the method is called on
+	 * @param arguments the arguments of the method
+	 * @param diagnostics where to add errors, at places that begin with the name of a
+	 * parameter
+	 */
+	default void validateArguments(FunctionSignature function, Object owner, @Nullable Object[] arguments,
+			Diagnostics diagnostics) {
 	}
 
 }

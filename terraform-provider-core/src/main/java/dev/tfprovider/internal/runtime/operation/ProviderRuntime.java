@@ -34,6 +34,8 @@ import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.FunctionType;
+import dev.tfprovider.internal.runtime.type.FunctionTypes;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -54,6 +56,8 @@ public final class ProviderRuntime {
 	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
 
 	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
+
+	private final Map<String, FunctionType> functions;
 
 	private final CurrentSession currentSession;
 
@@ -84,6 +88,10 @@ public final class ProviderRuntime {
 	private final ReadResource readResource;
 
 	private final ReadDataSource readDataSource;
+
+	private final FailureDiagnostics failures;
+
+	private final ConstraintValidator constraints;
 
 	/**
 	 * Make a provider ready to serve.
@@ -139,6 +147,8 @@ public final class ProviderRuntime {
 				this.dataSources.put(name, type);
 			}
 		}
+		this.functions = definition.functions().isEmpty() ? Map.of()
+				: FunctionTypes.of(definition.functions(), mappings, mistakes);
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -156,6 +166,8 @@ public final class ProviderRuntime {
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
 		this.readResource = new ReadResource(failures, this.runningCalls, records);
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
+		this.failures = failures;
+		this.constraints = constraints;
 	}
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
@@ -229,6 +241,13 @@ public final class ProviderRuntime {
 	}
 
 	/**
+	 * Return the functions by name, ascending.
+	 */
+	public Map<String, FunctionType> functions() {
+		return this.functions;
+	}
+
+	/**
 	 * Find a managed resource type.
 	 */
 	public Optional<ResourceType<?>> resource(String name) {
@@ -288,6 +307,10 @@ public final class ProviderRuntime {
 
 	public ReadDataSource readDataSource() {
 		return this.readDataSource;
+	}
+
+	public CallFunction callFunction() {
+		return new CallFunction(this.failures, this.runningCalls, this.constraints);
 	}
 
 	public ImportResourceState importResourceState() {

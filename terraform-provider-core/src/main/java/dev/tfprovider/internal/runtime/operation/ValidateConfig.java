@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -14,21 +13,15 @@ import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
-import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.call.InvalidTimeout;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
-import dev.tfprovider.internal.runtime.secret.Secrets;
-import dev.tfprovider.internal.runtime.secret.SensitiveAttributes;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Validates a configuration of any kind. Whatever is not known yet is left for later.
@@ -112,7 +105,7 @@ public final class ValidateConfig {
 		Diagnostics diagnostics = scope.diagnostics();
 		mapping.validate(config, writeOnlyAllowed, diagnostics);
 		if (!diagnostics.hasErrors()) {
-			mapping.visitKnown(config, new Checks(mapping.block(), config, diagnostics));
+			mapping.visitKnown(config, new ConstraintChecks(this.constraints, mapping.block(), config, diagnostics));
 			this.authorChecks.run(scope, typeName, mapping, config, checks);
 		}
 	}
@@ -134,47 +127,6 @@ public final class ValidateConfig {
 
 		};
 		refusal.apply(block, config, config, config);
-	}
-
-	/**
-	 * Holds what is known of one configuration against its constraints.
-	 */
-	private final class Checks implements ComponentVisitor {
-
-		private final BlockSchema block;
-
-		private final ObjectValue config;
-
-		private final Diagnostics diagnostics;
-
-		Checks(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
-			this.block = block;
-			this.config = config;
-			this.diagnostics = diagnostics;
-		}
-
-		@Override
-		public void component(AttributePath path, Class<?> model, String component, Object value) {
-			InvalidTimeout.check(path, model, value, this.diagnostics);
-			if (SensitiveAttributes.cover(this.block, path)) {
-				ValidateConfig.this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
-			}
-			else {
-				ValidateConfig.this.constraints.validate(path, model, component, value, this.diagnostics);
-			}
-		}
-
-		@Override
-		public void object(AttributePath path, Class<?> model, Map<String, String> names,
-				Supplier<@Nullable Object> object) {
-			Diagnostics found = new Diagnostics();
-			ValidateConfig.this.constraints.validateObject(path, model, names, object, found);
-			if (found.iterator().hasNext()) {
-				Secrets secrets = Secrets.of(this.block, this.config);
-				found.forEach((diagnostic) -> this.diagnostics.add(secrets.hide(diagnostic)));
-			}
-		}
-
 	}
 
 }

@@ -82,7 +82,7 @@ public final class TypeConversion {
 	/**
 	 * Return a value as one of a type, or as far as it can be one.
 	 */
-	static TerraformValue convert(TerraformValue value, TerraformType type) {
+	public static TerraformValue convert(TerraformValue value, TerraformType type) {
 		if (value.isNull()) {
 			return value.type().equals(type) ? value : TerraformValue.ofNull(type);
 		}

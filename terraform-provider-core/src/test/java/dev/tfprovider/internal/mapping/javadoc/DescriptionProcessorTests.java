@@ -144,6 +144,42 @@ class DescriptionProcessorTests {
 	}
 
 	@Test
+	void functionsAreKeptWithTheClassTheyAreIn() throws IOException {
+		compile("""
+				package acme;
+				class Dates {
+					/**
+					 * Shifts a {@code date}. Twice, if asked to.
+					 * @param date the date
+					 * @param by how far,
+					 *   at most a year
+					 * @return not kept
+					 * @deprecated Write the {@code date}.
+					 */
+					@Deprecated
+					@dev.tfprovider.function.ProviderFunction
+					String shift(Day date, String... by) { return ""; }
+					/** Is no function. */
+					String other() { return ""; }
+					@dev.tfprovider.function.ProviderFunction
+					java.util.List<Week> silent() { return null; }
+					/** A day. */
+					record Day(int number) { }
+					/** A week. */
+					record Week(int number) { }
+					/** Not used. */
+					record Year(int number) { }
+				}
+				""");
+		assertThat(kept()).containsOnlyKeys("acme.Dates", "acme.Dates$Day", "acme.Dates$Week");
+		assertThat(kept().get("acme.Dates")).containsOnly(
+				entry("function.shift/2.description", "Shifts a `date`. Twice, if asked to."),
+				entry("function.shift/2.param.date", "the date"),
+				entry("function.shift/2.param.by", "how far, at most a year"),
+				entry("function.shift/2.deprecated", "Write the `date`."));
+	}
+
+	@Test
 	void sameInputGivesTheSameBytes(@TempDir Path again) throws IOException {
 		compile(PET, SOURCE, RESOURCE);
 		List<byte[]> first = bytes();

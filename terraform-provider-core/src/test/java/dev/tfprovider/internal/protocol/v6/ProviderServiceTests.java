@@ -47,10 +47,10 @@ class ProviderServiceTests {
 			"ConfigureProvider", "ValidateResourceConfig", "ValidateDataResourceConfig", "UpgradeResourceState",
 			"ReadResource", "PlanResourceChange", "ApplyResourceChange", "ImportResourceState", "ReadDataSource",
 			"StopProvider", "MoveResourceState", "UpgradeResourceIdentity", "GenerateResourceConfig",
-			"GetResourceIdentitySchemas");
+			"GetResourceIdentitySchemas", "GetFunctions", "CallFunction");
 
 	private static final Set<String> NEED_NOTHING = Set.of("GetMetadata", "GetProviderSchema", "StopProvider",
-			"GetResourceIdentitySchemas");
+			"GetResourceIdentitySchemas", "GetFunctions");
 
 	private static final ByteString PRIVATE = ByteString.copyFromUtf8("private");
 
@@ -104,7 +104,7 @@ class ProviderServiceTests {
 	static Stream<MethodDescriptor<?, ?>> methodsWithValues() {
 		return methods().filter((method) -> IMPLEMENTED.contains(method.getBareMethodName()))
 			.filter((method) -> !NEED_NOTHING.contains(method.getBareMethodName()))
-			.filter((method) -> !Set.of("ImportResourceState", "MoveResourceState")
+			.filter((method) -> !Set.of("ImportResourceState", "MoveResourceState", "CallFunction")
 				.contains(method.getBareMethodName()));
 	}
 
@@ -398,6 +398,9 @@ class ProviderServiceTests {
 
 	@SuppressWarnings("unchecked")
 	private static List<String> errors(Message response) {
+		if (response instanceof Tfplugin6.CallFunction.Response called && called.hasError()) {
+			return List.of(called.getError().getText());
+		}
 		FieldDescriptor field = response.getDescriptorForType().findFieldByName("diagnostics");
 		List<Tfplugin6.Diagnostic> diagnostics = (field != null) ? (List<Tfplugin6.Diagnostic>) response.getField(field)
 				: List.of();

@@ -27,6 +27,7 @@ import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.ApplyWalk;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
+import dev.tfprovider.test.internal.engine.walk.FunctionResults;
 import dev.tfprovider.test.internal.engine.walk.ImportWalk;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
 import dev.tfprovider.test.internal.engine.walk.ValidateWalk;
@@ -46,6 +47,8 @@ final class Command {
 	private final Supplier<ProviderClient> connections;
 
 	private final String providerAddress;
+
+	private final FunctionResults functionResults = new FunctionResults();
 
 	Command(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
 			String providerAddress) {
@@ -107,8 +110,15 @@ final class Command {
 		walk(Walk.Phase.APPLY, result, (walk) -> {
 			new ApplyWalk(walk, changes).run(written);
 			result.add(walk.diagnostics());
-			result.state = written.blocks().isEmpty() ? Settled.none(walk.state().toState()) : walk.state().toState();
+			result.state = isNothing(written) ? Settled.none(walk.state().toState()) : walk.state().toState();
 		});
+	}
+
+	/**
+	 * Return whether a configuration leaves nothing in the state.
+	 */
+	private static boolean isNothing(Module written) {
+		return written.blocks().isEmpty() && written.values().outputs().isEmpty();
 	}
 
 	void importResource(ResourceAddress address, String id, Result result) {
@@ -132,7 +142,7 @@ final class Command {
 			return;
 		}
 		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
-				result.state)) {
+				result.state, this.functionResults)) {
 			steps.accept(walk);
 		}
 	}

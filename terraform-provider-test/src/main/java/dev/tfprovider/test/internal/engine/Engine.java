@@ -10,19 +10,24 @@ import java.util.function.Supplier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.client.SchemaLoader;
 import dev.tfprovider.test.internal.engine.client.Transport;
 import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
+import dev.tfprovider.test.internal.engine.walk.FunctionResults;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
+import dev.tfprovider.test.internal.engine.walk.Walk;
+import dev.tfprovider.value.TerraformValue;
 import io.grpc.ClientInterceptors;
 
 /**
@@ -138,6 +143,40 @@ public final class Engine implements AutoCloseable {
 	 */
 	public EngineResult show(CommandInput invocation) {
 		return command(invocation, Command::show);
+	}
+
+	/**
+	 * Return the name by which configurations call a function.
+	 * @param function name of the function
+	 * @return such as {@code provider::petstore::shift}
+	 */
+	public String functionName(String function) {
+		return "provider::" + this.source.substring(this.source.lastIndexOf('/') + 1) + "::" + function;
+	}
+
+	/**
+	 * Evaluate an expression that refers to nothing.
+	 * @param invocation what to work on
+	 * @param expression the expression
+	 * @return the value
+	 * @throws dev.tfprovider.test.internal.engine.expression.EvaluationException if it
+	 * has none
+	 */
+	public TerraformValue evaluate(CommandInput invocation, Expression expression) {
+		Supplier<ProviderClient> connections = () -> connect(new CallRecorder(), invocation.options());
+		String address = invocation.options().host().qualify(this.source);
+		try (ProviderClient schemaClient = connections.get()) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), "").load(schemaClient,
+					found);
+			if (schemas == null) {
+				throw new IllegalStateException("The provider has no schema: " + found.asList());
+			}
+			try (Walk walk = new Walk(invocation, schemas, connections, address, Walk.Phase.VALIDATE,
+					invocation.state(), new FunctionResults())) {
+				return new Evaluation(walk, "").evaluate(AttributePath.root(), expression);
+			}
+		}
 	}
 
 	private EngineResult command(CommandInput invocation, BiConsumer<Command, Command.Result> steps) {

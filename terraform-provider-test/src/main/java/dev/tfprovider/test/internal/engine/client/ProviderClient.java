@@ -303,6 +303,15 @@ public final class ProviderClient implements AutoCloseable {
 				ByteString.EMPTY, null, deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
+	/**
+	 * Call a function.
+	 * @return the answer, {@code null} if the call failed
+	 */
+	public Tfplugin6.CallFunction.@Nullable Response callFunction(Tfplugin6.CallFunction.Request request,
+			List<EngineDiagnostic> diagnostics) {
+		return call("CallFunction", diagnostics, () -> this.provider.callFunction(request));
+	}
+
 	@Override
 	public void close() {
 		this.connection.end().run();

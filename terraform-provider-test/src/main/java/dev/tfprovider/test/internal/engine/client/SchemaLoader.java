@@ -15,6 +15,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
+import dev.tfprovider.test.internal.engine.schema.FunctionSchema;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
@@ -85,7 +86,8 @@ public final class SchemaLoader {
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),
 				response.getServerCapabilities().getGetProviderSchemaOptional()
-						&& this.host.has(HostDifference.KEEPS_SCHEMAS));
+						&& this.host.has(HostDifference.KEEPS_SCHEMAS),
+				FunctionSchema.of(response.getFunctionsMap()));
 	}
 
 	private SchemaBlock block(Tfplugin6.Schema schema) {

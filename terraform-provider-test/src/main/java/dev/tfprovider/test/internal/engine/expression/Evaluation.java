@@ -51,7 +51,11 @@ public record Evaluation(Scope scope, String address) {
 			return splat(path, splat);
 		}
 		if (expression instanceof Expression.Call call) {
-			return set(evaluate(path, call.arguments().get(0)));
+			List<TerraformValue> arguments = call.arguments()
+				.stream()
+				.map((argument) -> evaluate(path, argument))
+				.toList();
+			return call.isOfProvider() ? this.scope.call(call.function(), arguments) : set(arguments.get(0));
 		}
 		if (expression instanceof Expression.ListExpression list) {
 			List<TerraformValue> elements = new ArrayList<>();

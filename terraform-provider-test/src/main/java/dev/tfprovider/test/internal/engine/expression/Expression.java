@@ -119,6 +119,17 @@ public sealed interface Expression {
 	}
 
 	/**
+	 * Call a function.
+	 * @param function its name, such as {@code provider::petstore::shift}
+	 * @param arguments the arguments
+	 * @return the expression
+	 * @throws IllegalArgumentException if this engine does not know the function
+	 */
+	static Expression call(String function, List<Expression> arguments) {
+		return Call.of(function, arguments);
+	}
+
+	/**
 	 * Refer to a resource or data source.
 	 * @param address its address
 	 * @param steps names, keys ({@code String}) and indexes ({@code Integer}) that lead
@@ -270,19 +281,27 @@ public sealed interface Expression {
 	}
 
 	/**
-	 * A function, of which this engine knows {@code toset}.
+	 * A function, of which this engine knows {@code toset} and those of the provider.
 	 *
-	 * @param function its name
+	 * @param function its name, such as {@code provider::petstore::shift}
 	 * @param arguments the arguments
 	 */
 	record Call(String function, List<Expression> arguments) implements Expression {
 
 		static Call of(String function, List<Expression> arguments) {
-			if (!function.equals("toset") || arguments.size() != 1) {
-				throw new IllegalArgumentException(
-						"The in-memory engine knows no function '" + function + "', only 'toset' of one argument");
+			Call call = new Call(function, arguments);
+			if (!call.isOfProvider() && (!function.equals("toset") || arguments.size() != 1)) {
+				throw new IllegalArgumentException("The in-memory engine knows no function '" + function
+						+ "', only 'toset' of one argument and functions of the provider");
 			}
-			return new Call(function, arguments);
+			return call;
+		}
+
+		/**
+		 * Return whether the function is one of a provider.
+		 */
+		boolean isOfProvider() {
+			return this.function.startsWith("provider::");
 		}
 
 		@Override

@@ -18,8 +18,8 @@ import dev.tfprovider.test.internal.engine.value.PlainValues;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one expression: references with indexes and splats, literal values, collections
- * and {@code toset}. Other expressions are beyond this engine.
+ * Reads one expression: references with indexes and splats, literal values, collections,
+ * {@code toset} and functions of the provider. Other expressions are beyond this engine.
  */
 final class ExpressionParser {
 
@@ -72,10 +72,26 @@ final class ExpressionParser {
 		if (name.equals("true") || name.equals("false") || name.equals("null")) {
 			return Expression.of(literal(name));
 		}
+		name = qualified(name);
 		if (take("(")) {
 			return Expression.Call.of(name, elements(")"));
 		}
 		return steps(root(name));
+	}
+
+	/**
+	 * Return the name of a function with the namespace it begins with.
+	 */
+	private String qualified(String first) {
+		StringBuilder name = new StringBuilder(first);
+		while (take("::")) {
+			String next = match(NAME);
+			if (next == null) {
+				throw TemplateParser.unsupported(this.text);
+			}
+			name.append("::").append(next);
+		}
+		return name.toString();
 	}
 
 	private static Object literal(String json) {

@@ -37,6 +37,13 @@ public final class ExpressionText {
 		if (expression instanceof Expression.ListExpression list) {
 			return list.elements().stream().map(ExpressionText::of).collect(Collectors.joining(", ", "[", "]"));
 		}
+		if (expression instanceof Expression.ObjectExpression object) {
+			return object.members()
+				.entrySet()
+				.stream()
+				.map((member) -> JsonValues.write(member.getKey()) + " = " + of(member.getValue()))
+				.collect(Collectors.joining(", ", "{", "}"));
+		}
 		if (expression instanceof Expression.Literal literal) {
 			return (literal.value() instanceof StringValue text)
 					? JsonValues.write(text.text()).replace("${", "$${").replace("%{", "%%{")

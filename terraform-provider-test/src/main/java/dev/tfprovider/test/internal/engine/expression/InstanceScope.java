@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.expression;
 
+import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.value.TerraformValue;
@@ -28,6 +29,11 @@ public record InstanceScope(Scope outer, Map<String, TerraformValue> own) implem
 		if (!this.own.containsKey(reference.address())) {
 			this.outer.check(reference);
 		}
+	}
+
+	@Override
+	public TerraformValue call(String name, List<TerraformValue> arguments) {
+		return this.outer.call(name, arguments);
 	}
 
 	@Override

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.internal.engine.expression;
 
+import java.util.List;
+
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -23,6 +25,15 @@ public interface Scope {
 	 * @throws EvaluationException if it does not
 	 */
 	default void check(Expression.Reference reference) {
+	}
+
+	/**
+	 * Call a function of the provider.
+	 * @param name the name as it is written
+	 * @throws EvaluationException if it fails
+	 */
+	default TerraformValue call(String name, List<TerraformValue> arguments) {
+		throw new EvaluationException("Function calls not allowed", "Functions may not be called here.");
 	}
 
 	/**

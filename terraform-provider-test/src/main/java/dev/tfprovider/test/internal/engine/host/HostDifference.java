@@ -101,6 +101,12 @@ public enum HostDifference {
 	/** Reads the first object of an import that has found several. */
 	READS_FIRST_OF_SEVERAL("1.5+", "never"),
 
+	/** Takes an error of a function without a position for one of its first argument. */
+	BLAMES_FIRST_ARGUMENT("never", "always"),
+
+	/** Calls no function with a null whose type nobody says. */
+	LEAVES_UNTYPED_NULL_UNKNOWN("never", "always"),
+
 	/** Has the option {@code -exclude}. */
 	KNOWS_EXCLUDE("never", "1.9+");
 

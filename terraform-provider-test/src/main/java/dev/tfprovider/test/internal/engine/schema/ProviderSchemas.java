@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param moves whether it translates objects of other types
  * @param planDestroy whether it wants to be asked before a destroy
  * @param kept whether its processes need not be asked for the schemas again
+ * @param functions functions by name
  */
 public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
 		Map<String, ResourceSchema> dataSources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy,
-		boolean kept) {
+		boolean kept, Map<String, FunctionSchema> functions) {
 
 }

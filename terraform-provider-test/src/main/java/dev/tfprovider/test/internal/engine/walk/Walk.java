@@ -57,6 +57,10 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final ProviderConnections connections;
 
+	private final FunctionCaller functions;
+
+	private final FunctionResults functionResults;
+
 	private final String providerAddress;
 
 	private final Phase phase;
@@ -78,11 +82,13 @@ public final class Walk implements Scope, AutoCloseable {
 	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
 
 	public Walk(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
-			String providerAddress, Phase phase, EngineState state) {
+			String providerAddress, Phase phase, EngineState state, FunctionResults functionResults) {
 		this.invocation = invocation;
 		this.module = invocation.module();
 		this.schemas = schemas;
 		this.connections = new ProviderConnections(this, connections);
+		this.functions = new FunctionCaller(this);
+		this.functionResults = functionResults;
 		this.providerAddress = providerAddress;
 		this.phase = phase;
 		this.state = new WorkingState(state);
@@ -106,6 +112,13 @@ public final class Walk implements Scope, AutoCloseable {
 
 	ProviderConnections connections() {
 		return this.connections;
+	}
+
+	/**
+	 * Return the results of functions in this walk and those before.
+	 */
+	FunctionResults functionResults() {
+		return this.functionResults;
 	}
 
 	/**
@@ -348,6 +361,11 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	@Override
+	public TerraformValue call(String name, List<TerraformValue> arguments) {
+		return this.functions.call(name, arguments);
+	}
+
+	@Override
 	public TerraformValue deferred(String name, TerraformValue value) {
 		if (this.phase == Phase.APPLY) {
 			this.state.settled().put(name, value);
@@ -380,6 +398,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	@Override
 	public void close() {
+		this.functions.close();
 		this.connections.close();
 	}
 

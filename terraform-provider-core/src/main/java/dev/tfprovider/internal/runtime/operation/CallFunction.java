@@ -1,0 +1,149 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.function.FunctionArgumentException;
+import dev.tfprovider.internal.mapping.function.FunctionSignature;
+import dev.tfprovider.internal.mapping.function.MethodParameter;
+import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.type.FunctionType;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls a function.
+ */
+public final class CallFunction {
+
+	private final FailureDiagnostics failures;
+
+	private final RunningCalls runningCalls;
+
+	private final ConstraintValidator constraints;
+
+	CallFunction(FailureDiagnostics failures, RunningCalls runningCalls, ConstraintValidator constraints) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.constraints = constraints;
+	}
+
+	/**
+	 * Call a function.
+	 * @param scope the request
+	 * @param function the function
+	 * @param sent the arguments, as many as there may be, in the types in which Terraform
+	 * sends them
+	 * @return the result; unknown if an argument is that has to be known
+	 */
+	public Response call(CallScope scope, FunctionType function, List<TerraformValue> sent) {
+		FunctionSignature signature = function.signature();
+		List<TerraformValue> arguments = new ArrayList<>(sent.size());
+		for (int i = 0; i < sent.size(); i++) {
+			MethodParameter parameter = signature.parameter(i);
+			TerraformValue argument = ArgumentConversion.convert(sent.get(i), parameter.type());
+			if (argument == null) {
+				return Response
+					.of(FunctionFailure.at(signature, i, ArgumentConversion.required(parameter.type()) + " required"));
+			}
+			if (argument.isNull() && !parameter.allowsNull()) {
+				return Response.of(FunctionFailure.at(signature, i, "must not be null"));
+			}
+			arguments.add(argument);
+		}
+		for (int i = 0; i < arguments.size(); i++) {
+			if (!arguments.get(i).isWhollyKnown() && !signature.parameter(i).allowsUnknown()) {
+				return new Response(TerraformValue.unknown(signature.returnType()), null);
+			}
+		}
+		if (signature.schema().has(AttributeTrait.SECRET)) {
+			scope.secrets().learn(signature.schema(), signature.object(arguments));
+		}
+		return this.runningCalls.run(scope, function.limit(), (running) -> call(scope, running, function, arguments));
+	}
+
+	private Response call(CallScope scope, RunningCall running, FunctionType function, List<TerraformValue> arguments) {
+		FunctionSignature signature = function.signature();
+		Diagnostics errors = new Diagnostics();
+		try {
+			@Nullable Object[] read = signature.read(arguments);
+			checkInside(signature, arguments, errors);
+			Object owner = function.instance().get();
+			this.constraints.validateArguments(signature, owner, read, errors);
+			if (!errors.hasErrors()) {
+				return new Response(signature.write(running.perform(() -> signature.method().call(owner, read))), null);
+			}
+		}
+		catch (FunctionArgumentException ex) {
+			return Response.of(FunctionFailure.of(signature, ex, arguments.size()));
+		}
+		catch (IllegalArgumentException ex) {
+			if (ex.getMessage() != null && !ex.getMessage().isBlank()) {
+				return Response.of(FunctionFailure.of(ex.getMessage()));
+			}
+			report(scope, ex, signature, errors);
+		}
+		catch (Throwable ex) {
+			report(scope, ex, signature, errors);
+		}
+		List<Diagnostic> found = errors.asList().stream().filter(Diagnostic::isError).toList();
+		return Response.of(FunctionFailure.of(signature, found, arguments.size()));
+	}
+
+	/**
+	 * Check the constraints on the components of records in arguments.
+	 */
+	private void checkInside(FunctionSignature function, List<TerraformValue> arguments, Diagnostics errors) {
+		ConstraintChecks checks = new ConstraintChecks(this.constraints, function.schema(), function.object(arguments),
+				errors);
+		for (int i = 0; i < arguments.size(); i++) {
+			TerraformValue argument = arguments.get(i);
+			if (!argument.isNull() && !argument.isUnknown()) {
+				LazyPath place = LazyPath.ROOT;
+				for (AttributePath.Step step : function.path(i)) {
+					place = place.at(step);
+				}
+				function.parameter(i).slot().mapper().visit(argument, place, checks);
+			}
+		}
+	}
+
+	private void report(CallScope scope, Throwable failure, FunctionSignature function, Diagnostics errors) {
+		if (failure instanceof ValueMappingException mapping) {
+			errors.add((mapping.path().isRoot()) ? Diagnostic.error(mapping.summary(), mapping.detail())
+					: Diagnostic.error(mapping.path(), mapping.summary(), mapping.detail()));
+			return;
+		}
+		this.failures.of(scope).report(failure, "call", "function " + function.name(), function.schema(), errors);
+	}
+
+	/**
+	 * The outcome of a call.
+	 *
+	 * @param result the result; null beside a failure
+	 * @param failure why there is none, {@code null} if there is
+	 */
+	public record Response(TerraformValue result, @Nullable FunctionFailure failure) {
+
+		static Response of(FunctionFailure failure) {
+			return new Response(TerraformValue.ofNull(TerraformType.DYNAMIC), failure);
+		}
+
+	}
+
+}

@@ -1,0 +1,44 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import dev.tfprovider.test.internal.engine.expression.EvaluationException;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
+import dev.tfprovider.test.internal.engine.value.GoString;
+
+/**
+ * A call of a function that the provider has not.
+ *
+ * @param host the host
+ * @param provider address of the provider
+ * @param local local name of the provider
+ * @param name the function as it is written
+ */
+record UnknownFunction(HostProfile host, String provider, String local, String name) {
+
+	EvaluationException failure() {
+		String function = this.name.substring(this.name.lastIndexOf(':') + 1);
+		String[] parts = this.name.split("::");
+		String other = (parts.length > 1) ? parts[1] : "";
+		if (!other.equals(this.local)) {
+			return this.host.isOpenTofu()
+					? new EvaluationException("Unknown function provider",
+							"Provider " + GoString.quote(other)
+									+ " does not exist within the required_providers of this module")
+					: new EvaluationException("Unknown provider function", "There is no function named "
+							+ GoString.quote(this.name) + ". Ensure that provider name " + GoString.quote(other)
+							+ " is declared in this module's required_providers block, and that this provider offers "
+							+ "a function named " + GoString.quote(function) + ".");
+		}
+		if (this.host.isOpenTofu()) {
+			return new EvaluationException("Function not found in provider",
+					"Function " + GoString.quote(this.name) + " was not registered by provider");
+		}
+		return new EvaluationException("Unknown provider function", "The function " + GoString.quote(function)
+				+ " is not available from the provider " + GoString.quote(this.local) + ".");
+	}
+
+}
