@@ -15,8 +15,8 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -47,7 +47,7 @@ public final class NotesProvider {
 		ProviderRuntime runtime = new ProviderRuntime(definition, new ModelMappings(List.of()),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 		return new ProviderApplication(definition, NotesProvider.class,
-				new ProviderService(runtime, new ConnectionSessions()), ResidentMode.ON_REQUEST);
+				new ProviderService(runtime, new ConnectionSessions()), Optional.of(ProcessScope.LAUNCH));
 	}
 
 	/**

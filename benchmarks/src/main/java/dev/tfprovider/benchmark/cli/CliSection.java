@@ -20,7 +20,8 @@ import dev.tfprovider.benchmark.report.Units;
 
 /**
  * Measures commands of the real CLI with 1, 100 and 1,000 pets: with providers that are
- * started anew by every command, and with a resident process.
+ * started anew by every launch, with one process for each command, and with a resident
+ * process.
  */
 public final class CliSection {
 
@@ -102,6 +103,7 @@ public final class CliSection {
 			.processor("API " + Units.time(processor.least())));
 		builtIn(report);
 		aliases(report, "", project("aliases").aliases(ALIASES));
+		aliases(report, ", one process", project("aliases-shared").oneProcess().aliases(ALIASES));
 		aliases(report, ", resident", project("aliases-resident").resident(this.processes).aliases(ALIASES));
 		long start = System.nanoTime();
 		for (int pets : List.of(1, 100, MANY)) {
@@ -139,6 +141,7 @@ public final class CliSection {
 
 	private Map<String, CommandComparison> measure(int pets, long end) {
 		TerraformProject cold = project("pets-" + pets).pets(pets);
+		TerraformProject shared = project("pets-" + pets + "-shared").oneProcess().pets(pets);
 		TerraformProject resident = project("pets-" + pets + "-resident").resident(this.processes).pets(pets);
 		Map<String, CommandComparison> runs = new LinkedHashMap<>();
 		long round = 0;
@@ -147,7 +150,7 @@ public final class CliSection {
 			long before = System.nanoTime();
 			resident.terraform(VALIDATE);
 			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new CommandComparison())
-				.measure(cold, resident, this.api, command));
+				.measure(cold, shared, resident, this.api, command));
 			round = System.nanoTime() - before;
 		}
 		return runs;
@@ -177,6 +180,9 @@ public final class CliSection {
 					.peer("10.5 s");
 			}
 			report.add(cold);
+			report.add(pair.shared()
+				.row(name + ", " + count + ", one process")
+				.ratio(Units.ratio(pair.shared().times().least(), pair.cold().times().least()) + " cold"));
 			report.add(resident);
 		});
 		report.add(Row.of("memory of the resident process after these commands, " + count,

@@ -8,20 +8,23 @@ package dev.tfprovider.benchmark.cli;
 import java.util.List;
 
 /**
- * The measurements of one command, with providers started anew and with a resident
- * process.
+ * The measurements of one command, with a process for each launch, one for each command,
+ * and a resident one.
  *
  * @param cold providers are started anew
+ * @param shared the launches of a command share a process
  * @param resident a process stays
  */
-record CommandComparison(CommandMeasurement cold, CommandMeasurement resident) {
+record CommandComparison(CommandMeasurement cold, CommandMeasurement shared, CommandMeasurement resident) {
 
 	CommandComparison() {
-		this(new CommandMeasurement(), new CommandMeasurement());
+		this(new CommandMeasurement(), new CommandMeasurement(), new CommandMeasurement());
 	}
 
-	void measure(TerraformProject cold, TerraformProject resident, PetstoreApiProcess api, List<String> command) {
+	void measure(TerraformProject cold, TerraformProject shared, TerraformProject resident, PetstoreApiProcess api,
+			List<String> command) {
 		this.cold.measure(cold, api, command);
+		this.shared.measure(shared, api, command);
 		this.resident.measure(resident, api, command);
 	}
 

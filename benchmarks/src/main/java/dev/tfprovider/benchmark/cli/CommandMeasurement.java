@@ -30,13 +30,17 @@ record CommandMeasurement(Samples times, Samples processor, Samples api) {
 	void measure(TerraformProject project, PetstoreApiProcess server, List<String> command) {
 		double childrenBefore = ChildTimes.seconds();
 		long apiBefore = server.processor().toNanos();
-		long start = System.nanoTime();
-		project.terraform(command);
-		this.times.add(System.nanoTime() - start);
+		long others = 0;
+		try (ProviderProcessor shared = project.watchShared()) {
+			long start = System.nanoTime();
+			project.terraform(command);
+			this.times.add(System.nanoTime() - start);
+			others = (shared != null) ? shared.stop().toNanos() : 0;
+		}
 		this.api.add(server.processor().toNanos() - apiBefore);
 		double children = ChildTimes.seconds() - childrenBefore;
 		if (!Double.isNaN(children)) {
-			this.processor.add((long) (children * NANOSECONDS));
+			this.processor.add((long) (children * NANOSECONDS) + others);
 		}
 	}
 

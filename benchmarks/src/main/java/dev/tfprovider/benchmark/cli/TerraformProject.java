@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.Tool;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Terraform configuration in a folder of its own, with the provider installed from a
@@ -40,6 +41,10 @@ final class TerraformProject {
 
 	private final Path folder;
 
+	private final Path mirror;
+
+	private boolean shared;
+
 	private final Map<String, String> environment = new HashMap<>();
 
 	/**
@@ -52,10 +57,11 @@ final class TerraformProject {
 	TerraformProject(String cli, Path folder, Path mirror, String endpoint) {
 		this.cli = cli;
 		this.folder = folder;
+		this.mirror = mirror;
 		Path rc = folder.resolve("cli.tfrc");
 		this.environment.putAll(Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
 				"TF_IN_AUTOMATION", "1", "PETSTORE_ENDPOINT", endpoint, "XDG_CACHE_HOME",
-				folder.resolve("cache").toString()));
+				folder.resolve("cache").toString(), "PETSTORE_PROCESS", "launch"));
 		try {
 			Files.createDirectories(folder);
 			Files.writeString(rc, """
@@ -76,7 +82,25 @@ final class TerraformProject {
 	 */
 	TerraformProject resident(ResidentProcesses processes) {
 		this.environment.putAll(processes.environment());
+		this.shared = true;
 		return this;
+	}
+
+	/**
+	 * Have the launches of each command served by one process.
+	 */
+	TerraformProject oneProcess() {
+		this.environment.put("PETSTORE_PROCESS", "command");
+		this.shared = true;
+		return this;
+	}
+
+	/**
+	 * Watch the processor time that is not counted as the CLI's.
+	 * @return {@code null} if all of it is
+	 */
+	@Nullable ProviderProcessor watchShared() {
+		return this.shared ? ProviderProcessor.start(this.mirror) : null;
 	}
 
 	/**

@@ -40,8 +40,8 @@ public final class ResidentProcesses implements AutoCloseable {
 	 * @return variables
 	 */
 	public Map<String, String> environment() {
-		return Map.of("PETSTORE_RESIDENT", "1", "XDG_RUNTIME_DIR", this.folder.toString(),
-				"TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "5m");
+		return Map.of("PETSTORE_PROCESS", "resident", "XDG_RUNTIME_DIR", this.folder.toString(),
+				"TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "5m");
 	}
 
 	/**

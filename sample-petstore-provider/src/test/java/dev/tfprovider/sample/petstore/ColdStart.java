@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.DisabledIfEnvironmentVariable;
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
-@DisabledIfEnvironmentVariable(named = "PETSTORE_RESIDENT", matches = "1",
+@DisabledIfEnvironmentVariable(named = "PETSTORE_PROCESS", matches = "resident|command",
 		disabledReason = "is about a provider that starts by itself")
 @interface ColdStart {
 

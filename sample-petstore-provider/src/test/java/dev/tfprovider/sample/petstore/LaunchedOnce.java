@@ -30,7 +30,7 @@ record LaunchedOnce(String output, LoadedClasses classes) {
 			ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher(folder).toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
 			new HostEnvironment(null).with(environment)
-				.with(Map.of("PETSTORE_RESIDENT", "0", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log))
+				.with(Map.of("PETSTORE_PROCESS", "launch", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log))
 				.applyTo(builder);
 			Process process = builder.start();
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);

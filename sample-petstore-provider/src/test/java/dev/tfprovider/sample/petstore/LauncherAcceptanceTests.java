@@ -125,7 +125,7 @@ class LauncherAcceptanceTests {
 		ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher().toString())
 			.redirectError(ProcessBuilder.Redirect.DISCARD);
 		builder.environment().keySet().removeAll(List.of("PETSTORE_JAVA_HOME", "JAVA_HOME", "TF_LOG"));
-		builder.environment().put("PETSTORE_RESIDENT", "0");
+		builder.environment().put("PETSTORE_PROCESS", "launch");
 		builder.environment().putAll(environment);
 		return builder;
 	}

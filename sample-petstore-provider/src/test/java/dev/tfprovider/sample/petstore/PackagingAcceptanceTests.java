@@ -128,7 +128,7 @@ class PackagingAcceptanceTests {
 		assertThat(unpacked.shared()).as("recorded, as unpacked by init").isGreaterThan(unpacked.all() * 9 / 10);
 		assertProcessedAheadOfTime(unpacked);
 		Path folder = out.resolve("folder");
-		assertThat(folder.resolve("lib/resident.sh")).as("beside the jars that make the runtime").exists();
+		assertThat(folder.resolve("lib/shared.sh")).as("beside the jars that make the runtime").exists();
 		Path again = this.directory.resolve("again");
 		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
 				"folder", "--out", again);

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -31,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -153,7 +154,7 @@ class ResidentFaultsAcceptanceTests {
 	@Test
 	@Tag("thorough")
 	void machineSuspendedMakesNoDifference() throws Exception {
-		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "5s");
+		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "5s");
 		api.delay(Duration.ofSeconds(1));
 		this.terraform.write(ProviderBlock.FILE, ProviderBlock.of(api.endpoint(), "", "10m"));
 		TerraformProcess apply = ResidentProcesses.with(this.terraform, environment).write(TWO_PETS).start("apply");
@@ -299,16 +300,18 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "-o ro", "-o size=4k" })
-	void folderThatTakesNoFilesIsNoObstacle(String options) throws Exception {
+	@CsvSource({ "-o ro, resident", "-o size=4k, resident", "-o ro, command", "-o size=4k, command" })
+	void folderThatTakesNoFilesIsNoObstacle(String options, String scope) throws Exception {
 		String script = """
 				mount -t tmpfs %s none "$XDG_RUNTIME_DIR" || exit 3
 				mkdir -m 700 "$XDG_RUNTIME_DIR/terraform-provider-$(id -u)" && yes >"$XDG_RUNTIME_DIR/full"
 				exec "$0"
 				""".formatted(options);
 		assumeTrue(canMount(), "folders cannot be mounted here");
-		try (SmallestHost host = SmallestHost.launch(this.processes.environment(), "unshare", "--user",
-				"--map-root-user", "--mount", "sh", "-c", script, PackagedProvider.launcher())) {
+		Map<String, String> environment = new HashMap<>(this.processes.environment());
+		environment.put("PETSTORE_PROCESS", scope);
+		try (SmallestHost host = SmallestHost.launch(environment, "unshare", "--user", "--map-root-user", "--mount",
+				"sh", "-c", script, PackagedProvider.launcher())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
 			assertThat(host.isRelay()).isFalse();
 		}

@@ -66,8 +66,15 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 	 * Return what turns the processes on.
 	 */
 	Map<String, String> environment() {
-		return Map.of("PETSTORE_RESIDENT", "1", "XDG_RUNTIME_DIR", this.folder.toString(),
-				"TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "60s");
+		return Map.of("PETSTORE_PROCESS", "resident", "XDG_RUNTIME_DIR", this.folder.toString(),
+				"TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "60s");
+	}
+
+	/**
+	 * Return what turns on a process for each command, in packages that say nothing else.
+	 */
+	Map<String, String> environmentOfCommands() {
+		return Map.of("PETSTORE_PROCESS", "", "XDG_RUNTIME_DIR", this.folder.toString());
 	}
 
 	TerraformCli serve(TerraformCli terraform) {

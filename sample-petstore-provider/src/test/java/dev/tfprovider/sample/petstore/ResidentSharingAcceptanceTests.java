@@ -92,7 +92,7 @@ class ResidentSharingAcceptanceTests {
 	@Test
 	void processEndsWhenNobodyUsesIt() throws IOException {
 		Map<String, String> environment = new HashMap<>(this.processes.environment());
-		environment.put("TERRAFORM_PROVIDER_RESIDENT_IDLE_TIMEOUT", "1s");
+		environment.put("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s");
 		try (SmallestHost host = SmallestHost.launch(environment, PackagedProvider.launcher())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
 			Waiting.until("the launcher is a relay", host::isRelay);
@@ -255,7 +255,7 @@ class ResidentSharingAcceptanceTests {
 				}
 				""".formatted(PackagedProvider.DIRECTORY, zoo));
 		TerraformCli served = this.processes.serve(terraform)
-			.withEnvironment("ZOO_RESIDENT", "1")
+			.withEnvironment("ZOO_PROCESS", "resident")
 			.withEnvironment("ZOO_JAVA_OPTS", "-Dterraform.provider.name=zoo -Dterraform.provider.address=acme/zoo")
 			.withEnvironment("TF_CLI_CONFIG_FILE", configuration.toString());
 
@@ -278,7 +278,7 @@ class ResidentSharingAcceptanceTests {
 		Path launcher = PackagedProvider.launcher(folder);
 		Path other = folder.resolve(launcher.getFileName().toString().replace("petstore", "zoo"));
 		Files.move(launcher, other);
-		for (Path script : List.of(other, folder.resolve("lib/resident.sh"))) {
+		for (Path script : List.of(other, folder.resolve("lib/shared.sh"))) {
 			Files.writeString(script,
 					Files.readString(script).replace("PETSTORE_", "ZOO_").replace("$folder/petstore-", "$folder/zoo-"));
 		}

@@ -25,7 +25,7 @@ class ServedByResidentProcess implements AfterEachCallback, AfterAllCallback {
 
 	private static final String FOLDER = System.getenv("XDG_RUNTIME_DIR");
 
-	private static final boolean ACTIVE = "1".equals(System.getenv("PETSTORE_RESIDENT")) && FOLDER != null;
+	private static final boolean ACTIVE = "resident".equals(System.getenv("PETSTORE_PROCESS")) && FOLDER != null;
 
 	private static final Duration LONGEST_END = Duration.ofSeconds(40);
 

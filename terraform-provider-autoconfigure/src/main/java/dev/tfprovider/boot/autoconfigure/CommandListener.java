@@ -6,12 +6,14 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
+import dev.tfprovider.internal.boot.development.StaticState;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.resident.ResidentEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
@@ -62,6 +64,8 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 			.run(process,
 					new ProviderApplication(definition, main, this.service.get(),
 							ResidentEligibility.of(main, context.getEnvironment()),
+							() -> ResidentEligibility.isDecided(main, context.getEnvironment()) ? List.of()
+									: new StaticState(context.getBeanFactory()).fields(),
 							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
 	}
 

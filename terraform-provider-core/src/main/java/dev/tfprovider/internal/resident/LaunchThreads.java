@@ -13,14 +13,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LaunchThreads {
 
-	private final InheritableThreadLocal<@Nullable ResidentLaunch> current = new InheritableThreadLocal<>();
+	private final InheritableThreadLocal<@Nullable SharedLaunch> current = new InheritableThreadLocal<>();
 
 	/**
 	 * Return the launch that the current thread works for.
 	 * @return the launch, which may have ended; {@code null} if there is none
 	 */
-	public @Nullable ResidentLaunch current() {
+	public @Nullable SharedLaunch current() {
 		return this.current.get();
+	}
+
+	/**
+	 * Let the current thread work for a launch, and every thread that it starts.
+	 * @param launch the launch
+	 */
+	void enter(SharedLaunch launch) {
+		this.current.set(launch);
 	}
 
 	/**
@@ -30,9 +38,9 @@ public final class LaunchThreads {
 	 * @param task what it does
 	 * @return the thread, started
 	 */
-	public Thread start(ResidentLaunch launch, String name, Runnable task) {
+	public Thread start(SharedLaunch launch, String name, Runnable task) {
 		Thread thread = new Thread(() -> {
-			this.current.set(launch);
+			enter(launch);
 			task.run();
 		}, name);
 		thread.setDaemon(true);

@@ -147,6 +147,20 @@ public final class ResidentFile {
 	}
 
 	/**
+	 * Delete the file, whatever it says, and what a launcher that got no answer made of
+	 * it: nobody can be found by it.
+	 */
+	public void giveUp() {
+		try {
+			Files.deleteIfExists(this.path);
+			Files.deleteIfExists(this.path.resolveSibling(this.path.getFileName() + ".hung"));
+		}
+		catch (IOException ex) {
+			// launchers see that its process is gone
+		}
+	}
+
+	/**
 	 * The content of the file.
 	 *
 	 * @param port port on the loopback interface

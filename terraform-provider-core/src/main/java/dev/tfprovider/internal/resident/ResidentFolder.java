@@ -13,6 +13,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -21,6 +23,8 @@ import java.util.stream.Stream;
 public final class ResidentFolder {
 
 	private static final Duration KEPT = Duration.ofDays(1);
+
+	private static final Pattern OF_COMMAND = Pattern.compile("-command-(\\d{1,18})-\\d+(\\.hung)?$");
 
 	private final Path path;
 
@@ -69,13 +73,27 @@ public final class ResidentFolder {
 	}
 
 	/**
-	 * Delete what processes left behind that ended long ago.
+	 * Delete the folder if nothing is in it.
+	 */
+	public void deleteIfEmpty() {
+		try {
+			Files.deleteIfExists(this.path);
+		}
+		catch (IOException ex) {
+			// somebody else uses it
+		}
+	}
+
+	/**
+	 * Delete what processes left behind that ended long ago, and at once what those of a
+	 * command left that have been killed.
 	 */
 	public void sweep() {
 		Instant limit = Instant.now().minus(KEPT);
 		for (Path file : list()) {
 			try {
-				if (Files.isRegularFile(file) && Files.getLastModifiedTime(file).toInstant().isBefore(limit)
+				boolean left = isOfEndedCommand(file) || Files.getLastModifiedTime(file).toInstant().isBefore(limit);
+				if (left && Files.isRegularFile(file)
 						&& new ResidentFile(file).read().filter(ResidentFile.Entry::isAlive).isEmpty()) {
 					Files.delete(file);
 				}
@@ -84,6 +102,11 @@ public final class ResidentFolder {
 				// somebody else does it
 			}
 		}
+	}
+
+	private static boolean isOfEndedCommand(Path file) {
+		Matcher name = OF_COMMAND.matcher(file.toString());
+		return name.find() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
 	}
 
 	private List<Path> list() {

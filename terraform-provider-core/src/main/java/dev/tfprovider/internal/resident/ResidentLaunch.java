@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * own. It is prepared with the environment that it is expected to have, and begins when a
  * launcher hands over a launch of that environment.
  */
-public final class ResidentLaunch implements PluginProcess {
+public final class ResidentLaunch implements SharedLaunch {
 
 	private final Map<String, String> expected;
 
@@ -109,6 +108,13 @@ public final class ResidentLaunch implements PluginProcess {
 	 */
 	void awaitRelay() {
 		begun().ifPresent((beginning) -> beginning.relay().awaitEnd());
+		loseHost();
+	}
+
+	/**
+	 * End the launch because its host is gone, unless it has ended in order.
+	 */
+	public void loseHost() {
 		this.hostGone.complete(null);
 	}
 
@@ -125,26 +131,17 @@ public final class ResidentLaunch implements PluginProcess {
 		});
 	}
 
-	/**
-	 * Add what to do when the launch has ended.
-	 * @param action what to do, on any thread
-	 */
+	@Override
 	public void onEnd(Runnable action) {
 		this.end.thenRun(action);
 	}
 
-	/**
-	 * Tell whether the launch has ended.
-	 * @return whether the launch has ended
-	 */
+	@Override
 	public boolean hasEnded() {
 		return this.end.isDone();
 	}
 
-	/**
-	 * Describe the launch to a person.
-	 * @return one line; empty if it has not begun
-	 */
+	@Override
 	public Optional<String> description() {
 		return begun()
 			.map((beginning) -> "for process %s since %s".formatted(beginning.request().parent(), beginning.time()));

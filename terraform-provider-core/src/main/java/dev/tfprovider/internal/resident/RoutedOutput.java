@@ -28,7 +28,7 @@ public final class RoutedOutput extends OutputStream {
 	}
 
 	private PrintStream target() {
-		ResidentLaunch launch = this.threads.current();
+		SharedLaunch launch = this.threads.current();
 		return (launch != null && !launch.hasEnded()) ? launch.standardError() : this.fallback;
 	}
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +50,34 @@ class ResidentFolderTests {
 		assertThat(folder).isDirectoryNotContaining("glob:**dead*")
 			.isDirectoryContaining("glob:**living*")
 			.isDirectoryContaining("glob:**new*");
+	}
+
+	@Test
+	void sweepDeletesWhatEndedCommandsLeft() throws IOException {
+		Path folder = folder();
+		write("pet-killed-command-%s-1".formatted(NO_PROCESS), NO_PROCESS);
+		Files.writeString(folder.resolve("pet-claimed-command-%s-1".formatted(NO_PROCESS)), "claim 1\n");
+		Files.writeString(folder.resolve("pet-hangs-command-%s-1.hung".formatted(NO_PROCESS)), "");
+		write("pet-runs-command-%s-1".formatted(ProcessHandle.current().pid()), NO_PROCESS);
+		write("pet-outlives-command-%s-1".formatted(NO_PROCESS), ProcessHandle.current().pid());
+
+		new ResidentFolder(folder).sweep();
+
+		try (Stream<Path> left = Files.list(folder)) {
+			assertThat(left.map((file) -> file.getFileName().toString().split("-")[1]))
+				.containsExactlyInAnyOrder("runs", "outlives");
+		}
+	}
+
+	@Test
+	void folderIsDeletedOnceNobodyNeedsIt() throws IOException {
+		Path folder = folder();
+		Path file = write("pet-abc-1", NO_PROCESS);
+		new ResidentFolder(folder).deleteIfEmpty();
+		assertThat(folder).exists();
+		new ResidentFile(file).giveUp();
+		new ResidentFolder(folder).deleteIfEmpty();
+		assertThat(folder).doesNotExist();
 	}
 
 	private Path folder() throws IOException {

@@ -26,8 +26,14 @@ public final class HostEnvironment {
 	 */
 	public static final String CLIENT_CERTIFICATE = "PLUGIN_CLIENT_CERT";
 
-	private final Map<String, String> variables = new HashMap<>(Map.of(MagicCookie.NAME, MagicCookie.VALUE,
-			PROTOCOL_VERSIONS, "5,6", "PLUGIN_MIN_PORT", "10000", "PLUGIN_MAX_PORT", "25000", "TF_IN_AUTOMATION", "1"));
+	/**
+	 * Variable by which a host that is no command has a process for each launch.
+	 */
+	static final String PROCESS = "PLUGIN_PROCESS";
+
+	private final Map<String, String> variables = new HashMap<>(
+			Map.of(MagicCookie.NAME, MagicCookie.VALUE, PROTOCOL_VERSIONS, "5,6", "PLUGIN_MIN_PORT", "10000",
+					"PLUGIN_MAX_PORT", "25000", "TF_IN_AUTOMATION", "1", PROCESS, "launch"));
 
 	/**
 	 * Create the environment of a host that speaks versions 5 and 6.

@@ -31,10 +31,10 @@ import org.springframework.web.client.RestClient;
 @Component
 class PetstoreTraining implements StartTraining {
 
-	private static final byte[] PET = """
+	private static final String PET = """
 			{"id": 1, "name": "Rex", "photos": [], "tags": [{"name": "small"}], "status": "available",
 			 "createdAt": "2026-01-01T00:00:00Z", "updatedAt": "2026-01-01T00:00:00Z"}
-			""".getBytes(StandardCharsets.UTF_8);
+			""";
 
 	private final ObjectProvider<RestClient.Builder> rest;
 
@@ -65,8 +65,9 @@ class PetstoreTraining implements StartTraining {
 		try (exchange) {
 			exchange.getRequestBody().readAllBytes();
 			exchange.getResponseHeaders().set("Content-Type", "application/json");
-			exchange.sendResponseHeaders(200, PET.length);
-			exchange.getResponseBody().write(PET);
+			byte[] pet = PET.getBytes(StandardCharsets.UTF_8);
+			exchange.sendResponseHeaders(200, pet.length);
+			exchange.getResponseBody().write(pet);
 		}
 	}
 

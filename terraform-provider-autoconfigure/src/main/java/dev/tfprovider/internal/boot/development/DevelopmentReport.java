@@ -7,6 +7,7 @@ package dev.tfprovider.internal.boot.development;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
@@ -28,18 +29,26 @@ public final class DevelopmentReport {
 
 	private final UnregisteredImplementations unserved;
 
+	private final Supplier<List<String>> staticState;
+
 	/**
 	 * Create a report.
 	 * @param provider what is served
 	 * @param beanFactory the beans of the application
 	 */
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
-		this(provider, new UnregisteredImplementations(beanFactory));
+		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields);
 	}
 
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
+		this(provider, unserved, List::of);
+	}
+
+	private DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
+			Supplier<List<String>> staticState) {
 		this.provider = provider;
 		this.unserved = unserved;
+		this.staticState = staticState;
 	}
 
 	/**
@@ -59,6 +68,13 @@ public final class DevelopmentReport {
 			logger.info(served());
 		}
 		warnings().forEach(logger::warn);
+		List<String> shared = this.staticState.get();
+		if (!shared.isEmpty()) {
+			logger.info(
+					"Static fields that are not constant: {}. Packages of this provider have a process for each "
+							+ "launch for them, unless the application is marked @SharedProcess.",
+					String.join(", ", shared));
+		}
 	}
 
 	/**

@@ -102,8 +102,14 @@ final class UnregisteredImplementations {
 	}
 
 	private boolean isOfTests(BeanDefinition candidate) {
-		return candidate instanceof ScannedGenericBeanDefinition scanned
-				&& this.tests.test(location(scanned.getResource()));
+		return candidate instanceof ScannedGenericBeanDefinition scanned && isOfTests(scanned.getResource());
+	}
+
+	/**
+	 * Tell whether a class file is one of tests, which no package contains.
+	 */
+	boolean isOfTests(@Nullable Resource file) {
+		return this.tests.test(location(file));
 	}
 
 	private static String location(@Nullable Resource resource) {

@@ -7,6 +7,8 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.List;
 
+import org.jspecify.annotations.Nullable;
+
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
@@ -15,10 +17,11 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
  * A launch that begins before Spring Boot is set up, so that key and certificate are made
  * meanwhile. It is used only if the process runs the application with the same arguments.
  *
- * @param launch the launch
+ * @param launch the launch, {@code null} on a thread that is not the first: what runs
+ * there is no launch of this process
  * @param arguments arguments given to {@code main}
  */
-public record EarlyLaunch(ProviderLaunch launch, List<String> arguments) {
+public record EarlyLaunch(@Nullable ProviderLaunch launch, List<String> arguments) {
 
 	/**
 	 * Begin the launch of this process, and guard its standard output from now on.
@@ -26,8 +29,16 @@ public record EarlyLaunch(ProviderLaunch launch, List<String> arguments) {
 	 * @return the launch
 	 */
 	public static EarlyLaunch begin(String... arguments) {
+		if (!isOnFirstThread()) {
+			return new EarlyLaunch(null, List.of(arguments));
+		}
 		ProviderLaunch.guardStandardOutput();
 		return new EarlyLaunch(ProviderLaunch.start(List.of(arguments)), List.of(arguments));
+	}
+
+	private static boolean isOnFirstThread() {
+		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+		return stack[stack.length - 1].getMethodName().equals("main");
 	}
 
 	/**
@@ -44,7 +55,8 @@ public record EarlyLaunch(ProviderLaunch launch, List<String> arguments) {
 	 */
 	static ProviderLaunch take(ConfigurableBootstrapContext bootstrap, List<String> arguments) {
 		EarlyLaunch early = bootstrap.getOrElse(EarlyLaunch.class, null);
-		return (early != null && early.arguments.equals(arguments)) ? early.launch : ProviderLaunch.start(arguments);
+		return (early != null && early.launch != null && early.arguments.equals(arguments)) ? early.launch
+				: ProviderLaunch.start(arguments);
 	}
 
 }

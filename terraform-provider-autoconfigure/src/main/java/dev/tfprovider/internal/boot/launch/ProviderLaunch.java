@@ -27,6 +27,8 @@ import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
 import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.resident.CommandScope;
+import dev.tfprovider.internal.resident.FirstLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.SpringApplication;
@@ -114,7 +116,17 @@ public final class ProviderLaunch {
 		if (mode == LaunchMode.DEBUG) {
 			ProcessDefaults.setForPeople();
 		}
-		return of(process, mode);
+		return of((mode == LaunchMode.PLUGIN) ? inScope(process) : process, mode);
+	}
+
+	/**
+	 * Return the process as its first launch sees it, if the launcher wants it to serve
+	 * the later launches of a command.
+	 */
+	private static PluginProcess inScope(PluginProcess process) {
+		return CommandScope.find(System::getProperty)
+			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
+			.orElse(process);
 	}
 
 	/**

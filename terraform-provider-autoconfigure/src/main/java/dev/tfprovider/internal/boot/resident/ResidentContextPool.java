@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.plugin.tls.ServerCertificate;
 import dev.tfprovider.internal.resident.ControlHandler;
@@ -28,6 +30,7 @@ import dev.tfprovider.internal.resident.LaunchRequest;
 import dev.tfprovider.internal.resident.LaunchThreads;
 import dev.tfprovider.internal.resident.LaunchVariables;
 import dev.tfprovider.internal.resident.ResidentLaunch;
+import dev.tfprovider.internal.resident.SharedLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.core.env.Environment;
@@ -56,13 +59,20 @@ final class ResidentContextPool implements ControlHandler {
 
 	private final ResidentLogging logging;
 
-	private volatile ResidentProperties properties;
+	private volatile ProcessProperties properties;
+
+	private final int maxPrepared;
 
 	private final Map<ResidentContext, Long> ending = new LinkedHashMap<>();
 
 	private final Instant since = Instant.now();
 
 	private final Set<ResidentContext> running = new LinkedHashSet<>();
+
+	/**
+	 * Launches that run elsewhere in this process.
+	 */
+	private final Set<SharedLaunch> others = new LinkedHashSet<>();
 
 	private final Deque<ResidentContext> prepared = new ArrayDeque<>();
 
@@ -87,7 +97,8 @@ final class ResidentContextPool implements ControlHandler {
 	private boolean closed;
 
 	ResidentContextPool(ApplicationMain application, Path directory, LaunchThreads threads, ResidentLogging logging,
-			ResidentProperties properties) {
+			ProcessProperties properties, int maxPrepared) {
+		this.maxPrepared = maxPrepared;
 		this.application = application;
 		this.directory = directory;
 		this.threads = threads;
@@ -129,6 +140,34 @@ final class ResidentContextPool implements ControlHandler {
 			this.running.add(launch);
 		}
 		launch.process().onEnd(() -> ended(launch));
+	}
+
+	/**
+	 * Count a launch that this process serves by itself.
+	 */
+	void adopt(SharedLaunch launch) {
+		synchronized (this) {
+			this.served++;
+			this.others.add(launch);
+		}
+		launch.onEnd(() -> {
+			synchronized (this) {
+				this.others.remove(launch);
+				this.lastUse = System.nanoTime();
+				notifyAll();
+			}
+		});
+	}
+
+	/**
+	 * End all launches because their host is gone.
+	 */
+	void abandon() {
+		List<ResidentContext> abandoned;
+		synchronized (this) {
+			abandoned = List.copyOf(this.running);
+		}
+		abandoned.forEach((launch) -> launch.process().loseHost());
 	}
 
 	private ResidentContext take(LaunchRequest request) {
@@ -179,7 +218,7 @@ final class ResidentContextPool implements ControlHandler {
 	 * Prepare for launches like one that has just been served: at once if nothing is
 	 * prepared, else when Terraform has got what it wants.
 	 */
-	private synchronized void prepare(Map<String, String> environment) {
+	synchronized void prepare(Map<String, String> environment) {
 		this.likely = LaunchVariables.expected(environment);
 		this.prepared.removeIf((launch) -> launch.process().hasEnded());
 		prepareAfter(this.prepared.isEmpty() ? Duration.ZERO : CALM);
@@ -197,7 +236,7 @@ final class ResidentContextPool implements ControlHandler {
 	private void prepareOne() {
 		synchronized (this) {
 			this.next = null;
-			if (this.closed || this.prepared.size() >= this.properties.prepared()) {
+			if (this.closed || this.prepared.size() >= spares()) {
 				return;
 			}
 			this.prepared.add(start(this.likely));
@@ -206,13 +245,17 @@ final class ResidentContextPool implements ControlHandler {
 		warmUp();
 	}
 
+	private int spares() {
+		return Math.min(this.maxPrepared, this.properties.prepared());
+	}
+
 	/**
 	 * Make a certificate in advance.
 	 */
 	private void warmUp() {
 		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
 		synchronized (this) {
-			if (this.certificates.size() <= this.properties.prepared()) {
+			if (this.certificates.size() <= spares()) {
 				this.certificates.add(certificate);
 			}
 		}
@@ -231,13 +274,13 @@ final class ResidentContextPool implements ControlHandler {
 	}
 
 	private void configure(Environment environment) {
-		this.properties = ResidentProperties.of(environment);
+		this.properties = ProcessProperties.of(environment);
 	}
 
 	/**
 	 * Return the properties of the application, as far as they are known.
 	 */
-	ResidentProperties properties() {
+	ProcessProperties properties() {
 		return this.properties;
 	}
 
@@ -262,8 +305,7 @@ final class ResidentContextPool implements ControlHandler {
 	 * Return how long the process has been idle.
 	 */
 	synchronized Duration idle() {
-		return (this.running.isEmpty() && this.accepted == 0) ? Duration.ofNanos(System.nanoTime() - this.lastUse)
-				: Duration.ZERO;
+		return isUnused() ? Duration.ofNanos(System.nanoTime() - this.lastUse) : Duration.ZERO;
 	}
 
 	/**
@@ -291,7 +333,11 @@ final class ResidentContextPool implements ControlHandler {
 	}
 
 	synchronized boolean isDone() {
-		return this.closed && this.running.isEmpty() && this.accepted == 0;
+		return this.closed && isUnused();
+	}
+
+	private synchronized boolean isUnused() {
+		return this.running.isEmpty() && this.others.isEmpty() && this.accepted == 0;
 	}
 
 	/**
@@ -308,9 +354,9 @@ final class ResidentContextPool implements ControlHandler {
 		text.append("process %s since %s, %s launches served, %s MiB of memory used of %s MiB\n".formatted(
 				ProcessHandle.current().pid(), this.since, this.served,
 				(runtime.totalMemory() - runtime.freeMemory()) >> 20, runtime.maxMemory() >> 20));
-		this.running.forEach((launch) -> launch.process()
-			.description()
-			.ifPresent((description) -> text.append("  ").append(description).append('\n')));
+		Stream.concat(this.others.stream(), this.running.stream().map(ResidentContext::process))
+			.flatMap((launch) -> launch.description().stream())
+			.forEach((description) -> text.append("  ").append(description).append('\n'));
 		return text.toString();
 	}
 

@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.boot.NotResident;
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.boot.SharedProcess;
+import dev.tfprovider.internal.command.ProcessScope;
 
 import org.springframework.core.env.Environment;
 import org.springframework.util.ClassUtils;
@@ -29,16 +30,27 @@ public final class ResidentEligibility {
 	}
 
 	/**
-	 * Return the resident mode of an application's packages.
+	 * Return which launches of an application's packages share a process.
 	 * @param application the application class
 	 * @param environment environment of the application
-	 * @return whether they keep a process for several launches
+	 * @return the scope if nobody asks for another; empty if no launches can share one
 	 */
-	public static ResidentMode of(Class<?> application, Environment environment) {
+	public static Optional<ProcessScope> of(Class<?> application, Environment environment) {
 		if (objection(application).or(() -> objection(environment)).isPresent()) {
-			return ResidentMode.NEVER;
+			return Optional.empty();
 		}
-		return ResidentProperties.of(environment).enabled() ? ResidentMode.BY_DEFAULT : ResidentMode.ON_REQUEST;
+		return Optional.of(ProcessProperties.of(environment).scope());
+	}
+
+	/**
+	 * Tell whether the author has decided which launches share a process.
+	 * @param application the application class
+	 * @param environment environment of the application
+	 * @return whether there is an annotation or a property
+	 */
+	public static boolean isDecided(Class<?> application, Environment environment) {
+		return application.isAnnotationPresent(SharedProcess.class)
+				|| environment.containsProperty("terraform.provider.process.scope");
 	}
 
 	/**

@@ -12,9 +12,11 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.internal.resident.ControlClient;
 import dev.tfprovider.internal.resident.ControlServer;
+import dev.tfprovider.internal.resident.HostProcess;
 import dev.tfprovider.internal.resident.PackageFingerprint;
 import dev.tfprovider.internal.resident.ResidentFile;
 import dev.tfprovider.internal.resident.ResidentKey;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,8 +51,17 @@ final class ResidentLifetime {
 
 	private final boolean ci;
 
+	/**
+	 * The only host that launches, and that the process does not outlive.
+	 */
+	private final @Nullable HostProcess host;
+
+	private final Runnable onHostGone;
+
+	private boolean hostGone;
+
 	ResidentLifetime(ResidentContextPool launches, ResidentKey key, ResidentFile file, ResidentFile.Entry entry,
-			Path folder, boolean ci) {
+			Path folder, boolean ci, @Nullable HostProcess host, Runnable onHostGone) {
 		this.launches = launches;
 		this.key = key;
 		this.file = file;
@@ -58,6 +69,15 @@ final class ResidentLifetime {
 		this.look = () -> PackageFingerprint.of(folder, Path.of(System.getProperty("java.home")));
 		this.fingerprint = this.look.get();
 		this.ci = ci;
+		this.host = host;
+		this.onHostGone = onHostGone;
+	}
+
+	/**
+	 * Let launchers find the process.
+	 */
+	void begin() throws IOException {
+		this.file.write(this.entry);
 	}
 
 	/**
@@ -65,10 +85,9 @@ final class ResidentLifetime {
 	 */
 	void live(ControlServer server) throws IOException, InterruptedException {
 		boolean rested = false;
-		this.file.write(this.entry);
 		while (!this.launches.isClosed()) {
-			this.launches.await(LOOK);
-			if (isOver()) {
+			await();
+			if (this.hostGone || isOver()) {
 				this.launches.close();
 			}
 			else if (this.launches.idle().compareTo(REST) < 0) {
@@ -83,12 +102,34 @@ final class ResidentLifetime {
 		this.file.delete(this.entry);
 		server.close();
 		while (!this.launches.isDone()) {
-			this.launches.await(LOOK);
+			await();
 		}
+		Duration patience = this.hostGone ? BLINK.multipliedBy(2) : REST;
 		long done = System.nanoTime();
-		while (!this.launches.isQuiet() && System.nanoTime() - done < REST.toNanos()) {
+		while (!this.launches.isQuiet() && System.nanoTime() - done < patience.toNanos()) {
 			this.launches.await(BLINK);
 		}
+	}
+
+	/**
+	 * Wait a while, or until the host is gone, which ends the launches.
+	 */
+	private void await() throws InterruptedException {
+		if (this.host == null || this.hostGone) {
+			this.launches.await(LOOK);
+			return;
+		}
+		long end = System.nanoTime() + LOOK.toNanos();
+		do {
+			this.launches.await(BLINK);
+			if (!this.host.isAlive()) {
+				this.hostGone = true;
+				this.launches.close();
+				this.launches.abandon();
+				this.onHostGone.run();
+			}
+		}
+		while (!this.launches.isClosed() && System.nanoTime() < end);
 	}
 
 	private void releaseBetweenLaunches() {
@@ -98,7 +139,7 @@ final class ResidentLifetime {
 	}
 
 	private boolean isOver() throws IOException {
-		ResidentProperties properties = this.launches.properties();
+		ProcessProperties properties = this.launches.properties();
 		Duration age = Duration.ofNanos(System.nanoTime() - this.start);
 		return this.launches.idle().compareTo(properties.idleTimeout(this.ci)) > 0
 				|| age.compareTo(properties.maxAge()) > 0 || this.launches.hasLeak() || this.memory.isLow()

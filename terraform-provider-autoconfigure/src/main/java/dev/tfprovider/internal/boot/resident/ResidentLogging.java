@@ -5,8 +5,10 @@
 
 package dev.tfprovider.internal.boot.resident;
 
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,21 +20,27 @@ import java.util.concurrent.ConcurrentHashMap;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.UnsynchronizedAppenderBase;
 import dev.tfprovider.internal.boot.launch.HclogFormatter;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretSet;
+import dev.tfprovider.internal.resident.FirstLaunch;
 import dev.tfprovider.internal.resident.LaunchThreads;
-import dev.tfprovider.internal.resident.ResidentLaunch;
+import dev.tfprovider.internal.resident.RoutedOutput;
+import dev.tfprovider.internal.resident.SharedLaunch;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.bridge.SLF4JBridgeHandler;
 
 import org.springframework.boot.logging.LoggingInitializationContext;
 import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.StandardEnvironment;
+import org.springframework.util.ClassUtils;
 
 /**
  * Routes the log events of a resident process to its launches. There is one set of
@@ -50,7 +58,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 
 	private final Map<String, @Nullable Level> initial = new HashMap<>();
 
-	private final Map<ResidentLaunch, Launched> launches = new ConcurrentHashMap<>();
+	private final Map<SharedLaunch, Launched> launches = new ConcurrentHashMap<>();
 
 	private Set<String> changed = new HashSet<>();
 
@@ -88,9 +96,49 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	}
 
 	/**
+	 * Install this appender in place of those that the application of a first launch has
+	 * configured, and the same for what is printed. Applications that start later leave
+	 * it as it is.
+	 * @param first the launch
+	 * @param environment environment of its application
+	 */
+	static ResidentLogging takeOver(FirstLaunch first, ConfigurableEnvironment environment) {
+		System.setProperty(LoggingSystem.SYSTEM_PROPERTY, LoggingSystem.NONE);
+		PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+		System.setErr(new PrintStream(new RoutedOutput(first.threads(), nowhere), true, StandardCharsets.UTF_8));
+		ProviderLaunch.guardStandardOutput();
+		ResidentLogging logging = new ResidentLogging(first.threads(), nowhere);
+		logging.setContext(logging.loggers);
+		logging.start();
+		logging.add(first, environment);
+		ch.qos.logback.classic.Logger root = logging.loggers.getLogger(Logger.ROOT_LOGGER_NAME);
+		List<Appender<ILoggingEvent>> replaced = new ArrayList<>();
+		root.iteratorForAppenders().forEachRemaining(replaced::add);
+		root.addAppender(logging);
+		replaced.forEach(root::detachAppender);
+		first.onEnd(() -> {
+			logging.remove(first);
+			bridge();
+		});
+		return logging;
+	}
+
+	/**
+	 * Restore the bridge from the JDK's loggers, which the end of an application that has
+	 * configured the log takes away.
+	 */
+	private static void bridge() {
+		if (ClassUtils.isPresent("org.slf4j.bridge.SLF4JBridgeHandler", ResidentLogging.class.getClassLoader())
+				&& !SLF4JBridgeHandler.isInstalled()) {
+			SLF4JBridgeHandler.removeHandlersForRootLogger();
+			SLF4JBridgeHandler.install();
+		}
+	}
+
+	/**
 	 * Log for a launch, as its environment asks.
 	 */
-	void add(ResidentLaunch launch, ConfigurableEnvironment environment) {
+	void add(SharedLaunch launch, ConfigurableEnvironment environment) {
 		this.launches.put(launch, new Launched(LaunchLogLevels.of(environment), new HclogFormatter(environment)));
 		adjust();
 		if (launch.hasEnded()) {
@@ -108,7 +156,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 	/**
 	 * Stop logging for a launch.
 	 */
-	void remove(ResidentLaunch launch) {
+	void remove(SharedLaunch launch) {
 		if (this.launches.remove(launch) != null) {
 			adjust();
 		}
@@ -136,7 +184,7 @@ final class ResidentLogging extends UnsynchronizedAppenderBase<ILoggingEvent> {
 
 	@Override
 	protected void append(ILoggingEvent event) {
-		ResidentLaunch launch = this.threads.current();
+		SharedLaunch launch = this.threads.current();
 		Launched launched = (launch != null) ? this.launches.get(launch) : null;
 		if (launch != null && launched != null) {
 			if (event.getLevel().isGreaterOrEqual(launched.levels().of(event.getLoggerName()))) {

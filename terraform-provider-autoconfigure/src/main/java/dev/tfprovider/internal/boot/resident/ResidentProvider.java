@@ -67,7 +67,7 @@ public final class ResidentProvider {
 		}
 		Path directory = process.workingDirectory().toRealPath();
 		ResidentContextPool launches = new ResidentContextPool(application, directory, threads, logging,
-				ResidentProperties.of(new StandardEnvironment()));
+				ProcessProperties.of(new StandardEnvironment()), Integer.MAX_VALUE);
 		file.folder().sweep();
 		ControlToken token = ControlToken.random();
 		ResidentKey key = new ResidentKey(args[2], directory, process.environment());
@@ -75,8 +75,11 @@ public final class ResidentProvider {
 				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
 			server.start();
 			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, process.processId());
-			new ResidentLifetime(launches, key, file, entry, Path.of(args[3]), process.variable("CI") != null)
-				.live(server);
+			ResidentLifetime lifetime = new ResidentLifetime(launches, key, file, entry, Path.of(args[3]),
+					process.variable("CI") != null, null, () -> {
+					});
+			lifetime.begin();
+			lifetime.live(server);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

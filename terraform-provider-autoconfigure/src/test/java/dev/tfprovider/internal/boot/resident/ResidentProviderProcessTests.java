@@ -181,7 +181,7 @@ class ResidentProviderProcessTests {
 	void contextThatDoesNotEndRetiresTheProcess() throws Exception {
 		Path other = Files.createDirectory(this.directory.resolve("other"));
 		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true",
-				"-Dterraform.provider.resident.idle-timeout=5s")) {
+				"-Dterraform.provider.process.idle-timeout=5s")) {
 			for (String level : List.of("DEBUG", "INFO")) {
 				try (RelayedLaunch launch = hanging.launch(Map.of("TF_LOG", level))) {
 					assertThat(launch.readLine()).startsWith("ok ");

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
@@ -26,15 +25,15 @@ enum LauncherKind {
 			Path file = root.resolve(fileName(launcher.name()));
 			Files.writeString(file, launcher.text());
 			FilePermissions.set(file, "rwxr-xr-x");
-			if (launcher.resident() != ResidentMode.NEVER) {
-				Files.writeString(residentScript(root), launcher.residentText());
+			if (launcher.scope().isPresent()) {
+				Files.writeString(sharedScript(root), launcher.sharedText());
 			}
 		}
 
 		@Override
 		void delete(PackageName name, Path root) throws IOException {
 			Files.deleteIfExists(root.resolve(fileName(name)));
-			Files.deleteIfExists(residentScript(root));
+			Files.deleteIfExists(sharedScript(root));
 		}
 	},
 
@@ -79,8 +78,8 @@ enum LauncherKind {
 	 */
 	abstract void delete(PackageName name, Path root) throws IOException;
 
-	private static Path residentScript(Path root) {
-		return root.resolve("lib").resolve("resident.sh");
+	private static Path sharedScript(Path root) {
+		return root.resolve("lib").resolve("shared.sh");
 	}
 
 }

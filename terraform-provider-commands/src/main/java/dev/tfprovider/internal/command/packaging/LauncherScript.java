@@ -15,9 +15,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.internal.command.ProcessScope;
 
 /**
  * Generates the shell script that hosts execute. It finds Java, or the runtime in the
@@ -29,12 +30,13 @@ import dev.tfprovider.internal.command.ResidentMode;
  * @param libraries jar files in the order of the class path
  * @param content short name of what is in the jars
  * @param options further options of the JVM
- * @param resident whether it may ask a process that is there already
+ * @param scope which launches share a process, if nobody asks for something else; empty
+ * if none can
  * @param preparesLater whether a start is recorded in the background if there is no
  * recording
  */
 record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass, List<String> libraries,
-		String content, List<String> options, ResidentMode resident, boolean preparesLater) {
+		String content, List<String> options, Optional<ProcessScope> scope, boolean preparesLater) {
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmm", Locale.ROOT)
 		.withZone(ZoneOffset.UTC);
@@ -57,10 +59,11 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	}
 
 	/**
-	 * Return the part of the script that only bash can read.
+	 * Return the part of the script that only bash can read, for launches that share a
+	 * process.
 	 */
-	String residentText() {
-		return filled(template("resident"));
+	String sharedText() {
+		return filled(template("shared"));
 	}
 
 	private String filled(String template) {
@@ -73,7 +76,7 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
 			.replace("@FILES@", Integer.toString(this.libraries.size() + FURTHER_FILES))
-			.replace("@RESIDENT@", (this.resident == ResidentMode.BY_DEFAULT) ? "1" : "0")
+			.replace("@SCOPE@", this.scope.orElse(ProcessScope.LAUNCH).word())
 			.replace("@MAIN@", quoted(this.mainClass))
 			.replace("@OPTIONS@",
 					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
@@ -88,7 +91,7 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	 */
 	LauncherScript with(RuntimeFlavour other) {
 		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
-				this.resident, this.preparesLater);
+				this.scope, this.preparesLater);
 	}
 
 	private static String quoted(String text) {

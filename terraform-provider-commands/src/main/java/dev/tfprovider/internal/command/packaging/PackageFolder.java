@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
 import dev.tfprovider.internal.command.start.StartRecording;
@@ -29,6 +30,13 @@ import dev.tfprovider.internal.command.start.StartRecording;
  * @param root the folder
  */
 record PackageFolder(PackageName name, LauncherKind kind, Path root) {
+
+	private static final String STATIC_STATE = """
+			Each launch of the package has a process of its own, which makes commands slower: launches of one command \
+			would share these static fields, which are not constant:
+			  %s
+			If they may be shared, mark the application class with @SharedProcess, or set the property \
+			terraform.provider.process.scope to command. If not, set it to launch, or mark the class with @NotResident.""";
 
 	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
 
@@ -47,7 +55,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		ProviderApplication provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, RuntimeFlavour.THIN, provider.application().getName(),
 				libraries, PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
-				provider.resident(), !call.line().has("no-prepared-start"));
+				scope(call), !call.line().has("no-prepared-start"));
 		if (java.flavour() == RuntimeFlavour.THIN) {
 			kind.write(launcher, root);
 		}
@@ -71,6 +79,22 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		folder.normalize();
 		new PackageCheck(name, kind).check(folder.modes());
 		return folder;
+	}
+
+	/**
+	 * Return which launches share a process. What authors keep in static fields is not
+	 * shared unless they say so.
+	 */
+	private static Optional<ProcessScope> scope(CommandCall call) {
+		ProviderApplication provider = call.provider();
+		if (provider.scope().equals(Optional.of(ProcessScope.COMMAND))) {
+			List<String> fields = provider.staticState().get();
+			if (!fields.isEmpty()) {
+				call.err().println(STATIC_STATE.formatted(String.join("%n  ".formatted(), fields)));
+				return Optional.of(ProcessScope.LAUNCH);
+			}
+		}
+		return provider.scope();
 	}
 
 	/**

@@ -24,16 +24,23 @@ if [ -h "$file" ]; then
 fi
 
 # A process that is there already answers sooner than a new one: ask it, and become its relay
-if [ "${@VARIABLE@_RESIDENT:-@RESIDENT@}" = 1 ] && [ -r "${file%/*}/lib/resident.sh" ] &&
-  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${@VARIABLE@_RECORD_START:-}" ]; then
-  case $# in
-    0) ! command -v bash >/dev/null || exec bash -p -- "$file" --resident ;;
-    1) [ "$1" != --resident ] || [ -z "${BASH_VERSION:-}" ] || . "${file%/*}/lib/resident.sh" ;;
-  esac
-fi
-[ "${1:-}" != --resident ] || shift
-resident=${@VARIABLE@_RESIDENT_FILE:-}
-unset @VARIABLE@_RESIDENT_FILE
+shared_file='' shared_host=''
+shared_scope=${@VARIABLE@_PROCESS:-${PLUGIN_PROCESS:-@SCOPE@}}
+case $shared_scope in
+  command | resident)
+    if [ -r "${file%/*}/lib/shared.sh" ] && [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${@VARIABLE@_RECORD_START:-}" ]; then
+      case $# in
+        0) ! command -v bash >/dev/null || exec bash -p -- "$file" --shared ;;
+        1) [ "$1" != --shared ] || [ -z "${BASH_VERSION:-}" ] || . "${file%/*}/lib/shared.sh" ;;
+      esac
+    fi
+    ;;
+  launch) ;;
+  *) echo "[WARN] @VARIABLE@_PROCESS is '$shared_scope', and must be 'command', 'resident' or 'launch'" >&2 ;;
+esac
+[ "${1:-}" != --shared ] || shift
+resident=${@VARIABLE@_PROCESS_FILE:-}
+unset @VARIABLE@_PROCESS_FILE
 
 here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 
@@ -215,12 +222,21 @@ classpath=@CLASSPATH@
 [ "$major" -lt 24 ] || set -- --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "$classpath" "$@"
 [ "$major" -ge 24 ] || set -- -cp "$classpath" "$@"
 
+# The process of a command is told where later launches look for it, and when it has to end
+run=exec
+if [ -n "$shared_file" ]; then
+  run=command_run
+  set -- -Dterraform.provider.command.file="$shared_file" -Dterraform.provider.command.host="$shared_host" \
+    -Dterraform.provider.command.relay="$$" -Dterraform.provider.command.content=@CONTENT@ \
+    -Dterraform.provider.command.folder="$here" "$@"
+fi
+
 # What the JVM itself says goes to standard error: standard output is for the handshake.
 # Serial collector and first compiler: a provider lives for seconds, and there are many of them.
 # The heap starts small and stays close to what is in it. A recording lies at the address it was made for,
 # so that processes share it. Network buffers come in pieces of 128 KB, not 2 MB.
 # shellcheck disable=SC2086
-exec "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+DisplayVMOutputToStderr -XX:+UseSerialGC \
+"$run" "$home/bin/java" -Xlog:disable -Xlog:all=warning:stderr -XX:+DisplayVMOutputToStderr -XX:+UseSerialGC \
   -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xms20m -Xmn8m -Xmx512m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40 \
   -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -Dio.netty.allocator.maxOrder=4@OPTIONS@ \
   ${@VARIABLE@_JAVA_OPTS:-} "$@"

@@ -42,8 +42,10 @@ class InstalledCommandsTests {
 	void schemaWarnsOfWhatTheAuthorForgot() {
 		PersonProcess process = new PersonProcess("schema");
 		ProviderApplication provider = NotesProvider.commanded();
-		assertThat(this.commands.run(process, new ProviderApplication(provider.definition(), provider.application(),
-				provider.service(), provider.resident(), () -> List.of("One is no bean.", "Another is none."))))
+		assertThat(
+				this.commands.run(process,
+						new ProviderApplication(provider.definition(), provider.application(), provider.service(),
+								provider.scope(), List::of, () -> List.of("One is no bean.", "Another is none."))))
 			.isZero();
 		assertThat(process.out()).isEqualTo("resource notes_note\n");
 		assertThat(process.err()).isEqualTo("Warning: One is no bean.\nWarning: Another is none.\n");

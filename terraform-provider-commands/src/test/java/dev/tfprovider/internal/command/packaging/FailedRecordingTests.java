@@ -9,12 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.NotesProvider;
-import dev.tfprovider.internal.command.ResidentMode;
 import dev.tfprovider.internal.command.installed.PersonProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class FailedRecordingTests {
 		Files.writeString(root.resolve("lib/a.jar"), "jar");
 		this.folder = new PackageFolder(this.name, LauncherKind.SCRIPT, root);
 		LauncherKind.SCRIPT.write(new LauncherScript(this.name, RuntimeFlavour.RUNTIME, "com.acme.Main",
-				List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, false), root);
+				List.of("a.jar"), "abc", List.of(), Optional.empty(), false), root);
 	}
 
 	@Test

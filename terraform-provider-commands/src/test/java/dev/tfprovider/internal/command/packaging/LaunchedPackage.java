@@ -13,9 +13,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
-
-import dev.tfprovider.internal.command.ResidentMode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,7 +46,7 @@ final class LaunchedPackage {
 		Files.writeString(folder.resolve("lib/a.jar"), "jar");
 		Path launcher = folder.resolve("terraform-provider-pet-store_v1.0.0");
 		Files.writeString(launcher, new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
-				"com.acme.Main", List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, preparesLater)
+				"com.acme.Main", List.of("a.jar"), "abc", List.of(), Optional.empty(), preparesLater)
 			.text());
 		Path java = Files.createDirectories(root.resolve("java/bin")).resolve("java");
 		Files.writeString(root.resolve("java/release"), "JAVA_VERSION=\"" + BUILD + "\"\n");

@@ -13,8 +13,9 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.internal.command.ProcessScope;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -201,7 +202,7 @@ class LauncherScriptTests {
 	private void write(RuntimeFlavour flavour) throws IOException {
 		PackageName name = PackageName.of("acme/pet-store", "1.0.0");
 		Files.writeString(launcher(), new LauncherScript(name, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"),
-				"abc", List.of(), ResidentMode.ON_REQUEST, false)
+				"abc", List.of(), Optional.of(ProcessScope.LAUNCH), false)
 			.text());
 		assertThat(launcher().toFile().setExecutable(true)).isTrue();
 	}

@@ -14,8 +14,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.internal.command.ProcessScope;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -164,7 +165,7 @@ class LauncherShellTests {
 		List<String> newer = List.of("mapfile", "readarray", "declare -A", "local -A", "local -n", "declare -n",
 				"coproc", "&>>", "|&", "wait -n", "[[ -v", ",,}", "^^}", "@Q}", "EPOCH", ")T");
 		List<String> guarded = new ArrayList<>();
-		String[] lines = script(RuntimeFlavour.THIN).residentText().split("\n");
+		String[] lines = script(RuntimeFlavour.THIN).sharedText().split("\n");
 		for (int i = 0; i < lines.length; i++) {
 			String line = lines[i].strip();
 			if (!line.startsWith("#") && newer.stream().anyMatch(line::contains)) {
@@ -177,7 +178,7 @@ class LauncherShellTests {
 
 	private LauncherScript script(RuntimeFlavour flavour) {
 		return new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), flavour, "com.acme.Main", List.of("b.jar"),
-				"abc", List.of(), ResidentMode.ON_REQUEST, false);
+				"abc", List.of(), Optional.of(ProcessScope.LAUNCH), false);
 	}
 
 	private void write(RuntimeFlavour flavour) throws IOException {

@@ -17,10 +17,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-import dev.tfprovider.internal.command.ResidentMode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -188,7 +188,7 @@ class PrepareLaterTests {
 		Files.writeString(folder.resolve("lib/a.jar"), "jar");
 		this.launcher = Files.writeString(folder.resolve("terraform-provider-pet-store_v1.0.0"),
 				new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN, "com.acme.Main",
-						List.of("a.jar"), "abc", List.of(), ResidentMode.NEVER, preparesLater)
+						List.of("a.jar"), "abc", List.of(), Optional.empty(), preparesLater)
 					.text());
 		assertThat(this.launcher.toFile().setExecutable(true)).isTrue();
 	}

@@ -21,9 +21,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.internal.command.ProcessScope;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -61,10 +62,9 @@ class ResidentScriptTests {
 		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
 		this.runtime = Files.createDirectory(this.temporary.resolve("run"));
 		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
-				"com.acme.Main", List.of("b.jar"), "abc", List.of(), ResidentMode.ON_REQUEST, false);
+				"com.acme.Main", List.of("b.jar"), "abc", List.of(), Optional.of(ProcessScope.LAUNCH), false);
 		executable(launcher(), script.text());
-		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("resident.sh"),
-				script.residentText());
+		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("shared.sh"), script.sharedText());
 		Path home = Files.createDirectories(this.temporary.resolve("java"));
 		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
 		Files.createDirectory(home.resolve("bin"));
@@ -102,8 +102,8 @@ class ResidentScriptTests {
 
 	@Test
 	void withoutBeingAskedTheProviderStartsByItself() throws Exception {
-		assertThat(run(Map.of("PET_STORE_RESIDENT", "0"))).isEqualTo("cold\n");
-		assertThat(run(Map.of("PET_STORE_RESIDENT", ""))).isEqualTo("cold\n");
+		assertThat(run(Map.of("PET_STORE_PROCESS", "launch"))).isEqualTo("cold\n");
+		assertThat(run(Map.of("PET_STORE_PROCESS", ""))).isEqualTo("cold\n");
 		assertThat(started()).isEmpty();
 	}
 
@@ -136,7 +136,7 @@ class ResidentScriptTests {
 		assertThat(launcher.errorReader().readLine()).as("nothing holds standard error").isNull();
 		assertThat(launcher.waitFor()).isZero();
 		assertThat(Files.readString(this.temporary.resolve("environment"))).contains("OWN=a\nb")
-			.doesNotContain("TF_", "PLUGIN_", "RESIDENT_FILE");
+			.doesNotContain("TF_", "PLUGIN_", "PROCESS_FILE");
 	}
 
 	@Test
@@ -403,9 +403,10 @@ class ResidentScriptTests {
 
 	private ProcessBuilder builder(Map<String, String> environment, String... command) throws IOException {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(this.temporary.toRealPath().toFile());
-		Map<String, String> variables = new HashMap<>(Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME",
-				this.temporary.resolve("java").toString(), "XDG_RUNTIME_DIR", this.runtime.toString(),
-				"PET_STORE_RESIDENT", "1", "TF_PLUGIN_MAGIC_COOKIE", "cookie", "PLUGIN_CLIENT_CERT", "pem\npem\n"));
+		Map<String, String> variables = new HashMap<>(
+				Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", this.temporary.resolve("java").toString(),
+						"XDG_RUNTIME_DIR", this.runtime.toString(), "PET_STORE_PROCESS", "resident",
+						"TF_PLUGIN_MAGIC_COOKIE", "cookie", "PLUGIN_CLIENT_CERT", "pem\npem\n"));
 		variables.putAll(environment);
 		builder.environment().clear();
 		builder.environment().putAll(variables);

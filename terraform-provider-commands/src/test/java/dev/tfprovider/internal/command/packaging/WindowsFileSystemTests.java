@@ -60,7 +60,7 @@ class WindowsFileSystemTests {
 		release(LauncherKind.SCRIPT, "linux").writeArchives(this.out);
 		assertThat(ZipArchive.modes(this.out.resolve("terraform-provider-pet-store_1.0.0_linux_amd64.zip")))
 			.containsExactly(Map.entry("terraform-provider-pet-store_v1.0.0", 0100755), Map.entry("lib/b.jar", 0100644),
-					Map.entry("lib/resident.sh", 0100644), Map.entry("runtime/bin/java", 0100755),
+					Map.entry("lib/shared.sh", 0100644), Map.entry("runtime/bin/java", 0100755),
 					Map.entry("runtime/lib/jspawnhelper", 0100755), Map.entry("runtime/lib/modules", 0100644));
 		assertThat(Files.getLastModifiedTime(this.root.resolve("lib\\b.jar")).toInstant()).isEqualTo(FileTree.TIME);
 	}

@@ -13,11 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.internal.command.ResidentMode;
+import dev.tfprovider.internal.command.ProcessScope;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,7 +73,7 @@ class WindowsLauncherTests {
 				jar b.jar
 				jar it's.jar
 				""");
-		assertThat(this.root.resolve("lib/resident.sh")).doesNotExist();
+		assertThat(this.root.resolve("lib/shared.sh")).doesNotExist();
 	}
 
 	@Test
@@ -111,7 +112,7 @@ class WindowsLauncherTests {
 	@Test
 	void optionsAreThoseOfTheShellScript() {
 		String script = script(RuntimeFlavour.THIN).text().replace(" \\\n ", "");
-		String line = script.lines().filter((text) -> text.startsWith("exec \"$home")).findFirst().orElseThrow();
+		String line = script.lines().filter((text) -> text.startsWith("\"$run\" \"$home")).findFirst().orElseThrow();
 		assertThat(line).contains("/bin/java\" " + WindowsLauncher.OPTIONS.stream()
 			.map((option) -> option.matches("[A-Za-z0-9._/=:+-]*") ? option : "'" + option + "'")
 			.collect(Collectors.joining(" ")) + " -Dspring");
@@ -160,7 +161,7 @@ class WindowsLauncherTests {
 
 	static LauncherScript script(RuntimeFlavour flavour) {
 		return new LauncherScript(NAME, flavour, "com.acme.Main", List.of("b.jar", "it's.jar"), "abc",
-				List.of("-Dspring.aot.enabled=true"), ResidentMode.ON_REQUEST, false);
+				List.of("-Dspring.aot.enabled=true"), Optional.of(ProcessScope.LAUNCH), false);
 	}
 
 }

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.boot.resident;
 
 import java.time.Duration;
 
+import dev.tfprovider.internal.command.ProcessScope;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -17,15 +18,17 @@ import org.springframework.core.env.Environment;
 /**
  * {@link ConfigurationProperties Properties} of processes that serve several launches.
  *
- * @param enabled whether packages of this provider keep such a process. A person can
- * decide otherwise with the variable {@code <TYPE>_RESIDENT}.
+ * @param scope which launches of a package share a process: those of a command, all in
+ * the same directory and environment (resident), or none (launch). A person can decide
+ * otherwise with the variable {@code <TYPE>_PROCESS}.
  * @param idleTimeout how long an idle process stays. 60 seconds when not set, 10 where
  * the variable {@code CI} is set.
  * @param maxAge age from which on a process takes no more launches
- * @param prepared number of application contexts that are ready for the next launches
+ * @param prepared number of application contexts that a resident process keeps ready for
+ * the next launches
  */
-@ConfigurationProperties("terraform.provider.resident")
-public record ResidentProperties(@DefaultValue("false") boolean enabled, @Nullable Duration idleTimeout,
+@ConfigurationProperties("terraform.provider.process")
+public record ProcessProperties(@DefaultValue("command") ProcessScope scope, @Nullable Duration idleTimeout,
 		@DefaultValue("1h") Duration maxAge, @DefaultValue("3") int prepared) {
 
 	private static final Duration IDLE = Duration.ofSeconds(60);
@@ -37,8 +40,8 @@ public record ResidentProperties(@DefaultValue("false") boolean enabled, @Nullab
 	 * @param environment environment of an application
 	 * @return the properties
 	 */
-	public static ResidentProperties of(Environment environment) {
-		return Binder.get(environment).bindOrCreate("terraform.provider.resident", ResidentProperties.class);
+	public static ProcessProperties of(Environment environment) {
+		return Binder.get(environment).bindOrCreate("terraform.provider.process", ProcessProperties.class);
 	}
 
 	Duration idleTimeout(boolean ci) {
