@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.ephemeral.EphemeralResource;
+import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -26,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Defines a provider: its name, the settings of its provider block, its resources, data
- * sources and functions. Immutable; made by a {@link Builder}.
+ * sources, ephemeral resources and functions. Immutable; made by a {@link Builder}.
  */
 public final class ProviderDefinition {
 
@@ -55,6 +57,7 @@ public final class ProviderDefinition {
 	private final List<DataSourceDeclaration<?>> dataSources;
 
 	private final List<FunctionsDeclaration> functions;
+	private final List<EphemeralResourceDeclaration<?>> ephemeralResources;
 
 	private final List<TypeCodec<?>> codecs;
 
@@ -71,6 +74,7 @@ public final class ProviderDefinition {
 		this.resources = List.copyOf(builder.resources);
 		this.dataSources = List.copyOf(builder.dataSources);
 		this.functions = List.copyOf(builder.functions);
+		this.ephemeralResources = List.copyOf(builder.ephemeralResources);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -167,6 +171,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the ephemeral resources.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<EphemeralResourceDeclaration<?>> ephemeralResources() {
+		return this.ephemeralResources;
+	}
+
+	/**
 	 * Return the codecs of further component types.
 	 * @return the codecs
 	 */
@@ -215,6 +227,7 @@ public final class ProviderDefinition {
 		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
 
 		private final List<FunctionsDeclaration> functions = new ArrayList<>();
+		private final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();
 
@@ -366,6 +379,32 @@ public final class ProviderDefinition {
 		 */
 		public Builder functions(FunctionsDeclaration functions) {
 			this.functions.add(functions);
+			return this;
+		}
+
+		/**
+		 * Add an ephemeral resource.
+		 * @param name name of the type without the provider's prefix
+		 * @param model the model
+		 * @param resource the code
+		 * @param <M> the model
+		 * @return this
+		 */
+		public <M> Builder ephemeralResource(String name, Class<M> model, EphemeralResource<M> resource) {
+			return ephemeralResource(
+					EphemeralResourceDeclaration.builder(name, model, resource.getClass(), () -> resource).build());
+		}
+
+		/**
+		 * Add an ephemeral resource.
+		 * @param resource the declaration
+		 * @return this
+		 * @throws InvalidDeclarationException if the name is not valid, or another
+		 * ephemeral resource has it
+		 */
+		public Builder ephemeralResource(EphemeralResourceDeclaration<?> resource) {
+			add("ephemeral resource", this.ephemeralResources, resource, EphemeralResourceDeclaration::name,
+					EphemeralResourceDeclaration::origin);
 			return this;
 		}
 

@@ -175,6 +175,17 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	/**
+	 * Let time pass before ephemeral resources are closed: one that asks for a renewal is
+	 * renewed, again and again if it asks for that. Otherwise a command is over before
+	 * the first renewal is due.
+	 * @param times how many times each is renewed at most
+	 * @return a handle on the same state
+	 */
+	public InMemoryTerraform renewEphemeralResources(int times) {
+		return with(this.settings.withOptions(this.settings.options().withRenewals(times)));
+	}
+
+	/**
 	 * Allow the provider to defer changes, which released versions of Terraform do only
 	 * on request.
 	 * @return a handle on the same state
@@ -380,7 +391,7 @@ public final class InMemoryTerraform extends Terraform {
 			List<String> targets, List<String> replaced) {
 
 		private static final Settings NONE = new Settings(false, Map.of(),
-				new EngineOptions(TerraformHost.DEFAULT.profile(), false), List.of(), List.of());
+				new EngineOptions(TerraformHost.DEFAULT.profile(), false, 0), List.of(), List.of());
 
 		Settings withNonEmptyPlanAllowed() {
 			return new Settings(true, this.provider, this.options, this.targets, this.replaced);

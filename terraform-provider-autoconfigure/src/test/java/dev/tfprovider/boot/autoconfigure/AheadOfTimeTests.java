@@ -19,11 +19,14 @@ import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.ephemeral.EphemeralResource;
+import dev.tfprovider.ephemeral.EphemeralResourceData;
 import dev.tfprovider.internal.boot.discovery.ProviderBeans;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
@@ -142,6 +145,8 @@ class AheadOfTimeTests {
 							tuple("shelf", "shelf", Shelf.class, false, true));
 				assertThat(definition.dataSources()).extracting("origin", "name", "model")
 					.containsExactly(tuple("named", "cat", Pet.class));
+				assertThat(definition.ephemeralResources()).extracting("origin", "name", "model")
+					.containsExactly(tuple("leash", "leash", Pet.class));
 				assertThat(definition.resources())
 					.allSatisfy((ResourceDeclaration<?> resource) -> assertThat(resource.implementation().isInterface())
 						.isFalse());
@@ -220,6 +225,12 @@ class AheadOfTimeTests {
 		@TerraformDataSource("cat")
 		CatReader named() {
 			return new CatReader();
+		}
+
+		@Bean
+		@TerraformEphemeralResource("leash")
+		LeashResource leash() {
+			return new LeashResource();
 		}
 
 		@Bean
@@ -343,6 +354,15 @@ class AheadOfTimeTests {
 
 		@Override
 		public Pet read(DataSourceData<Pet> data) {
+			return data.config();
+		}
+
+	}
+
+	static class LeashResource implements EphemeralResource<Pet> {
+
+		@Override
+		public Pet open(EphemeralResourceData<Pet> data) {
 			return data.config();
 		}
 

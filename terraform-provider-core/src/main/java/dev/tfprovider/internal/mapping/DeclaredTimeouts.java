@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -27,18 +28,12 @@ public final class DeclaredTimeouts {
 	 * Read the annotation of a resource.
 	 * @param implementation the author's class
 	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something a resource does not do
 	 */
 	public static Map<String, Duration> ofResource(Class<?> implementation) {
-		Timeouts timeouts = implementation.getAnnotation(Timeouts.class);
-		Map<String, Duration> limits = new TreeMap<>();
-		if (timeouts != null) {
-			put(limits, "create", timeouts.create(), implementation);
-			put(limits, "read", timeouts.read(), implementation);
-			put(limits, "update", timeouts.update(), implementation);
-			put(limits, "delete", timeouts.delete(), implementation);
-		}
-		return limits;
+		return only(List.of("create", "read", "update", "delete"),
+				"a resource only creates, reads, updates and deletes", implementation);
 	}
 
 	/**
@@ -49,11 +44,28 @@ public final class DeclaredTimeouts {
 	 * something a data source does not do
 	 */
 	public static Map<String, Duration> ofDataSource(Class<?> implementation) {
-		Map<String, Duration> limits = ofResource(implementation);
+		return only(List.of("read"), "a data source only reads", implementation);
+	}
+
+	/**
+	 * Read the annotation of an ephemeral resource.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something an ephemeral resource does not do
+	 */
+	public static Map<String, Duration> ofEphemeralResource(Class<?> implementation) {
+		return only(List.of("open", "renew", "close"), "an ephemeral resource only opens, renews and closes",
+				implementation);
+	}
+
+	private static Map<String, Duration> only(List<String> operations, String whatItDoes, Class<?> implementation) {
+		Map<String, Duration> limits = all(implementation);
 		for (String operation : limits.keySet()) {
-			if (!operation.equals("read")) {
-				throw new InvalidDeclarationException("@Timeouts on %s limits %s, but a data source only reads"
-					.formatted(implementation.getName(), operation), "Remove " + operation + " from the annotation.");
+			if (!operations.contains(operation)) {
+				throw new InvalidDeclarationException(
+						"@Timeouts on %s limits %s, but %s".formatted(implementation.getName(), operation, whatItDoes),
+						"Remove " + operation + " from the annotation.");
 			}
 		}
 		return limits;
@@ -69,6 +81,21 @@ public final class DeclaredTimeouts {
 		String text = function.timeout();
 		return text.isEmpty() ? null
 				: parse(text, "@ProviderFunction(timeout = \"%s\") on %s".formatted(text, function));
+	}
+
+	private static Map<String, Duration> all(Class<?> implementation) {
+		Timeouts timeouts = implementation.getAnnotation(Timeouts.class);
+		Map<String, Duration> limits = new TreeMap<>();
+		if (timeouts != null) {
+			put(limits, "create", timeouts.create(), implementation);
+			put(limits, "read", timeouts.read(), implementation);
+			put(limits, "update", timeouts.update(), implementation);
+			put(limits, "delete", timeouts.delete(), implementation);
+			put(limits, "open", timeouts.open(), implementation);
+			put(limits, "renew", timeouts.renew(), implementation);
+			put(limits, "close", timeouts.close(), implementation);
+		}
+		return limits;
 	}
 
 	private static void put(Map<String, Duration> limits, String operation, String text, Class<?> implementation) {

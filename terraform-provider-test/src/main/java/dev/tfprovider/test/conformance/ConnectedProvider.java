@@ -63,6 +63,10 @@ final class ConnectedProvider implements AutoCloseable {
 		return ServedType.of(this.schema.getDataSourceSchemasMap());
 	}
 
+	Map<String, ServedType> ephemeralResources() {
+		return ServedType.of(this.schema.getEphemeralResourceSchemasMap());
+	}
+
 	/**
 	 * Verify that whatever happened before did no harm.
 	 */

@@ -59,6 +59,12 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 				.add(new Check("planning", "data source " + type.name() + " stands an unknown value at every attribute",
 						() -> unknownAddsNoError(type,
 								(config) -> errors(validateData(type, config).getDiagnosticsList())))));
+		this.provider.ephemeralResources()
+			.values()
+			.forEach((type) -> checks.add(new Check("planning",
+					"ephemeral resource " + type.name() + " stands an unknown value at every attribute",
+					() -> unknownAddsNoError(type,
+							(config) -> errors(validateEphemeral(type, config).getDiagnosticsList())))));
 		ServedType block = this.provider.providerBlock();
 		checks.add(new Check("planning", "the provider block stands an unknown value at every attribute",
 				() -> unknownAddsNoError(block, (config) -> errors(validateProvider(block, config)))));
@@ -109,6 +115,15 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 		return this.provider.connection()
 			.provider()
 			.validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
+				.setTypeName(type.name())
+				.setConfig(type.message(config))
+				.build());
+	}
+
+	private Tfplugin6.ValidateEphemeralResourceConfig.Response validateEphemeral(ServedType type, ObjectValue config) {
+		return this.provider.connection()
+			.provider()
+			.validateEphemeralResourceConfig(Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(config))
 				.build());

@@ -89,6 +89,7 @@ record RequestChecks(ConnectedProvider provider) {
 		List<String> names = new ArrayList<>(List.of("", "no_such_type"));
 		this.provider.resources().keySet().stream().findFirst().ifPresent(names::add);
 		this.provider.dataSources().keySet().stream().findFirst().ifPresent(names::add);
+		this.provider.ephemeralResources().keySet().stream().findFirst().ifPresent(names::add);
 		return names;
 	}
 

@@ -31,8 +31,7 @@ record SchemaChecks(ConnectedProvider provider) {
 		checks.add(legal("the provider block", this.provider.providerBlock()));
 		this.provider.resources().forEach((name, type) -> checks.add(legal(name, type)));
 		this.provider.dataSources().forEach((name, type) -> checks.add(legal("data source " + name, type)));
-		Tfplugin6.GetProviderSchema.Response schema = this.provider.schema();
-		ServedType.of(schema.getEphemeralResourceSchemasMap())
+		this.provider.ephemeralResources()
 			.forEach((name, type) -> checks.add(legal("ephemeral resource " + name, type)));
 		return checks;
 	}

@@ -7,7 +7,6 @@ package dev.tfprovider.test.corner;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.function.Function;
 
 import dev.tfprovider.ProviderDefinition;
@@ -42,10 +41,11 @@ public final class CornerHost implements AutoCloseable {
 	 * @param definition makes it of what it manages; its name is {@code corner}
 	 */
 	public CornerHost(Function<CornerUpstream, ProviderDefinition> definition) {
-		BindableService service = CornerProvider.service(definition.apply(this.upstream), new ConnectionSessions());
+		ConnectionSessions sessions = new ConnectionSessions();
+		BindableService service = CornerProvider.service(definition.apply(this.upstream), sessions);
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
-		this.server = new ProviderServer(new ProviderTransport(HostProperties.none()), new HostServices(() -> {
-		}), List.of(tampered));
+		this.server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()), new HostServices(() -> {
+		}), (builder) -> builder.addTransportFilter(sessions).addService(tampered));
 		ProtocolVersion protocol = ProtocolVersion.ofService(service.bindService().getServiceDescriptor().getName());
 		ServerAddress address = this.server.start(protocol).address();
 		try {

@@ -168,6 +168,26 @@ public class PetstoreClient {
 		unlessGone(() -> this.store.deleteUser(username));
 	}
 
+	public TokenResponse createToken(TokenRequest token) {
+		return this.store.createToken(token);
+	}
+
+	/**
+	 * Return the access tokens that are good.
+	 * @return the tokens without their texts, in the order of their creation
+	 */
+	public List<TokenResponse> findTokens() {
+		return this.store.getTokens();
+	}
+
+	public TokenResponse renewToken(long id) {
+		return this.store.renewToken(id);
+	}
+
+	public void revokeToken(long id) {
+		unlessGone(() -> this.store.revokeToken(id));
+	}
+
 	private static <T> Optional<T> ifFound(Supplier<T> call) {
 		try {
 			return Optional.of(call.get());

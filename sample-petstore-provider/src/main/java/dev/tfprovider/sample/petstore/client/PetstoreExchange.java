@@ -80,4 +80,16 @@ interface PetstoreExchange {
 	@DeleteExchange("/user/{username}")
 	void deleteUser(@PathVariable String username);
 
+	@PostExchange("/token")
+	TokenResponse createToken(@RequestBody TokenRequest token);
+
+	@GetExchange("/token")
+	List<TokenResponse> getTokens();
+
+	@PostExchange("/token/{id}/renew")
+	TokenResponse renewToken(@PathVariable long id);
+
+	@DeleteExchange("/token/{id}")
+	void revokeToken(@PathVariable long id);
+
 }

@@ -54,10 +54,12 @@ public final class DevelopmentReport {
 	/**
 	 * Return whether the provider serves no types.
 	 * @param provider what is served
-	 * @return {@code true} if it has neither resources nor data sources nor functions
+	 * @return {@code true} if it has no resources, data sources, ephemeral resources and
+	 * functions
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
-		return provider.resources().isEmpty() && provider.dataSources().isEmpty() && provider.functions().isEmpty();
+		return provider.resources().isEmpty() && provider.dataSources().isEmpty()
+				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty();
 	}
 
 	/**
@@ -92,6 +94,9 @@ public final class DevelopmentReport {
 				this.provider.dataSources()
 					.stream()
 					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
+				this.provider.ephemeralResources()
+					.stream()
+					.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
 				this.provider.functions()
 					.stream()
 					.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())

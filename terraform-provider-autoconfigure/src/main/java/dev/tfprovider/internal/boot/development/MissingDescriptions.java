@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 
@@ -32,7 +33,8 @@ final class MissingDescriptions {
 	static Optional<String> of(ProviderDefinition provider) {
 		List<String> models = Stream
 			.of(provider.settings().stream(), provider.resources().stream().map(ResourceDeclaration::model),
-					provider.dataSources().stream().map(DataSourceDeclaration::model))
+					provider.dataSources().stream().map(DataSourceDeclaration::model),
+					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model))
 			.flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
 			.map(Class::getName)

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.ephemeral.EphemeralResource;
+import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
@@ -69,8 +71,10 @@ final class UnregisteredImplementations {
 	 */
 	List<String> warnings(ProviderDefinition provider) {
 		Set<String> served = Stream
-			.concat(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
-					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation))
+			.of(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
+					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation),
+					provider.ephemeralResources().stream().<Class<?>>map(EphemeralResourceDeclaration::implementation))
+			.flatMap((types) -> types)
 			.map(Class::getName)
 			.collect(Collectors.toSet());
 		List<String> warnings = new ArrayList<>();
@@ -78,6 +82,8 @@ final class UnregisteredImplementations {
 			.forEach((type) -> warnings.add(warning(type, ManagedResource.class, "TerraformResource")));
 		find(DataSourceReader.class, served)
 			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
+		find(EphemeralResource.class, served)
+			.forEach((type) -> warnings.add(warning(type, EphemeralResource.class, "TerraformEphemeralResource")));
 		return warnings;
 	}
 

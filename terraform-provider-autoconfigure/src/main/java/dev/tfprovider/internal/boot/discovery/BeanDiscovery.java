@@ -14,10 +14,12 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.TerraformDataSource;
+import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +31,9 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * Finds the beans that are resources, data sources or settings of the provider. Looks at
- * bean definitions; a bean is created only if its definition does not tell its class.
+ * Finds the beans that are resources, data sources, ephemeral resources or settings of
+ * the provider. Looks at bean definitions; a bean is created only if its definition does
+ * not tell its class.
  */
 public final class BeanDiscovery {
 
@@ -43,8 +46,9 @@ public final class BeanDiscovery {
 	public ProviderBeans find() {
 		Class<?> settings = settings();
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
-				contracts(DataSourceReader.class).map(this::dataSource).toList(), settingsValidations(settings),
-				functions());
+				contracts(DataSourceReader.class).map(this::dataSource).toList(), 
+				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(),
+				settingsValidations(settings), functions());
 	}
 
 	/**
@@ -96,12 +100,13 @@ public final class BeanDiscovery {
 
 	/**
 	 * Return the beans that validate the settings: what checks configurations without
-	 * being a resource or data source itself.
+	 * being a resource, data source or ephemeral resource itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
 			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class))
+					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class)
+					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class))
 			.map((validation) -> settingsValidation(validation, settings))
 			.toList();
 	}
@@ -142,6 +147,13 @@ public final class BeanDiscovery {
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("DataSourceReader", "DataSource", "Reader"));
 		return new DataSourceBean(contract.name(), name, contract.model(), contract.implementation());
+	}
+
+	private EphemeralResourceBean ephemeralResource(ContractBean contract) {
+		TerraformEphemeralResource annotation = annotation(contract, TerraformEphemeralResource.class);
+		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("EphemeralResource", "Resource"));
+		return new EphemeralResourceBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	/**

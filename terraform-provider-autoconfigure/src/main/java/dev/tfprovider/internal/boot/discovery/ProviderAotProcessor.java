@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
@@ -75,7 +76,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	}
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
-		return Stream.of(ManagedResource.class, DataSourceReader.class, ConfigValidator.class)
+		return Stream.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ConfigValidator.class)
 			.flatMap(discovery::contracts);
 	}
 

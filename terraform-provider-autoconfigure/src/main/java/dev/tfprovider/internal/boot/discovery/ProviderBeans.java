@@ -22,11 +22,13 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  * none
  * @param resources the managed resources
  * @param dataSources the data sources
+ * @param ephemeralResources the ephemeral resources
  * @param settingsValidations names of the beans that validate the settings
  * @param functions the beans with functions
  */
 public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
-		List<DataSourceBean> dataSources, List<String> settingsValidations, List<FunctionsBean> functions) {
+		List<DataSourceBean> dataSources, List<EphemeralResourceBean> ephemeralResources,
+		List<String> settingsValidations, List<FunctionsBean> functions) {
 
 	/**
 	 * Name of the singleton that generated code registers.
@@ -38,6 +40,7 @@ public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta
 		builder.meta(this.meta);
 		this.resources.forEach((resource) -> builder.resource(resource.declaration(beanFactory)));
 		this.dataSources.forEach((dataSource) -> builder.dataSource(dataSource.declaration(beanFactory)));
+		this.ephemeralResources.forEach((resource) -> builder.ephemeralResource(resource.declaration(beanFactory)));
 		for (String bean : this.settingsValidations) {
 			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}

@@ -61,6 +61,7 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
 				classes.literal(beans.meta()), list(beans.resources(), (bean) -> resource(bean, classes)),
 				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
+				list(beans.ephemeralResources(), (bean) -> ephemeralResource(bean, classes)),
 				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)),
 				list(beans.functions(), (bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
 						classes.literal(bean.implementation()))));
@@ -74,6 +75,11 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 
 	private static CodeBlock dataSource(DataSourceBean bean, Classes classes) {
 		return CodeBlock.of("new $T($S, $S, $L, $L)", DataSourceBean.class, bean.bean(), bean.name(),
+				classes.literal(bean.model()), classes.literal(bean.implementation()));
+	}
+
+	private static CodeBlock ephemeralResource(EphemeralResourceBean bean, Classes classes) {
+		return CodeBlock.of("new $T($S, $S, $L, $L)", EphemeralResourceBean.class, bean.bean(), bean.name(),
 				classes.literal(bean.model()), classes.literal(bean.implementation()));
 	}
 

@@ -68,6 +68,8 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
 		refuseIf(this.flags.hasDefault() && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
 				"Declare the component as @Nullable, and choose the value when reading");
+		refuseIf(this.flags.hasDefault() && kind == ModelKind.EPHEMERAL_RESOURCE, "@Default has no meaning in " + kind,
+				"Declare the component as @Computed @Nullable, and choose the value when opening");
 		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
 				"@RequiresReplace has no meaning in " + kind, remove);
 		refuseIf(this.flags.writeOnly() && kind != ModelKind.RESOURCE, "@WriteOnly has no meaning in " + kind, remove);

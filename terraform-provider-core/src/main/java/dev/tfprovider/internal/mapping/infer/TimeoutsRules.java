@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.datasource.DataSourceTimeouts;
+import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
@@ -22,7 +23,8 @@ import dev.tfprovider.resource.ResourceTimeouts;
  */
 record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
-	private static final List<Class<?>> TYPES = List.of(ResourceTimeouts.class, DataSourceTimeouts.class);
+	private static final List<Class<?>> TYPES = List.of(ResourceTimeouts.class, DataSourceTimeouts.class,
+			EphemeralResourceTimeouts.class);
 
 	static boolean apply(TypeRef type) {
 		return TYPES.stream().anyMatch(type::is);
@@ -35,6 +37,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		Class<?> wanted = switch (this.scope.kind()) {
 			case RESOURCE -> ResourceTimeouts.class;
 			case DATA_SOURCE -> DataSourceTimeouts.class;
+			case EPHEMERAL_RESOURCE -> EphemeralResourceTimeouts.class;
 			default -> Void.class;
 		};
 		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");

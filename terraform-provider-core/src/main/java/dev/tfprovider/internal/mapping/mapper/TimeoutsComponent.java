@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.datasource.DataSourceTimeouts;
+import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
@@ -30,7 +31,8 @@ public final class TimeoutsComponent {
 
 	public static boolean isOne(Component component) {
 		return component.slot().type().is(ResourceTimeouts.class)
-				|| component.slot().type().is(DataSourceTimeouts.class);
+				|| component.slot().type().is(DataSourceTimeouts.class)
+				|| component.slot().type().is(EphemeralResourceTimeouts.class);
 	}
 
 	/**

@@ -19,6 +19,9 @@ public enum ModelKind {
 	DATA_SOURCE("a data source", Set.of("count", "for_each", "provider", "depends_on"),
 			Set.of("lifecycle", "locals", "_")),
 
+	EPHEMERAL_RESOURCE("an ephemeral resource", Set.of("count", "for_each", "provider", "depends_on"),
+			Set.of("lifecycle", "locals", "_")),
+
 	PRIVATE_STATE("private state", Set.of(), Set.of()),
 
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),

@@ -27,6 +27,9 @@ public final class NestedAttributeCheck {
 		check("The provider block", provider.settings().schema());
 		provider.resources().forEach((name, type) -> check("The resource " + name, type.schema()));
 		provider.dataSources().forEach((name, type) -> check("The data source " + name, type.schema()));
+		provider.ephemeralResources()
+			.ifPresent((resources) -> resources.types()
+				.forEach((name, type) -> check("The ephemeral resource " + name, type.schema())));
 		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
 	}
 

@@ -41,6 +41,11 @@ final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugi
 			.keySet()
 			.forEach((name) -> response.addDataSourcesBuilder().setTypeName(name));
 		this.provider.runtime().functions().keySet().forEach((name) -> response.addFunctionsBuilder().setName(name));
+		this.provider.runtime()
+			.ephemeralResources()
+			.ifPresent((resources) -> resources.types()
+				.keySet()
+				.forEach((name) -> response.addEphemeralResourcesBuilder().setTypeName(name)));
 		return response.build();
 	}
 

@@ -62,6 +62,10 @@ final class GetProviderSchemaRpc
 			.dataSources()
 			.forEach((name, type) -> builder.putDataSourceSchemas(name, schemas.toProto(type.schema())));
 		this.provider.runtime()
+			.ephemeralResources()
+			.ifPresent((resources) -> resources.types()
+				.forEach((name, type) -> builder.putEphemeralResourceSchemas(name, schemas.toProto(type.schema()))));
+		this.provider.runtime()
 			.providerMeta()
 			.schema()
 			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));

@@ -23,7 +23,9 @@ enum RequestField {
 
 	DATA_SOURCE_TYPE("tf_data_source_type"),
 
-	FUNCTION("tf_function");
+	FUNCTION("tf_function"),
+
+	EPHEMERAL_RESOURCE_TYPE("tf_ephemeral_resource_type");
 
 	private final String key;
 

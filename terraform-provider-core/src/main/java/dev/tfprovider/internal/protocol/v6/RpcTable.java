@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -20,7 +21,7 @@ final class RpcTable {
 
 	static List<Rpc<?, ?>> of(ProviderRuntime runtime, ConnectionSessions sessions) {
 		RpcContext provider = RpcContext.of(runtime);
-		return List.of(new GetMetadataRpc(provider), new GetProviderSchemaRpc(provider),
+		List<Rpc<?, ?>> rpcs = new ArrayList<>(List.of(new GetMetadataRpc(provider), new GetProviderSchemaRpc(provider),
 				new ValidateProviderConfigRpc(provider), new ConfigureProviderRpc(provider, sessions),
 				new ValidateResourceConfigRpc(provider), new ValidateDataResourceConfigRpc(provider),
 				new UpgradeResourceStateRpc(provider), new ReadResourceRpc(provider),
@@ -28,7 +29,9 @@ final class RpcTable {
 				new ImportResourceStateRpc(provider), new ReadDataSourceRpc(provider),
 				new MoveResourceStateRpc(provider), new UpgradeResourceIdentityRpc(provider),
 				new GenerateResourceConfigRpc(provider), new GetResourceIdentitySchemasRpc(provider),
-				new GetFunctionsRpc(provider), new CallFunctionRpc(provider), new StopProviderRpc(provider));
+				new GetFunctionsRpc(provider), new CallFunctionRpc(provider), new StopProviderRpc(provider)));
+		runtime.ephemeralResources().ifPresent((resources) -> rpcs.addAll(EphemeralRpcs.of(provider, resources)));
+		return rpcs;
 	}
 
 }

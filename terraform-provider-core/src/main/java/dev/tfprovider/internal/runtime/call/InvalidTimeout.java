@@ -9,6 +9,7 @@ import java.time.Duration;
 
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceTimeouts;
 
@@ -28,7 +29,8 @@ public final class InvalidTimeout {
 	 * Check the value of a component, whatever it is.
 	 */
 	public static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
-		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class;
+		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class
+				|| model == EphemeralResourceTimeouts.class;
 		if (timeout && value instanceof Duration limit && !TimeLimits.isPositive(limit)) {
 			diagnostics.error(path, SUMMARY, DETAIL);
 		}

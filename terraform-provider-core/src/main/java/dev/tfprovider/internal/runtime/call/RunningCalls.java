@@ -7,10 +7,12 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
@@ -74,12 +76,46 @@ public final class RunningCalls {
 		return run(scope, limit, RunningCall.Kind.CHANGE, call);
 	}
 
+	/**
+	 * Run something that releases what is left behind otherwise, even if the process is
+	 * about to end.
+	 * @param scope the request it is for
+	 * @param limit the time limit of the author code in it, {@code null} for none
+	 * @param call what to run; gives author code to the running call
+	 * @param <T> the type of the result
+	 * @return what the call returned
+	 */
+	public <T> T runCleanup(CallScope scope, @Nullable TimeLimit limit, Function<RunningCall, T> call) {
+		return run(scope, limit, RunningCall.Kind.CHANGE, false, call);
+	}
+
+	/**
+	 * Run something that releases what is left behind otherwise, on the current thread.
+	 * @param scope the scope it runs in
+	 * @param patience how long it may take before it is interrupted
+	 * @param call what to run; gives author code to the running call
+	 * @param <T> the type of the result
+	 * @return what the call returned
+	 */
+	public <T> T runCleanup(CallScope scope, Duration patience, Function<RunningCall, T> call) {
+		return run(scope, null, RunningCall.Kind.PLAIN, false, (running) -> {
+			CompletableFuture.delayedExecutor(patience.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)
+				.execute(() -> running.cancel(Duration.ZERO));
+			return call.apply(running);
+		});
+	}
+
 	private <T> T run(CallScope scope, @Nullable TimeLimit limit, RunningCall.Kind kind,
+			Function<RunningCall, T> call) {
+		return run(scope, limit, kind, true, call);
+	}
+
+	private <T> T run(CallScope scope, @Nullable TimeLimit limit, RunningCall.Kind kind, boolean refusable,
 			Function<RunningCall, T> call) {
 		RunningCall running = new RunningCall(scope, limit, kind, this.settings, worker(scope));
 		this.calls.add(running);
 		try {
-			if (this.ending) {
+			if (this.ending && refusable) {
 				running.refuse();
 			}
 			return call.apply(running);

@@ -35,18 +35,45 @@ public final class ResultCheck {
 
 	private final List<Violation> violations = new ArrayList<>();
 
+	/**
+	 * How the values are called that the result is checked against.
+	 */
+	private final String expected;
+
+	private ResultCheck(String expected) {
+		this.expected = expected;
+	}
+
 	public static List<Violation> violations(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
-		ResultCheck check = new ResultCheck();
+		return violations("planned", schema, planned, actual);
+	}
+
+	/**
+	 * Return what is wrong with an object that was opened.
+	 * @param schema its shape
+	 * @param configured the configuration, with unknown values where the provider decides
+	 * @param actual what was opened
+	 */
+	public static List<Violation> violationsOfOpen(ObjectSchema schema, TerraformValue configured,
+			TerraformValue actual) {
+		return violations("configured", schema, configured, actual).stream()
+			.map((violation) -> new Violation(violation.path(), violation.rule().ofOpen(), violation.facts()))
+			.toList();
+	}
+
+	private static List<Violation> violations(String expected, ObjectSchema schema, TerraformValue planned,
+			TerraformValue actual) {
+		ResultCheck check = new ResultCheck(expected);
 		check.nested(schema, Nesting.SINGLE, AttributePath.root(), planned, actual);
 		return check.violations;
 	}
 
-	private static boolean fits(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
-		return violations(schema, planned, actual).isEmpty();
+	private boolean fits(ObjectSchema schema, TerraformValue planned, TerraformValue actual) {
+		return violations(this.expected, schema, planned, actual).isEmpty();
 	}
 
-	private static boolean fits(TerraformValue planned, TerraformValue actual) {
-		ResultCheck check = new ResultCheck();
+	private boolean fits(TerraformValue planned, TerraformValue actual) {
+		ResultCheck check = new ResultCheck(this.expected);
 		check.value(AttributePath.root(), planned, actual, ValueText::of);
 		return check.violations.isEmpty();
 	}
@@ -69,7 +96,7 @@ public final class ResultCheck {
 			}
 			return;
 		}
-		ResultCheck target = attribute.isSensitive() ? new ResultCheck() : this;
+		ResultCheck target = attribute.isSensitive() ? new ResultCheck(this.expected) : this;
 		NestedObject nested = attribute.nested();
 		if (nested != null) {
 			target.nested(nested, nested.nesting(), path, planned, actual);
@@ -80,7 +107,7 @@ public final class ResultCheck {
 		if (target != this && !target.violations.isEmpty()) {
 			boolean differs = !planned.isNull() && !actual.isNull() && !planned.isUnknown() && !actual.isUnknown();
 			report(path, target.violations.get(0).rule(),
-					differs ? "the returned value differs from the planned one; both are sensitive."
+					differs ? "the returned value differs from the " + this.expected + " one; both are sensitive."
 							: facts(planned, actual, (value) -> ValueText.of(attribute, value)));
 		}
 	}
@@ -104,7 +131,7 @@ public final class ResultCheck {
 		if (!isSameCount(path, planned.size(), actual.size())) {
 			return;
 		}
-		ResultCheck elements = new ResultCheck();
+		ResultCheck elements = new ResultCheck(this.expected);
 		for (int i = 0; i < planned.size(); i++) {
 			elements.nested(schema, Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
 		}
@@ -137,13 +164,13 @@ public final class ResultCheck {
 		for (TerraformValue element : before) {
 			if (after.stream().noneMatch((other) -> fits.test(element, other))) {
 				report(path, Rule.RESULT_KEEPS_ELEMENTS,
-						"the planned element " + text.apply(element) + " is not among those returned.");
+						"the " + this.expected + " element " + text.apply(element) + " is not among those returned.");
 			}
 		}
 		for (TerraformValue element : after) {
 			if (before.stream().noneMatch((other) -> fits.test(other, element))) {
 				report(path, Rule.RESULT_KEEPS_ELEMENTS,
-						"returned the element " + text.apply(element) + ", which was not planned.");
+						"returned the element " + text.apply(element) + ", which was not " + this.expected + ".");
 			}
 		}
 		if (after.size() > before.size()) {
@@ -167,7 +194,7 @@ public final class ResultCheck {
 			}
 		}
 		else if (planned instanceof SetValue) {
-			set(path, planned, actual, ResultCheck::fits, text);
+			set(path, planned, actual, this::fits, text);
 		}
 		else if (planned instanceof ListValue || planned instanceof TupleValue) {
 			values(path, planned.sequence(), actual.sequence(), text);
@@ -229,7 +256,7 @@ public final class ResultCheck {
 		boolean same = actual.isUnknown() || (planned.isNull() != actual.isNull() && !planned.isUnknown())
 				|| TypeConversion.conforms(after, before);
 		if (!same) {
-			report(path, Rule.RESULT_KEEPS_TYPE, "planned " + ValueText.of(planned) + " of the type " + before
+			report(path, Rule.RESULT_KEEPS_TYPE, this.expected + " " + ValueText.of(planned) + " of the type " + before
 					+ ", returned " + ValueText.of(actual) + " of the type " + after + ".");
 		}
 		return same;
@@ -237,7 +264,8 @@ public final class ResultCheck {
 
 	private boolean isSameCount(AttributePath path, int planned, int actual) {
 		if (planned != actual) {
-			report(path, Rule.RESULT_KEEPS_ELEMENTS, "planned " + planned + " elements, returned " + actual + ".");
+			report(path, Rule.RESULT_KEEPS_ELEMENTS,
+					this.expected + " " + planned + " elements, returned " + actual + ".");
 		}
 		return planned == actual;
 	}
@@ -247,13 +275,13 @@ public final class ResultCheck {
 		boolean same = planned.keySet().equals(actual.keySet());
 		if (!same) {
 			report(path, Rule.RESULT_KEEPS_ELEMENTS,
-					ValueText.ofKeys(planned.keySet(), actual.keySet(), "planned", "returned") + ".");
+					ValueText.ofKeys(planned.keySet(), actual.keySet(), this.expected, "returned") + ".");
 		}
 		return same;
 	}
 
-	private static String facts(TerraformValue planned, TerraformValue actual, Function<TerraformValue, String> text) {
-		return ValueText.of(planned, actual, text, "planned", "returned") + ".";
+	private String facts(TerraformValue planned, TerraformValue actual, Function<TerraformValue, String> text) {
+		return ValueText.of(planned, actual, text, this.expected, "returned") + ".";
 	}
 
 	private void report(AttributePath path, Rule rule, String facts) {

@@ -48,6 +48,13 @@ enum Rule {
 			"Bring the returned elements into the order of data.plan() with ElementOrder, or declare the component as a "
 					+ "Set if the order has no meaning."),
 
+	RESULT_MATCHES_CONFIG("What is configured must come back as it is configured.",
+			"Return what data.config() holds for it, and null for what was not configured; what the provider decides "
+					+ "needs @Computed."),
+
+	RESULT_IS_KNOWN_AT_ONCE("What is opened must be wholly known.",
+			"Return a known value or null for every component."),
+
 	RESULT_IS_KNOWN("After apply every value must be known.",
 			"Return a known value or null for every computed component."),
 
@@ -61,6 +68,14 @@ enum Rule {
 	Rule(String sentence, String remedy) {
 		this.sentence = sentence;
 		this.remedy = remedy;
+	}
+
+	/**
+	 * Return the rule for what is opened that is in place of this one for what is
+	 * applied.
+	 */
+	Rule ofOpen() {
+		return (this == RESULT_IS_KNOWN) ? RESULT_IS_KNOWN_AT_ONCE : RESULT_MATCHES_CONFIG;
 	}
 
 	String sentence() {

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -37,11 +38,22 @@ public record Violation(AttributePath path, Rule rule, String facts) {
 	 */
 	public static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
 			LikelyMistake mistake) {
+		return toDiagnostics(violations, summary, typeName,
+				(violation) -> violation.toDiagnostic(summary, typeName, mistake));
+	}
+
+	/**
+	 * Return the errors of one object whose values are never shown: one for each of the
+	 * first violations, and one that sums up the others.
+	 */
+	public static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName) {
+		return toDiagnostics(violations, summary, typeName, (violation) -> violation.toDiagnostic(summary, typeName));
+	}
+
+	private static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
+			Function<Violation, Diagnostic> single) {
 		List<Diagnostic> diagnostics = new ArrayList<>();
-		violations.stream()
-			.limit(MOST_TOLD)
-			.map((violation) -> violation.toDiagnostic(summary, typeName, mistake))
-			.forEach(diagnostics::add);
+		violations.stream().limit(MOST_TOLD).map(single).forEach(diagnostics::add);
 		if (violations.size() > MOST_TOLD) {
 			List<Violation> others = violations.subList(MOST_TOLD, violations.size());
 			String places = others.stream()

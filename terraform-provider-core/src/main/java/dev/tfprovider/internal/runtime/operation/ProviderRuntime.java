@@ -16,6 +16,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -27,6 +28,7 @@ import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
+import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryTranslator;
@@ -34,6 +36,7 @@ import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.internal.runtime.type.FunctionTypes;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
@@ -58,6 +61,7 @@ public final class ProviderRuntime {
 	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
 
 	private final Map<String, FunctionType> functions;
+	private final @Nullable EphemeralResources ephemeralResources;
 
 	private final CurrentSession currentSession;
 
@@ -149,6 +153,7 @@ public final class ProviderRuntime {
 		}
 		this.functions = definition.functions().isEmpty() ? Map.of()
 				: FunctionTypes.of(definition.functions(), mappings, mistakes);
+		Map<String, EphemeralResourceType<?>> ephemeral = ephemeralResourceTypes(definition, mappings, mistakes);
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -168,10 +173,25 @@ public final class ProviderRuntime {
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
 		this.failures = failures;
 		this.constraints = constraints;
+		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
+				this.runningCalls, records, (session) -> begin(session, session, Map.of()));
 	}
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
 		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
+	}
+
+	private static Map<String, EphemeralResourceType<?>> ephemeralResourceTypes(ProviderDefinition definition,
+			ModelMappings mappings, SchemaMistakes mistakes) {
+		Map<String, EphemeralResourceType<?>> types = new TreeMap<>();
+		for (EphemeralResourceDeclaration<?> resource : definition.ephemeralResources()) {
+			String name = definition.typeName(resource.name());
+			EphemeralResourceType<?> type = mistakes.attempt(() -> EphemeralResourceType.of(name, resource, mappings));
+			if (type != null) {
+				types.put(name, type);
+			}
+		}
+		return types;
 	}
 
 	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
@@ -248,6 +268,13 @@ public final class ProviderRuntime {
 	}
 
 	/**
+	 * Return the ephemeral resources, empty if there are none.
+	 */
+	public Optional<EphemeralResources> ephemeralResources() {
+		return Optional.ofNullable(this.ephemeralResources);
+	}
+
+	/**
 	 * Find a managed resource type.
 	 */
 	public Optional<ResourceType<?>> resource(String name) {
@@ -272,13 +299,15 @@ public final class ProviderRuntime {
 	/**
 	 * End every call, as the process is about to end: they are cancelled and waited for,
 	 * and those that change something are answered even if their code goes on. No other
-	 * call begins.
+	 * call begins. What hosts have left open of ephemeral resources is closed.
 	 * @param changes how long those that change something may go on before they are
 	 * interrupted
-	 * @param patience longest time to wait after that
+	 * @param patience longest time to wait after that, and for what is left open once
+	 * more
 	 */
 	public void endCalls(Duration changes, Duration patience) {
 		this.runningCalls.end(changes, patience);
+		ephemeralResources().ifPresent((resources) -> resources.closeAll(patience));
 	}
 
 	public ValidateConfig validateConfig() {

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
@@ -67,6 +68,20 @@ public final class ValidateConfig {
 	public List<Diagnostic> dataSource(CallScope scope, DataSourceType<?> type, ObjectValue config) {
 		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("data source", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the configuration of an ephemeral resource.
+	 * @param scope the request
+	 * @param type the ephemeral resource type
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> ephemeralResource(CallScope scope, EphemeralResourceType<?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("ephemeral resource", type.name(), type.schema().block(), diagnostics);
 		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}

@@ -51,6 +51,15 @@ public final class CallSecrets implements AutoCloseable {
 	}
 
 	/**
+	 * Remember all of an object that was opened, as long as the session lives.
+	 * @param object the object
+	 */
+	public void learnWhole(TerraformValue object) {
+		this.hidden.addAll(Secrets.ofWhole(object).values());
+		this.known.keepWhole(this.session, object);
+	}
+
+	/**
 	 * Remember what has the name of something secret in a schema, as long as the call
 	 * runs.
 	 * @param schema a schema that the object may not have been stored with
@@ -73,7 +82,7 @@ public final class CallSecrets implements AutoCloseable {
 	public String hide(String text) {
 		List<SecretSet> own = new ArrayList<>();
 		addTo(own);
-		this.known.addSettings(this.session, own);
+		this.known.addSession(this.session, own);
 		return Redaction.hide(text, own);
 	}
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretSet;
@@ -29,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class KnownSecrets {
 
 	private final Map<ProviderSession, SecretSet> settings = Collections.synchronizedMap(new WeakHashMap<>());
+
+	private final Map<ProviderSession, SecretSet> opened = Collections.synchronizedMap(new WeakHashMap<>());
 
 	private final Set<CallSecrets> calls = ConcurrentHashMap.newKeySet();
 
@@ -74,6 +77,20 @@ public final class KnownSecrets {
 	}
 
 	/**
+	 * Remember all of an object as long as a session lives: what was opened, and is never
+	 * shown to anybody.
+	 * @param session the session, {@code null} if there is none
+	 * @param object the object
+	 */
+	public void keepWhole(@Nullable ProviderSession session, TerraformValue object) {
+		if (session != null) {
+			Collection<String> values = Secrets.ofWhole(object).values();
+			this.opened.computeIfAbsent(session, (key) -> new SecretSet()).addAll(values);
+			this.listener.accept(values);
+		}
+	}
+
+	/**
 	 * Hide all secrets in a text that may have been written by any call, and what
 	 * promises to be secret by its name.
 	 * @param text the text
@@ -81,20 +98,28 @@ public final class KnownSecrets {
 	 */
 	public String hide(String text) {
 		List<SecretSet> all = new ArrayList<>();
-		synchronized (this.settings) {
-			this.settings.values().stream().filter((hidden) -> !hidden.isEmpty()).forEach(all::add);
-		}
+		addAll(this.settings, all);
+		addAll(this.opened, all);
 		this.calls.forEach((call) -> call.addTo(all));
 		return Redaction.hide(text, all);
 	}
 
+	private static void addAll(Map<ProviderSession, SecretSet> sessions, List<SecretSet> all) {
+		synchronized (sessions) {
+			sessions.values().stream().filter((hidden) -> !hidden.isEmpty()).forEach(all::add);
+		}
+	}
+
 	/**
-	 * Add what is secret of the settings of a session, unless that is nothing.
+	 * Add what is secret of a session, its settings and what it has opened, unless that
+	 * is nothing.
 	 */
-	void addSettings(@Nullable ProviderSession session, List<SecretSet> all) {
-		SecretSet hidden = (session != null) ? this.settings.get(session) : null;
-		if (hidden != null && !hidden.isEmpty()) {
-			all.add(hidden);
+	void addSession(@Nullable ProviderSession session, List<SecretSet> all) {
+		if (session != null) {
+			Stream.of(this.settings, this.opened)
+				.map((sessions) -> sessions.get(session))
+				.filter((hidden) -> hidden != null && !hidden.isEmpty())
+				.forEach(all::add);
 		}
 	}
 

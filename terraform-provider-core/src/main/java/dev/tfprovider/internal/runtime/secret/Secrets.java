@@ -45,6 +45,15 @@ public final class Secrets {
 	}
 
 	/**
+	 * Return all that is in an object.
+	 */
+	static Secrets ofWhole(TerraformValue object) {
+		Secrets secrets = new Secrets();
+		secrets.keep(object);
+		return secrets;
+	}
+
+	/**
 	 * Return what has certain names in an object whose schema nobody knows.
 	 * @param names names of secrets, wherever they are
 	 * @param object the members of the object: texts, numbers, lists and maps

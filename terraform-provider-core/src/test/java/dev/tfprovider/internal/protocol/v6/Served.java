@@ -65,6 +65,10 @@ final class Served implements AutoCloseable {
 		return ProviderGrpc.newBlockingStub(this.channel);
 	}
 
+	ConnectionSessions sessions() {
+		return this.sessions;
+	}
+
 	ProviderRuntime runtime() {
 		return this.runtime;
 	}

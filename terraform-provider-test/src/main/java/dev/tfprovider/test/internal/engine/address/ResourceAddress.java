@@ -12,32 +12,32 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address of a resource or data source, or of one instance of it.
+ * The address of a resource, data source or ephemeral resource, or of one instance of it.
  *
- * @param data whether it is a data source
+ * @param kind what it is
  * @param type type name
  * @param name local name
  * @param key {@code Long} or {@code String} that tells instances apart, {@code null} for
  * the resource or its only instance
  */
-public record ResourceAddress(boolean data, String type, String name,
+public record ResourceAddress(Kind kind, String type, String name,
 		@Nullable Object key) implements Comparable<ResourceAddress> {
 
 	private static final Pattern FORM = Pattern
-		.compile("(data\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
+		.compile("(data\\.|ephemeral\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
 
 	private static final int INDEX = 4;
 
 	private static final int KEY = 5;
 
 	/**
-	 * Create the address of a resource or data source as a whole.
-	 * @param data whether it is a data source
+	 * Create the address of a resource, data source or ephemeral resource as a whole.
+	 * @param kind what it is
 	 * @param type type name
 	 * @param name local name
 	 */
-	public ResourceAddress(boolean data, String type, String name) {
-		this(data, type, name, null);
+	public ResourceAddress(Kind kind, String type, String name) {
+		this(kind, type, name, null);
 	}
 
 	/**
@@ -60,7 +60,23 @@ public record ResourceAddress(boolean data, String type, String name,
 		else if (matcher.group(KEY) != null) {
 			key = matcher.group(KEY).replaceAll("\\\\(.)", "$1");
 		}
-		return new ResourceAddress(matcher.group(1) != null, matcher.group(2), matcher.group(3), key);
+		return new ResourceAddress(Kind.of(matcher.group(1)), matcher.group(2), matcher.group(3), key);
+	}
+
+	/**
+	 * Return whether it is a data source.
+	 * @return whether it is
+	 */
+	public boolean data() {
+		return this.kind == Kind.DATA;
+	}
+
+	/**
+	 * Return whether it is an ephemeral resource.
+	 * @return whether it is
+	 */
+	public boolean ephemeral() {
+		return this.kind == Kind.EPHEMERAL;
 	}
 
 	/**
@@ -77,7 +93,7 @@ public record ResourceAddress(boolean data, String type, String name,
 	 * @return the address
 	 */
 	public ResourceAddress instance(@Nullable Object key) {
-		return new ResourceAddress(this.data, this.type, this.name, key);
+		return new ResourceAddress(this.kind, this.type, this.name, key);
 	}
 
 	/**
@@ -98,11 +114,51 @@ public record ResourceAddress(boolean data, String type, String name,
 
 	@Override
 	public String toString() {
-		String address = (this.data ? "data." : "") + this.type + "." + this.name;
+		String address = this.kind.prefix + this.type + "." + this.name;
 		if (this.key == null) {
 			return address;
 		}
 		return address + "[" + ((this.key instanceof String text) ? GoString.quote(text) : this.key) + "]";
+	}
+
+	/**
+	 * What an address may be of.
+	 */
+	public enum Kind {
+
+		/** A managed resource. */
+		MANAGED("", "managed"),
+
+		/** A data source. */
+		DATA("data.", "data"),
+
+		/** An ephemeral resource. */
+		EPHEMERAL("ephemeral.", "ephemeral");
+
+		private final String prefix;
+
+		private final String mode;
+
+		Kind(String prefix, String mode) {
+			this.prefix = prefix;
+			this.mode = mode;
+		}
+
+		/**
+		 * Return the word Core has for it.
+		 * @return such as {@code managed}
+		 */
+		public String mode() {
+			return this.mode;
+		}
+
+		private static Kind of(@Nullable String prefix) {
+			if (prefix == null) {
+				return MANAGED;
+			}
+			return prefix.equals(DATA.prefix) ? DATA : EPHEMERAL;
+		}
+
 	}
 
 }

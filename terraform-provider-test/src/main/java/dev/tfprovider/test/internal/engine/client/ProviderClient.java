@@ -121,6 +121,9 @@ public final class ProviderClient implements AutoCloseable {
 
 	public List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
 		Tfplugin6.DynamicValue message = schema.codec().write(config);
+		if (address.ephemeral()) {
+			return ephemeral().validate(address.type(), message);
+		}
 		if (address.data()) {
 			return diagnose("ValidateDataResourceConfig",
 					Tfplugin6.ValidateDataResourceConfig.Response::getDiagnosticsList,
@@ -312,6 +315,13 @@ public final class ProviderClient implements AutoCloseable {
 		return call("CallFunction", diagnostics, () -> this.provider.callFunction(request));
 	}
 
+	/**
+	 * Return the calls about ephemeral resources.
+	 */
+	public EphemeralCalls ephemeral() {
+		return new EphemeralCalls(this, this.provider, capabilities(), is(HostDifference.READS_DEFERRALS));
+	}
+
 	@Override
 	public void close() {
 		this.connection.end().run();
@@ -346,7 +356,7 @@ public final class ProviderClient implements AutoCloseable {
 		}
 	}
 
-	private <R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
+	<R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
 			Supplier<R> call) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		R response = call(method, diagnostics, call);
@@ -356,7 +366,7 @@ public final class ProviderClient implements AutoCloseable {
 		return diagnostics;
 	}
 
-	private <R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
+	<R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
 		try {
 			return call.get();
 		}

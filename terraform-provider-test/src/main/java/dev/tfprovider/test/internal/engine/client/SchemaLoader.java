@@ -76,12 +76,15 @@ public final class SchemaLoader {
 				problems);
 		Map<String, SchemaBlock> dataSources = blocks("data resource type", response.getDataSourceSchemasMap(),
 				problems);
+		Map<String, SchemaBlock> ephemeral = blocks("ephemeral resource type",
+				response.getEphemeralResourceSchemasMap(), problems);
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
 		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())),
 				schemas(resources, response.getResourceSchemasMap(), identities),
 				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
+				schemas(ephemeral, response.getEphemeralResourceSchemasMap(), Map.of()),
 				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta())) : null,
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),

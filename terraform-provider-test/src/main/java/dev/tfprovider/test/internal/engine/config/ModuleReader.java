@@ -22,8 +22,8 @@ import dev.tfprovider.test.internal.engine.expression.TemplateParser;
  */
 public final class ModuleReader {
 
-	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "variable", "locals",
-			"output", "moved", "import", "//");
+	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "ephemeral",
+			"variable", "locals", "output", "moved", "import", "//");
 
 	private ModuleReader() {
 	}
@@ -57,8 +57,9 @@ public final class ModuleReader {
 		}
 		module = values(module, root);
 		module = refactorings(module, root);
-		module = resources(module, root.path("resource"), false);
-		return resources(module, root.path("data"), true);
+		module = resources(module, root.path("resource"), ResourceAddress.Kind.MANAGED);
+		module = resources(module, root.path("ephemeral"), ResourceAddress.Kind.EPHEMERAL);
+		return resources(module, root.path("data"), ResourceAddress.Kind.DATA);
 	}
 
 	private static Module provider(Module module, Expression.ObjectExpression body) {
@@ -108,13 +109,13 @@ public final class ModuleReader {
 		return ResourceAddress.parse(node.asText().replaceFirst("^\\$\\{(.*)}$", "$1"));
 	}
 
-	private static Module resources(Module module, JsonNode types, boolean data) {
+	private static Module resources(Module module, JsonNode types, ResourceAddress.Kind kind) {
 		Module result = module;
 		for (JsonNode alternative : alternatives(types)) {
 			for (Map.Entry<String, JsonNode> type : alternative.properties()) {
 				for (JsonNode names : alternatives(type.getValue())) {
 					for (Map.Entry<String, JsonNode> name : names.properties()) {
-						result = result.with(new ResourceAddress(data, type.getKey(), name.getKey()),
+						result = result.with(new ResourceAddress(kind, type.getKey(), name.getKey()),
 								body(only(name.getValue())));
 					}
 				}

@@ -48,11 +48,13 @@ public final class ModuleWriter {
 		addProviders(module, provider, root);
 		Map<String, Map<String, @Nullable Object>> resources = new LinkedHashMap<>();
 		Map<String, Map<String, @Nullable Object>> data = new LinkedHashMap<>();
+		Map<String, Map<String, @Nullable Object>> ephemeral = new LinkedHashMap<>();
 		for (ResourceBlock block : module.blocks().values()) {
 			ResourceAddress address = block.address();
 			Map<String, @Nullable Object> body = body(address.toString(), block.body());
 			addMetaArguments(block, provider, body);
-			(address.data() ? data : resources).computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>())
+			(address.data() ? data : address.ephemeral() ? ephemeral : resources)
+				.computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>())
 				.put(address.name(), body);
 		}
 		addValues(module.values(), root);
@@ -71,6 +73,9 @@ public final class ModuleWriter {
 		}
 		if (!data.isEmpty()) {
 			root.put("data", data);
+		}
+		if (!ephemeral.isEmpty()) {
+			root.put("ephemeral", ephemeral);
 		}
 		return root;
 	}

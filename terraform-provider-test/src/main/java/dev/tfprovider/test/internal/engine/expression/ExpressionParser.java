@@ -101,7 +101,7 @@ final class ExpressionParser {
 
 	private Expression.Reference root(String first) {
 		StringBuilder address = new StringBuilder(first);
-		for (int i = 0; i < (first.equals("data") ? 2 : 1); i++) {
+		for (int i = 0; i < ((first.equals("data") || first.equals("ephemeral")) ? 2 : 1); i++) {
 			String name = take(".") ? match(NAME) : null;
 			if (name == null) {
 				throw TemplateParser.unsupported(this.text);

@@ -11,8 +11,10 @@ package dev.tfprovider.test.internal.engine.host;
  * @param host which Terraform or OpenTofu it is
  * @param deferralAllowed whether the provider may put changes off, which no released
  * Terraform allows by itself
+ * @param renewals how many times an ephemeral resource that asks for it is renewed before
+ * it is closed
  */
-public record EngineOptions(HostProfile host, boolean deferralAllowed) {
+public record EngineOptions(HostProfile host, boolean deferralAllowed, int renewals) {
 
 	public EngineOptions {
 		if (deferralAllowed && !host.has(HostDifference.READS_DEFERRALS)) {
@@ -27,7 +29,7 @@ public record EngineOptions(HostProfile host, boolean deferralAllowed) {
 	 * @return the changed options
 	 */
 	public EngineOptions withHost(HostProfile other) {
-		return new EngineOptions(other, this.deferralAllowed);
+		return new EngineOptions(other, this.deferralAllowed, this.renewals);
 	}
 
 	/**
@@ -36,7 +38,16 @@ public record EngineOptions(HostProfile host, boolean deferralAllowed) {
 	 * @throws IllegalArgumentException if the host knows no such
 	 */
 	public EngineOptions withDeferral() {
-		return new EngineOptions(this.host, true);
+		return new EngineOptions(this.host, true, this.renewals);
+	}
+
+	/**
+	 * Return these options with another number of renewals.
+	 * @param times how many times each
+	 * @return the changed options
+	 */
+	public EngineOptions withRenewals(int times) {
+		return new EngineOptions(this.host, this.deferralAllowed, times);
 	}
 
 }

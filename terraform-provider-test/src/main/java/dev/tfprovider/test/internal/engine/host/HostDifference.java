@@ -107,6 +107,15 @@ public enum HostDifference {
 	/** Calls no function with a null whose type nobody says. */
 	LEAVES_UNTYPED_NULL_UNKNOWN("never", "always"),
 
+	/**
+	 * Has an ephemeral resource closed with what its last renewal has returned, not with
+	 * what opening it has.
+	 */
+	CLOSES_WITH_LATEST_PRIVATE_DATA("never", "1.11+"),
+
+	/** Has a configuration validated also where an ephemeral value is out of place. */
+	VALIDATES_MISPLACED_EPHEMERAL_VALUES("1.10+", "never"),
+
 	/** Has the option {@code -exclude}. */
 	KNOWS_EXCLUDE("never", "1.9+");
 

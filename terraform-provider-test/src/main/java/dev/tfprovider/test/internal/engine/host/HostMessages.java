@@ -58,6 +58,14 @@ public final class HostMessages {
 			new Rewording("never", "1.12+",
 					"A (managed|data) resource (\"[^\"]*\" \"[^\"]*\") has not been declared in the root module\\.",
 					"There is no $1 resource $2 definition in the root module."),
+			new Rewording("never", "1.11+",
+					"^Invalid use of ephemeral value\nEphemeral values are not valid for \"([^\"]+)\", because .*$",
+					"Ephemeral value used in non-ephemeral context\nAttribute \".$1\" is referencing an ephemeral value "
+							+ "but ephemeral values can be referenced only by other ephemeral attributes or by "
+							+ "write-only ones."),
+			new Rewording("never", "1.11+", "^Ephemeral value not allowed\nThis output value is not declared .*$",
+					"Output does not allow ephemeral value\nThe value that was generated for the output is ephemeral, "
+							+ "but it is not configured to allow one."),
 			new Rewording("never", "always", "\"terraform (state|apply)", "\"tofu $1"),
 			new Rewording("never", "always", "Root object was", "root object was"));
 

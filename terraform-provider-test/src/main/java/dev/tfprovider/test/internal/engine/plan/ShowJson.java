@@ -178,7 +178,7 @@ public final class ShowJson {
 	private static ObjectNode describe(ResourceAddress address) {
 		ObjectNode node = NODES.objectNode();
 		node.put("address", address.toString());
-		node.put("mode", address.data() ? "data" : "managed");
+		node.put("mode", address.kind().mode());
 		node.put("type", address.type());
 		node.put("name", address.name());
 		if (address.key() instanceof Long index) {

@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.Map;
 
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param provider the provider block
  * @param resources managed resource types by name
  * @param dataSources data source types by name
+ * @param ephemeralResources ephemeral resource types by name
  * @param meta the module's {@code provider_meta}, {@code null} if it has no such
  * @param moves whether it translates objects of other types
  * @param planDestroy whether it wants to be asked before a destroy
@@ -22,7 +24,21 @@ import org.jspecify.annotations.Nullable;
  * @param functions functions by name
  */
 public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
-		Map<String, ResourceSchema> dataSources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy,
-		boolean kept, Map<String, FunctionSchema> functions) {
+		Map<String, ResourceSchema> dataSources, Map<String, ResourceSchema> ephemeralResources,
+		@Nullable ResourceSchema meta, boolean moves, boolean planDestroy, boolean kept,
+		Map<String, FunctionSchema> functions) {
+
+	/**
+	 * Find the schema of an object.
+	 * @param address its address
+	 * @return the schema, {@code null} if there is no such type
+	 */
+	public @Nullable ResourceSchema of(ResourceAddress address) {
+		return switch (address.kind()) {
+			case MANAGED -> this.resources.get(address.type());
+			case DATA -> this.dataSources.get(address.type());
+			case EPHEMERAL -> this.ephemeralResources.get(address.type());
+		};
+	}
 
 }

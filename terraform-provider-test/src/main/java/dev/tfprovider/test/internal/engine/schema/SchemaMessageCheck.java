@@ -37,6 +37,7 @@ public final class SchemaMessageCheck {
 		check("provider", this.response.getProvider());
 		check("managed resource type", this.response.getResourceSchemasMap());
 		check("data resource type", this.response.getDataSourceSchemasMap());
+		check("ephemeral resource type", this.response.getEphemeralResourceSchemasMap());
 		return List.copyOf(this.problems);
 	}
 

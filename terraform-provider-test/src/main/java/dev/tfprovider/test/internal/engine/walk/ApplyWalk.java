@@ -91,6 +91,7 @@ public final class ApplyWalk {
 		outputs.keySet().retainAll(module.values().outputs().keySet());
 		outputs.putAll(reader.read(module));
 		reader.keep(outputs);
+		this.walk.ephemerals().close();
 		if (!this.walk.invocation().targets().isEmpty()) {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.APPLY_SUMMARY, Targets.APPLY_DETAIL));
 		}
@@ -109,6 +110,10 @@ public final class ApplyWalk {
 		ResourceAddress address = ResourceAddress.parse(operation.address());
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null || operation.kind() == ApplyStep.Kind.WRITE && !this.targets.touch(address.resource())) {
+			return true;
+		}
+		if (address.ephemeral()) {
+			this.walk.module().find(address).ifPresent((block) -> this.walk.ephemerals().open(block, found));
 			return true;
 		}
 		if (!isIdle(operation) && !this.walk.ready(address)) {

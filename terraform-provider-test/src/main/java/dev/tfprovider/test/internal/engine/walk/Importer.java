@@ -98,7 +98,8 @@ final class Importer {
 		for (Tfplugin6.ImportResourceState.ImportedResource resource : resources) {
 			int others = types.merge(resource.getTypeName(), 1, Integer::sum) - 1;
 			String name = (others > 0) ? address.name() + "-" + others : address.name();
-			ResourceAddress to = new ResourceAddress(false, resource.getTypeName(), name, address.key());
+			ResourceAddress to = new ResourceAddress(ResourceAddress.Kind.MANAGED, resource.getTypeName(), name,
+					address.key());
 			LiveObject object = take(to, resource, target, one, several, found);
 			if (object != null) {
 				imported.add(new ImportedObject(to, object));

@@ -109,6 +109,12 @@ final class OutputReader {
 				TerraformValue value = new Evaluation(this.walk, "output." + name).evaluate(AttributePath.root("value"),
 						output.value());
 				outputs.put(name, new StoredOutput(value, output.sensitive()));
+				if (EphemeralUse.isEphemeral(this.walk.module(), output.value())) {
+					this.walk.diagnostics()
+						.error("Ephemeral value not allowed",
+								"This output value is not declared as returning an ephemeral value, so it cannot be set to a "
+										+ "result derived from an ephemeral value.");
+				}
 				if (isJudged() && !output.sensitive() && new Sensitivity(this.walk).isSensitive(output.value())) {
 					refuse();
 				}

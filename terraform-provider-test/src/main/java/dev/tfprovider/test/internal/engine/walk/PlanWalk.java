@@ -104,6 +104,7 @@ public final class PlanWalk {
 		if (!this.walk.diagnostics().hasErrors()) {
 			new OutputReader(this.walk).plan(this.mode == PlanMode.DESTROY, this.plan.outputs());
 		}
+		this.walk.ephemerals().close();
 		if (targets.any()) {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.SUMMARY, Targets.DETAIL));
 		}
@@ -148,7 +149,10 @@ public final class PlanWalk {
 
 	private void plan(BlockInstance instance, ResourceSchema schema, EngineDiagnostics all) {
 		EngineDiagnostics found = new EngineDiagnostics();
-		if (instance.address().data()) {
+		if (instance.address().ephemeral()) {
+			this.walk.ephemerals().open(instance, found);
+		}
+		else if (instance.address().data()) {
 			data(instance, schema, found);
 		}
 		else {

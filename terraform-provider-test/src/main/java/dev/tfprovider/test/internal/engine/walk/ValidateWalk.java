@@ -56,7 +56,7 @@ public final class ValidateWalk {
 		ResourceAddress address = block.address();
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null) {
-			String kind = address.data() ? "data source" : "resource type";
+			String kind = address.data() ? "data source" : address.ephemeral() ? "ephemeral resource" : "resource type";
 			found.error("Invalid " + kind, "The provider " + this.walk.host().forDisplay(this.walk.provider())
 					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
 			return;

@@ -79,6 +79,8 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final Set<ResourceAddress> deferred = new LinkedHashSet<>();
 
+	private final EphemeralObjects ephemerals = new EphemeralObjects(this);
+
 	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
 
 	public Walk(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
@@ -119,6 +121,13 @@ public final class Walk implements Scope, AutoCloseable {
 	 */
 	FunctionResults functionResults() {
 		return this.functionResults;
+	}
+
+	/**
+	 * Return what this walk has opened of ephemeral resources.
+	 */
+	EphemeralObjects ephemerals() {
+		return this.ephemerals;
 	}
 
 	/**
@@ -193,8 +202,7 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	Optional<ResourceSchema> schema(ResourceAddress address) {
-		Map<String, ResourceSchema> schemas = address.data() ? this.schemas.dataSources() : this.schemas.resources();
-		return Optional.ofNullable(schemas.get(address.type()));
+		return Optional.ofNullable(this.schemas.of(address));
 	}
 
 	/**
@@ -273,14 +281,18 @@ public final class Walk implements Scope, AutoCloseable {
 		ObjectValue value = new BodyDecoder(
 				new Evaluation(new InstanceScope(this, instance.values()), block.address().toString()), errors)
 			.decode(schema.block(), block.body());
+		EngineDiagnostics misuse = new EngineDiagnostics();
+		new EphemeralUse(this.module, misuse).check(block, schema);
+		found.addAll(misuse);
 		found.addAll(errors);
-		return errors.hasErrors() ? null : value;
+		boolean refused = misuse.hasErrors() && !host().has(HostDifference.VALIDATES_MISPLACED_EPHEMERAL_VALUES);
+		return (refused || errors.hasErrors()) ? null : value;
 	}
 
 	@Override
 	public TerraformValue resource(String address) {
 		String root = address.substring(0, address.indexOf('.'));
-		if (!root.equals("data") && NamedValueReader.ROOTS.contains(root)) {
+		if (NamedValueReader.ROOTS.contains(root)) {
 			return new NamedValueReader(this).read(root, address.substring(root.length() + 1));
 		}
 		ResourceAddress target = ResourceAddress.parse(address);
@@ -288,8 +300,9 @@ public final class Walk implements Scope, AutoCloseable {
 		ResourceBlock block = this.module.blocks().get(address);
 		if (block == null || schema == null) {
 			throw new EvaluationException("Reference to undeclared resource",
-					"A " + (target.data() ? "data" : "managed") + " resource " + GoString.quote(target.type()) + " "
-							+ GoString.quote(target.name()) + " has not been declared in the root module.");
+					"A" + (target.ephemeral() ? "n " : " ") + target.kind().mode() + " resource "
+							+ GoString.quote(target.type()) + " " + GoString.quote(target.name())
+							+ " has not been declared in the root module.");
 		}
 		if (block.repetition() == null) {
 			return value(target, schema);
@@ -312,6 +325,9 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	private TerraformValue value(ResourceAddress address, ResourceSchema schema) {
+		if (address.ephemeral() && this.phase != Phase.VALIDATE) {
+			this.ephemerals.open(address);
+		}
 		TerraformValue value = this.values.get(address.toString());
 		return (value != null) ? value : TerraformValue.unknown(schema.block().objectType());
 	}
@@ -398,6 +414,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	@Override
 	public void close() {
+		this.ephemerals.close();
 		this.functions.close();
 		this.connections.close();
 	}

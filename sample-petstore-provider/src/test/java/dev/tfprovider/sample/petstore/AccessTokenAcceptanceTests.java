@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.util.List;
+
+import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.sample.petstore.client.PetstoreClient;
+import dev.tfprovider.sample.petstore.client.TokenRequest;
+import dev.tfprovider.sample.petstore.client.TokenResponse;
+import dev.tfprovider.test.EnabledOnTerraform;
+import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@PetstoreAcceptance
+@EnabledOnTerraform(min = "1.11", tofuMin = "1.11")
+class AccessTokenAcceptanceTests {
+
+	@RegisterExtension
+	static final PetstoreApiExtension api = new PetstoreApiExtension();
+
+	private final PetstoreClient client = api.client();
+
+	@BeforeEach
+	void configure(TerraformCli terraform) {
+		ProviderBlock.write(terraform, api);
+		this.client.deleteUser("ada");
+		this.client.findTokens().forEach((token) -> this.client.revokeToken(token.id()));
+	}
+
+	@Test
+	void tokenIsUsedWithoutATraceAndRevoked(TerraformCli terraform) {
+		long before = this.client.createToken(new TokenRequest("mark", 60L)).id();
+		Run applied = terraform.apply("""
+				ephemeral "petstore_access_token" "sign_up" {
+				  purpose  = "sign up"
+				  lifetime = "2s"
+				}
+
+				resource "petstore_user" "ada" {
+				  username            = "ada"
+				  first_name          = "Ada"
+				  last_name           = "Lovelace"
+				  email               = "ada@example.org"
+				  password_wo         = ephemeral.petstore_access_token.sign_up.token
+				  password_wo_version = 1
+				}
+				""");
+		assertThat(applied).succeeded().hasNoDiagnostics().hasAttribute("petstore_user.ada", "password_wo", null);
+		assertThat(this.client.findTokens()).extracting(TokenResponse::id).isEqualTo(List.of(before));
+		assertThat(this.client.createToken(new TokenRequest("mark", 60L)).id()).isGreaterThanOrEqualTo(before + 3);
+		assertThat(CliOutput.of(terraform)).doesNotContain("pst_");
+	}
+
+}

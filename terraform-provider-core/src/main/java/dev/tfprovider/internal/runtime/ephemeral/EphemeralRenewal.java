@@ -1,0 +1,111 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.ephemeral;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.ephemeral.RenewableEphemeralResource;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
+import dev.tfprovider.internal.runtime.type.PrivateState;
+import dev.tfprovider.internal.stored.StoredRecords;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Renews open objects of ephemeral resources.
+ */
+public final class EphemeralRenewal {
+
+	private final FailureDiagnostics failures;
+
+	private final RunningCalls runningCalls;
+
+	private final StoredRecords records;
+
+	private final OpenObjects objects;
+
+	EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+			OpenObjects objects) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.records = records;
+		this.objects = objects;
+	}
+
+	/**
+	 * Renew an object.
+	 * @param scope the request
+	 * @param type the ephemeral resource type
+	 * @param privateData what the host has kept since the object was opened or renewed
+	 * @return what the host is to keep, and when it is to ask again
+	 */
+	public Response renew(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
+		Diagnostics diagnostics = scope.diagnostics();
+		Optional<PrivateData> data = PrivateData.of(privateData);
+		Optional<Supplier<RenewableEphemeralResource>> renewal = type.renewal();
+		String problem = null;
+		if (renewal.isEmpty()) {
+			problem = "It cannot be renewed: the provider never asks for that. " + AuthorMistake.NOTE;
+		}
+		else if (data.isEmpty()) {
+			problem = "Terraform asks to renew an object that this provider has not opened: what it has kept of it was "
+					+ "not made by the provider.";
+		}
+		else if (this.objects.isClosed(data.get().id())) {
+			problem = "Terraform asks to renew an object that is closed already.";
+		}
+		if (problem != null || data.isEmpty() || renewal.isEmpty()) {
+			diagnostics.error("Could not renew " + type.name(), (problem != null) ? problem : "");
+			return new Response(privateData, null, diagnostics.asList());
+		}
+		return renew(scope, type, renewal.get(), data.get());
+	}
+
+	private Response renew(CallScope scope, EphemeralResourceType<?> type, Supplier<RenewableEphemeralResource> renewal,
+			PrivateData data) {
+		Optional<OpenObject> object = this.objects.find(data.id());
+		PrivateState state = new PrivateState(this.records, object.map(OpenObject::state).orElse(data.state()));
+		return this.runningCalls.runChange(scope, type.limit("renew"), (running) -> {
+			RenewalCall call = new RenewalCall(type, state, running,
+					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
+			boolean renewed = false;
+			try {
+				renewed = running.perform(() -> {
+					renewal.get().renew(call);
+					return true;
+				});
+			}
+			catch (Throwable ex) {
+				this.failures.of(scope)
+					.report(ex, "renew", type.name(), type.schema().block(), "", scope.diagnostics());
+			}
+			List<Diagnostic> all = Diagnostics.of(scope.diagnostics().asList()).addAll(call.mistakes()).asList();
+			return new Response(new PrivateData(data.id(), state.bytes()).toBytes(), renewed ? call.renewal() : null,
+					all);
+		});
+	}
+
+	/**
+	 * A renewed object.
+	 *
+	 * @param privateData what the host is to keep in place of what it had
+	 * @param renewal when to renew the object again, {@code null} for never
+	 * @param diagnostics errors and warnings
+	 */
+	@SuppressWarnings("ArrayRecordComponent")
+	public record Response(byte[] privateData, @Nullable Instant renewal, List<Diagnostic> diagnostics) {
+
+	}
+
+}

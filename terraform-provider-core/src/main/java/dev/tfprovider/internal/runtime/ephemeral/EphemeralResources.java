@@ -1,0 +1,89 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.ephemeral;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
+import dev.tfprovider.internal.stored.StoredRecords;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ephemeral resources of a provider that has any: their types and what can be done
+ * with them.
+ */
+public final class EphemeralResources {
+
+	private final Map<String, EphemeralResourceType<?>> types;
+
+	private final EphemeralOpening opening;
+
+	private final EphemeralRenewal renewal;
+
+	private final EphemeralClosing closing;
+
+	private final LeftOpenObjects leftOpen;
+
+	/**
+	 * Create the operations.
+	 * @param types the types by full name
+	 * @param failures converts exceptions
+	 * @param runningCalls runs author code
+	 * @param records reads and writes private state
+	 * @param scopes makes the scope of a call that no host makes, for a session
+	 */
+	public EphemeralResources(Map<String, EphemeralResourceType<?>> types, FailureDiagnostics failures,
+			RunningCalls runningCalls, StoredRecords records, Function<@Nullable ProviderSession, CallScope> scopes) {
+		this.types = types;
+		OpenObjects objects = new OpenObjects();
+		this.closing = new EphemeralClosing(failures, runningCalls, records, objects);
+		this.leftOpen = new LeftOpenObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
+		this.opening = new EphemeralOpening(failures, runningCalls, records, this.leftOpen, this.closing);
+		this.renewal = new EphemeralRenewal(failures, runningCalls, records, objects);
+	}
+
+	/**
+	 * Return the types by full name, ascending.
+	 */
+	public Map<String, EphemeralResourceType<?>> types() {
+		return this.types;
+	}
+
+	/**
+	 * Find a type.
+	 */
+	public Optional<EphemeralResourceType<?>> type(String name) {
+		return Optional.ofNullable(this.types.get(name));
+	}
+
+	public EphemeralOpening opening() {
+		return this.opening;
+	}
+
+	public EphemeralRenewal renewal() {
+		return this.renewal;
+	}
+
+	public EphemeralClosing closing() {
+		return this.closing;
+	}
+
+	/**
+	 * Close what hosts have left open, as the process is about to end.
+	 * @param patience longest time to wait
+	 */
+	public void closeAll(Duration patience) {
+		this.leftOpen.closeAll(patience);
+	}
+
+}

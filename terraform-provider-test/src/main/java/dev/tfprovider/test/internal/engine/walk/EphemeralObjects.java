@@ -1,0 +1,160 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.PlanAssertion;
+import dev.tfprovider.test.internal.engine.client.EphemeralCalls;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
+import dev.tfprovider.test.internal.engine.plan.Deferral;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * The objects of ephemeral resources in one walk: opened as soon as something needs them,
+ * renewed and closed at the end.
+ */
+final class EphemeralObjects {
+
+	private final Walk walk;
+
+	private final Set<ResourceAddress> begun = new HashSet<>();
+
+	private final Deque<Opened> open = new ArrayDeque<>();
+
+	EphemeralObjects(Walk walk) {
+		this.walk = walk;
+	}
+
+	/**
+	 * Open an object that something refers to, unless that has been tried.
+	 */
+	void open(ResourceAddress address) {
+		if (!this.begun.contains(address)) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			this.walk.instance(address).ifPresent((instance) -> open(instance, found));
+			this.walk.diagnostics().addAll(found);
+		}
+	}
+
+	/**
+	 * Open the objects of a block, unless that has been tried.
+	 */
+	void open(ResourceBlock block, EngineDiagnostics found) {
+		List<BlockInstance> instances = this.walk.instances(block, found);
+		if (instances != null) {
+			instances.forEach((instance) -> open(instance, found));
+		}
+	}
+
+	/**
+	 * Open an object, unless that has been tried. It stays closed while its configuration
+	 * is not known.
+	 */
+	void open(BlockInstance instance, EngineDiagnostics found) {
+		ResourceAddress address = instance.address();
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (!this.begun.add(address) || schema == null) {
+			return;
+		}
+		EngineDiagnostics errors = new EngineDiagnostics();
+		if (!this.walk.ready(address)) {
+			this.walk.fail(address.resource().toString());
+			return;
+		}
+		ObjectValue config = this.walk.decode(instance, schema, errors);
+		if (config != null && config.isWhollyKnown() && !this.walk.hasDeferredDependency(instance.block())) {
+			open(address, schema, config, errors);
+		}
+		if (errors.hasErrors()) {
+			this.walk.fail(address.resource().toString());
+		}
+		found.addAll(errors);
+	}
+
+	private void open(ResourceAddress address, ResourceSchema schema, ObjectValue config, EngineDiagnostics errors) {
+		this.walk.client(address)
+			.validate(address, schema, config)
+			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		if (errors.hasErrors()) {
+			return;
+		}
+		EphemeralCalls.Answer answer = this.walk.client(address).ephemeral().open(address.type(), schema, config);
+		answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		if (errors.hasErrors()) {
+			return;
+		}
+		if (answer.deferred() != null) {
+			if (!this.walk.invocation().options().deferralAllowed()) {
+				Deferral.refuse(address, errors);
+			}
+			this.walk.defer(address.toString());
+			return;
+		}
+		TerraformValue value = answer.value();
+		PlanAssertion
+			.problems(schema.block(), TerraformValue.ofNull(schema.block().objectType()), config,
+					(value != null) ? value : TerraformValue.ofNull(schema.block().objectType()))
+			.forEach((problem) -> errors.error("Provider produced invalid ephemeral resource instance",
+					"The provider for " + address.type() + " produced an inconsistent result: " + problem.message()
+							+ "."));
+		this.open.push(new Opened(address, answer));
+		if (value != null && !errors.hasErrors()) {
+			this.walk.publish(address.toString(), value);
+		}
+	}
+
+	/**
+	 * Renew and close what is open.
+	 */
+	void close() {
+		for (Opened last = this.open.poll(); last != null; last = this.open.poll()) {
+			close(last);
+		}
+	}
+
+	private void close(Opened opened) {
+		ResourceAddress address = opened.address();
+		EphemeralCalls calls = this.walk.client(address).ephemeral();
+		EphemeralCalls.Answer answer = opened.answer();
+		EngineDiagnostics found = new EngineDiagnostics();
+		for (int i = 0; i < this.walk.invocation().options().renewals() && answer.renewal() != null; i++) {
+			answer = calls.renew(address.type(), answer.privateData());
+			answer.diagnostics().forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+			if (found.hasErrors()) {
+				break;
+			}
+		}
+		ByteString privateData = (this.walk.host().has(HostDifference.CLOSES_WITH_LATEST_PRIVATE_DATA) ? answer
+				: opened.answer())
+			.privateData();
+		calls.close(address.type(), privateData)
+			.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+		this.walk.diagnostics().addAll(found);
+	}
+
+	/**
+	 * An object that is open.
+	 *
+	 * @param address its address
+	 * @param answer what the provider said as it was opened
+	 */
+	private record Opened(ResourceAddress address, EphemeralCalls.Answer answer) {
+
+	}
+
+}
