@@ -57,6 +57,7 @@ public final class ProviderDefinition {
 	private final List<DataSourceDeclaration<?>> dataSources;
 
 	private final List<FunctionsDeclaration> functions;
+
 	private final List<EphemeralResourceDeclaration<?>> ephemeralResources;
 
 	private final List<TypeCodec<?>> codecs;
@@ -227,6 +228,7 @@ public final class ProviderDefinition {
 		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
 
 		private final List<FunctionsDeclaration> functions = new ArrayList<>();
+
 		private final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();

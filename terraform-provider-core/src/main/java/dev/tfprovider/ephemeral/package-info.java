@@ -10,4 +10,3 @@
 package dev.tfprovider.ephemeral;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -46,9 +46,9 @@ public final class BeanDiscovery {
 	public ProviderBeans find() {
 		Class<?> settings = settings();
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
-				contracts(DataSourceReader.class).map(this::dataSource).toList(), 
-				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(),
-				settingsValidations(settings), functions());
+				contracts(DataSourceReader.class).map(this::dataSource).toList(),
+				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(), settingsValidations(settings),
+				functions());
 	}
 
 	/**

@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.runtime.ephemeral;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -61,6 +61,7 @@ public final class ProviderRuntime {
 	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
 
 	private final Map<String, FunctionType> functions;
+
 	private final @Nullable EphemeralResources ephemeralResources;
 
 	private final CurrentSession currentSession;

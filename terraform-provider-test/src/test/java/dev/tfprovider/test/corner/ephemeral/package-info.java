@@ -11,4 +11,3 @@
 package dev.tfprovider.test.corner.ephemeral;
 
 import org.jspecify.annotations.NullMarked;
-

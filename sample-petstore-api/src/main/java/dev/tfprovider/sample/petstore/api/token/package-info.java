@@ -10,4 +10,3 @@
 package dev.tfprovider.sample.petstore.api.token;
 
 import org.jspecify.annotations.NullMarked;
-
