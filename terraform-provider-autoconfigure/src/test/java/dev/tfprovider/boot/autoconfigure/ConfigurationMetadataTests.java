@@ -30,13 +30,14 @@ class ConfigurationMetadataTests {
 			}
 		}
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
-				"terraform.provider.version", "terraform.provider.enabled", "terraform.provider.server.enabled",
-				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
-				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace",
-				"terraform.provider.server.early", "terraform.provider.start.report",
-				"terraform.provider.start.auto-configurations", "terraform.provider.process.scope",
-				"terraform.provider.process.idle-timeout", "terraform.provider.process.max-age",
-				"terraform.provider.process.prepared", "terraform.provider.http.follow-redirects-to-other-origins");
+				"terraform.provider.version", "terraform.provider.protocols", "terraform.provider.enabled",
+				"terraform.provider.server.enabled", "terraform.provider.server.transport",
+				"terraform.provider.operations.poll-interval", "terraform.provider.operations.cancel-grace",
+				"terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",
+				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
+				"terraform.provider.process.scope", "terraform.provider.process.idle-timeout",
+				"terraform.provider.process.max-age", "terraform.provider.process.prepared",
+				"terraform.provider.http.follow-redirects-to-other-origins");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();
