@@ -136,6 +136,7 @@ class CommandScopeAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void killedTerraformEndsTheProcess() throws IOException {
 		TerraformProcess apply = startCreatingMax();
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 
 import dev.tfprovider.boot.application.TestProvider;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,7 @@ class DebugPortProcessTests {
 	private Path directory;
 
 	@Test
+	@Tag("thorough")
 	void portIsTheSameAtEveryStart() throws Exception {
 		int port = freePort();
 		for (int i = 0; i < 2; i++) {

@@ -14,6 +14,7 @@ import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +64,7 @@ class EarlyServerProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenTheHostGivesUpBeforeTheApplicationHasStartedEnds() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.wait-for", this.directory.resolve("never").toString())

@@ -12,6 +12,7 @@ import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +51,7 @@ class FailedStartProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenAPropertyIsMissingAnswersWithItsNameAndTheRemedy() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.withoutProperty("terraform.provider.name")
@@ -67,6 +69,7 @@ class FailedStartProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenFailingAfterTheServerStartedAnswersWithTheFailure() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.property("test.fail-in-runner", "true")

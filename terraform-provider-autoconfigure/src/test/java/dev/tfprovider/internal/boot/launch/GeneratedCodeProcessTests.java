@@ -18,6 +18,7 @@ import javax.tools.ToolProvider;
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -91,6 +92,7 @@ class GeneratedCodeProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenNotGeneratedServesWithout() throws Exception {
 		try (ProviderProcess provider = launch().start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
@@ -104,6 +106,7 @@ class GeneratedCodeProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenGeneratedForAnotherStateOfTheApplicationSaysSo() throws Exception {
 		try (ProviderProcess provider = launch().classes(stale()).start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {

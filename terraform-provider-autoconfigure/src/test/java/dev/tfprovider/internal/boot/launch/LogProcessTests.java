@@ -13,6 +13,7 @@ import dev.tfprovider.boot.application.IndiscreetProvider;
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.host.HostIdentity;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -42,6 +43,7 @@ class LogProcessTests {
 	private Path directory;
 
 	@Test
+	@Tag("thorough")
 	void partsHaveTheLevelsAskedForAndTheRestThoseOfTheAuthor() throws Exception {
 		Path data = this.directory.resolve("data");
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
@@ -126,6 +128,7 @@ class LogProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenDebuggedItIsForPeopleAndWithoutSecrets() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(IndiscreetProvider.class)
 			.environment("TF_LOG", "INFO")

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.host.HostIdentity;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -199,6 +200,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenAskedForHelpGivesIt() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.byHand("--help")
@@ -210,6 +212,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenACommandIsAskedForButThereIsNoneSaysSo() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.byHand("package", "--out", "x")
@@ -222,6 +225,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenDisabledIsAnOrdinaryApplication() throws Exception {
 		try (ProviderProcess application = ProviderProcess.of(OrdinaryApplication.class)
 			.byHand()
