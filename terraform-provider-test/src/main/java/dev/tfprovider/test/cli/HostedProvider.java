@@ -57,8 +57,7 @@ public final class HostedProvider implements AutoCloseable {
 		try {
 			server.start();
 			Process standIn = standIn();
-			ProtocolVersion protocol = ProtocolVersion
-				.ofService(service.bindService().getServiceDescriptor().getName());
+			ProtocolVersion protocol = ProtocolVersion.of(service);
 			String reattach = new ReattachConfiguration(address, protocol, standIn.pid(), server.address()).json();
 			return new HostedProvider(server, standIn,
 					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));

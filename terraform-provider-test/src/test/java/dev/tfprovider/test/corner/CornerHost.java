@@ -46,7 +46,7 @@ public final class CornerHost implements AutoCloseable {
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
 		this.server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()), new HostServices(() -> {
 		}), (builder) -> builder.addTransportFilter(sessions).addService(tampered));
-		ProtocolVersion protocol = ProtocolVersion.ofService(service.bindService().getServiceDescriptor().getName());
+		ProtocolVersion protocol = ProtocolVersion.of(service);
 		ServerAddress address = this.server.start(protocol).address();
 		try {
 			this.standIn = new ProcessBuilder("sleep", "3600").start();

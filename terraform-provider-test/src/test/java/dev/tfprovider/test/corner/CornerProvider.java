@@ -49,37 +49,27 @@ public final class CornerProvider {
 	 * property {@code corner.protocol} is 5.
 	 */
 	public static ProviderDefinition definition(CornerUpstream upstream) {
-		if (isInProtocol5()) {
-			return definitionInProtocol5(upstream);
-		}
-		LooseResource loose = new LooseResource(upstream);
-		return ProviderDefinition.builder("corner")
-			.address(ADDRESS)
-			.settings(CornerSettings.class)
-			.resource("thing", Thing.class, new ThingResource(upstream))
-			.resource("nest", Nest.class, new NestResource(upstream))
-			.resource(ResourceDeclaration.builder("loose", Loose.class, loose.getClass(), () -> loose)
-				.updatable(false)
-				.build())
-			.dataSource("lookup", Lookup.class, new Lookup.Reader())
-			.build();
+		return isInProtocol5() ? definitionInProtocol5(upstream)
+				: builder(upstream).resource("nest", Nest.class, new NestResource(upstream)).build();
 	}
 
 	/**
 	 * Define what protocol 5 can express of the provider, and serve it in nothing else.
 	 */
 	public static ProviderDefinition definitionInProtocol5(CornerUpstream upstream) {
+		return builder(upstream).protocols(Set.of(5)).build();
+	}
+
+	private static ProviderDefinition.Builder builder(CornerUpstream upstream) {
 		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
-			.protocols(Set.of(5))
 			.settings(CornerSettings.class)
 			.resource("thing", Thing.class, new ThingResource(upstream))
 			.resource(ResourceDeclaration.builder("loose", Loose.class, loose.getClass(), () -> loose)
 				.updatable(false)
 				.build())
-			.dataSource("lookup", Lookup.class, new Lookup.Reader())
-			.build();
+			.dataSource("lookup", Lookup.class, new Lookup.Reader());
 	}
 
 	static BindableService service(ProviderDefinition definition, ConnectionSessions sessions) {

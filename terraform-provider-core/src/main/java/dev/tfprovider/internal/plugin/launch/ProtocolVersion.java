@@ -8,6 +8,8 @@ package dev.tfprovider.internal.plugin.launch;
 import java.util.Collections;
 import java.util.Set;
 
+import io.grpc.BindableService;
+
 /**
  * A major version of the plugin protocol.
  *
@@ -27,11 +29,11 @@ public record ProtocolVersion(int major) {
 
 	/**
 	 * Return the version of a provider service.
-	 * @param service full name of the service, such as {@code tfplugin6.Provider}
+	 * @param service the service, whose name is such as {@code tfplugin6.Provider}
 	 * @return its version
 	 */
-	public static ProtocolVersion ofService(String service) {
-		return service.startsWith("tfplugin5.") ? V5 : V6;
+	public static ProtocolVersion of(BindableService service) {
+		return service.bindService().getServiceDescriptor().getName().startsWith("tfplugin5.") ? V5 : V6;
 	}
 
 	/**

@@ -38,7 +38,7 @@ public final class InProcessTransport implements Transport {
 	 */
 	public InProcessTransport(BindableService provider, ConnectionSessions sessions,
 			List<ServerInterceptor> interceptors) {
-		this.protocol = ProtocolVersion.ofService(provider.bindService().getServiceDescriptor().getName());
+		this.protocol = ProtocolVersion.of(provider);
 		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
 			.directExecutor()
 			.addService(provider)
