@@ -14,6 +14,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryRetry;
@@ -31,7 +33,7 @@ import org.slf4j.LoggerFactory;
  * Carries out a change of an object.
  */
 final class ApplyResourceChangeRpc
-		implements Rpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
+		implements UnaryRpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
 
 	/**
 	 * Values with more bytes are what an object does without if there is no memory.

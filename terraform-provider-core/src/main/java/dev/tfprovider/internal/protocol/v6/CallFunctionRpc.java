@@ -14,6 +14,9 @@ import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.CallFunction;
 import dev.tfprovider.internal.runtime.operation.FunctionFailure;
@@ -25,7 +28,7 @@ import io.grpc.MethodDescriptor;
  * Calls a function. What is wrong with a call is an error of the function, which
  * Terraform shows where the function is called.
  */
-final class CallFunctionRpc implements Rpc<Tfplugin6.CallFunction.Request, Tfplugin6.CallFunction.Response> {
+final class CallFunctionRpc implements UnaryRpc<Tfplugin6.CallFunction.Request, Tfplugin6.CallFunction.Response> {
 
 	private final RpcContext provider;
 

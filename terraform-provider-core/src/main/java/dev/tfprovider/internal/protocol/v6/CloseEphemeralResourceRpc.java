@@ -11,6 +11,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import io.grpc.MethodDescriptor;
@@ -19,7 +21,7 @@ import io.grpc.MethodDescriptor;
  * Closes an object of an ephemeral resource.
  */
 final class CloseEphemeralResourceRpc
-		implements Rpc<Tfplugin6.CloseEphemeralResource.Request, Tfplugin6.CloseEphemeralResource.Response> {
+		implements UnaryRpc<Tfplugin6.CloseEphemeralResource.Request, Tfplugin6.CloseEphemeralResource.Response> {
 
 	private final EphemeralRpcs ephemeral;
 

@@ -13,6 +13,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.value.ObjectValue;
@@ -22,7 +24,7 @@ import io.grpc.MethodDescriptor;
  * Configures the provider for the connection the request came on.
  */
 final class ConfigureProviderRpc
-		implements Rpc<Tfplugin6.ConfigureProvider.Request, Tfplugin6.ConfigureProvider.Response> {
+		implements UnaryRpc<Tfplugin6.ConfigureProvider.Request, Tfplugin6.ConfigureProvider.Response> {
 
 	private final RpcContext provider;
 

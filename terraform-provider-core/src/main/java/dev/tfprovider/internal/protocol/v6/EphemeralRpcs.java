@@ -7,6 +7,8 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 

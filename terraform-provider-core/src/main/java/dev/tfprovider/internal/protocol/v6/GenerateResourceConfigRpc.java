@@ -9,6 +9,8 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
@@ -18,7 +20,7 @@ import io.grpc.MethodDescriptor;
  * Generates a configuration from an object.
  */
 final class GenerateResourceConfigRpc
-		implements Rpc<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> {
+		implements UnaryRpc<Tfplugin6.GenerateResourceConfig.Request, Tfplugin6.GenerateResourceConfig.Response> {
 
 	private final RpcContext provider;
 

@@ -10,6 +10,8 @@ import java.util.List;
 import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
@@ -17,7 +19,7 @@ import io.grpc.MethodDescriptor;
  * Answers with the signatures of all functions. OpenTofu asks when a configuration calls
  * a function that is not in the schema.
  */
-final class GetFunctionsRpc implements Rpc<Tfplugin6.GetFunctions.Request, Tfplugin6.GetFunctions.Response> {
+final class GetFunctionsRpc implements UnaryRpc<Tfplugin6.GetFunctions.Request, Tfplugin6.GetFunctions.Response> {
 
 	private final RpcContext provider;
 

@@ -9,13 +9,15 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
  * Lists the names of all types.
  */
-final class GetMetadataRpc implements Rpc<Tfplugin6.GetMetadata.Request, Tfplugin6.GetMetadata.Response> {
+final class GetMetadataRpc implements UnaryRpc<Tfplugin6.GetMetadata.Request, Tfplugin6.GetMetadata.Response> {
 
 	private final RpcContext provider;
 

@@ -11,6 +11,8 @@ import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.message.Schemas6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * Answers with every schema. Translated once: hosts may ask several times.
  */
 final class GetProviderSchemaRpc
-		implements Rpc<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> {
+		implements UnaryRpc<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> {
 
 	static final Tfplugin6.ServerCapabilities CAPABILITIES = Tfplugin6.ServerCapabilities.newBuilder()
 		.setPlanDestroy(true)

@@ -10,14 +10,16 @@ import java.util.List;
 import dev.tfprovider.internal.protocol.v6.message.Identities6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
  * Answers with the identity schemas of all resources that have one.
  */
-final class GetResourceIdentitySchemasRpc
-		implements Rpc<Tfplugin6.GetResourceIdentitySchemas.Request, Tfplugin6.GetResourceIdentitySchemas.Response> {
+final class GetResourceIdentitySchemasRpc implements
+		UnaryRpc<Tfplugin6.GetResourceIdentitySchemas.Request, Tfplugin6.GetResourceIdentitySchemas.Response> {
 
 	private final RpcContext provider;
 

@@ -11,6 +11,8 @@ import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ImportResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -21,7 +23,7 @@ import io.grpc.MethodDescriptor;
  * Starts an import.
  */
 final class ImportResourceStateRpc
-		implements Rpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
+		implements UnaryRpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
 
 	private final RpcContext provider;
 

@@ -15,6 +15,8 @@ import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.MoveResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -25,7 +27,7 @@ import io.grpc.MethodDescriptor;
  * state is not taken over.
  */
 final class MoveResourceStateRpc
-		implements Rpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
+		implements UnaryRpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
 
 	private final RpcContext provider;
 

@@ -14,6 +14,9 @@ import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.message.Timestamps6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralOpening;
@@ -26,7 +29,7 @@ import io.grpc.MethodDescriptor;
  * Opens an object of an ephemeral resource.
  */
 final class OpenEphemeralResourceRpc
-		implements Rpc<Tfplugin6.OpenEphemeralResource.Request, Tfplugin6.OpenEphemeralResource.Response> {
+		implements UnaryRpc<Tfplugin6.OpenEphemeralResource.Request, Tfplugin6.OpenEphemeralResource.Response> {
 
 	private final EphemeralRpcs ephemeral;
 

@@ -13,6 +13,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -23,7 +25,7 @@ import io.grpc.MethodDescriptor;
  * Plans a change of an object.
  */
 final class PlanResourceChangeRpc
-		implements Rpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
+		implements UnaryRpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
 
 	private final RpcContext provider;
 

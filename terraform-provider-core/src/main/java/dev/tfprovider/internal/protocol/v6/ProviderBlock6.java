@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.protocol.v6.message.Objects6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.ProviderSession;

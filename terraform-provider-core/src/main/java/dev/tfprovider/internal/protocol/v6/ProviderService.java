@@ -16,7 +16,11 @@ import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.message.CachingMarshaller;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.OutOfMemoryRequests;
+import dev.tfprovider.internal.protocol.v6.message.UnreadRequestException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
+import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
@@ -30,6 +34,7 @@ import io.grpc.ServerMethodDefinition;
 import io.grpc.ServerServiceDefinition;
 import io.grpc.ServiceDescriptor;
 import io.grpc.Status;
+import io.grpc.stub.ServerCallStreamObserver;
 import io.grpc.stub.ServerCalls;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -94,8 +99,14 @@ public final class ProviderService implements BindableService {
 
 	private <Q, R> ServerMethodDefinition<Q, R> bind(MethodDescriptor<Q, R> method) {
 		Rpc<Q, R> rpc = find(method);
-		return ServerMethodDefinition.create(bytes(method),
-				(rpc != null) ? handler(rpc, (request, response) -> response) : unimplemented(method));
+		return ServerMethodDefinition.create(bytes(method), (rpc != null) ? handler(rpc) : unimplemented(method));
+	}
+
+	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc) {
+		if (rpc instanceof ServerStreamingRpc<Q, R> streaming) {
+			return handler(streaming);
+		}
+		return handler((UnaryRpc<Q, R>) rpc, (request, response) -> response);
 	}
 
 	private static <Q, R> ServerCallHandler<Q, R> unimplemented(MethodDescriptor<Q, R> method) {
@@ -135,7 +146,7 @@ public final class ProviderService implements BindableService {
 		return handler(require(method), conversion);
 	}
 
-	private <Q, R, S> ServerCallHandler<Q, S> handler(Rpc<Q, R> rpc, BiFunction<Q, R, S> conversion) {
+	private <Q, R, S> ServerCallHandler<Q, S> handler(UnaryRpc<Q, R> rpc, BiFunction<Q, R, S> conversion) {
 		return (call, headers) -> {
 			ProviderSession connection = this.sessions.of(call.getAttributes());
 			String version = RequestLog.version(call.getMethodDescriptor());
@@ -143,6 +154,18 @@ public final class ProviderService implements BindableService {
 				responses.onNext(conversion.apply(request, answer(rpc, connection, request, version)));
 				responses.onCompleted();
 			}).startCall(call, headers);
+		};
+	}
+
+	private <Q, R> ServerCallHandler<Q, R> handler(ServerStreamingRpc<Q, R> rpc) {
+		return (call, headers) -> {
+			ProviderSession connection = this.sessions.of(call.getAttributes());
+			String version = RequestLog.version(call.getMethodDescriptor());
+			return ServerCalls
+				.<Q, R>asyncServerStreamingCall(
+						(request, responses) -> new HostResponseStream<>((ServerCallStreamObserver<R>) responses)
+							.write((stream) -> answer(rpc, connection, request, version, stream)))
+				.startCall(call, headers);
 		};
 	}
 
@@ -159,60 +182,85 @@ public final class ProviderService implements BindableService {
 		return answer(require(method), this.sessions.shared(), request, RequestLog.version(method));
 	}
 
-	private <Q, R> Rpc<Q, R> require(MethodDescriptor<Q, R> method) {
-		Rpc<Q, R> rpc = find(method);
-		if (rpc == null) {
-			throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
+	private <Q, R> UnaryRpc<Q, R> require(MethodDescriptor<Q, R> method) {
+		if (find(method) instanceof UnaryRpc<Q, R> rpc) {
+			return rpc;
 		}
-		return rpc;
+		throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
 	}
 
-	private <Q, R> R answer(Rpc<Q, R> rpc, ProviderSession connection, Q request, String version) {
-		try (CallScope scope = this.runtime.begin(this.sessions.current(connection), connection,
-				this.log.fields(rpc, request, version)); CallScope.Entered entered = scope.enter()) {
-			return logged(scope, rpc, request);
-		}
-	}
-
-	private <Q, R> R logged(CallScope scope, Rpc<Q, R> rpc, Q request) {
-		try (RequestLog.Entry<R> entry = this.log.begin(rpc)) {
+	private <Q, R> R answer(UnaryRpc<Q, R> rpc, ProviderSession connection, Q request, String version) {
+		try (CallScope scope = begin(rpc, connection, request, version);
+				CallScope.Entered entered = scope.enter();
+				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response = handle(scope, rpc, request);
-			try {
-				this.protocolData.response(rpc.name(), response);
-				entry.answered(response);
-			}
-			catch (OutOfMemoryError ex) {
-				// the answer must be sent even if it cannot be logged
-			}
+			answered(rpc, entry, response);
 			return response;
 		}
 	}
 
-	private <Q, R> R handle(CallScope scope, Rpc<Q, R> rpc, Q request) {
-		if (this.unreadRequests.remove(request)) {
-			return failed(scope, rpc, request, this.runtime.heapLimit().exceededBy(rpc.name()));
-		}
+	private <Q, R> R handle(CallScope scope, UnaryRpc<Q, R> rpc, Q request) {
 		try {
-			this.protocolData.request(rpc.name(), request);
+			received(rpc, request);
 			return rpc.handle(scope, request);
 		}
-		catch (CodecException ex) {
-			logger.error("{} carries a value that does not fit the schema", rpc.name(), ex);
-			return failed(scope, rpc, request, Diagnostic.error(ex.path(), "Value does not fit the schema",
-					ex.getMessage() + ". Terraform and the provider disagree about the schema in " + rpc.name() + "."));
-		}
 		catch (Throwable ex) {
-			if (this.runtime.heapLimit().isCauseOf(ex)) {
-				return failed(scope, rpc, request, this.runtime.heapLimit().exceededBy(rpc.name()));
-			}
-			logger.error("{} failed", rpc.name(), ex);
-			return failed(scope, rpc, request, Diagnostic.error("Provider failed in " + rpc.name(),
-					ex + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where."));
+			return failed(scope, rpc, request, ex);
 		}
 	}
 
-	private static <Q, R> R failed(CallScope scope, Rpc<Q, R> rpc, Q request, Diagnostic diagnostic) {
-		return rpc.failed(request, Diagnostics6.toProto(scope, List.of(diagnostic)));
+	private <Q, R> void answer(ServerStreamingRpc<Q, R> rpc, ProviderSession connection, Q request, String version,
+			HostResponseStream<R> responses) {
+		try (CallScope scope = begin(rpc, connection, request, version);
+				CallScope.Entered entered = scope.enter();
+				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
+			responses.onSent((response) -> answered(rpc, entry, response));
+			try {
+				received(rpc, request);
+				rpc.handle(scope, request, responses);
+			}
+			catch (Throwable ex) {
+				responses.send(failed(scope, rpc, request, ex));
+			}
+		}
+	}
+
+	private <Q> CallScope begin(Rpc<Q, ?> rpc, ProviderSession connection, Q request, String version) {
+		return this.runtime.begin(this.sessions.current(connection), connection,
+				this.log.fields(rpc, request, version));
+	}
+
+	private <Q> void received(Rpc<Q, ?> rpc, Q request) {
+		this.unreadRequests.check(request);
+		this.protocolData.request(rpc.name(), request);
+	}
+
+	private <R> void answered(Rpc<?, R> rpc, RequestLog.Entry<R> entry, R response) {
+		try {
+			this.protocolData.response(rpc.name(), response);
+			entry.answered(response);
+		}
+		catch (OutOfMemoryError ex) {
+			// the answer must be sent even if it cannot be logged
+		}
+	}
+
+	private <Q, R> R failed(CallScope scope, Rpc<Q, R> rpc, Q request, Throwable failure) {
+		return rpc.failed(request, Diagnostics6.toProto(scope, List.of(diagnostic(rpc, failure))));
+	}
+
+	private Diagnostic diagnostic(Rpc<?, ?> rpc, Throwable failure) {
+		if (failure instanceof CodecException mismatch) {
+			logger.error("{} carries a value that does not fit the schema", rpc.name(), mismatch);
+			return Diagnostic.error(mismatch.path(), "Value does not fit the schema", mismatch.getMessage()
+					+ ". Terraform and the provider disagree about the schema in " + rpc.name() + ".");
+		}
+		if (failure instanceof UnreadRequestException || this.runtime.heapLimit().isCauseOf(failure)) {
+			return this.runtime.heapLimit().exceededBy(rpc.name());
+		}
+		logger.error("{} failed", rpc.name(), failure);
+		return Diagnostic.error("Provider failed in " + rpc.name(),
+				failure + "\n\n" + AuthorMistake.NOTE + " Run with TF_LOG_PROVIDER=ERROR to see where.");
 	}
 
 }

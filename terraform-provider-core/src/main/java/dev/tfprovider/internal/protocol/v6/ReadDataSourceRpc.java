@@ -12,6 +12,9 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
@@ -22,7 +25,7 @@ import io.grpc.MethodDescriptor;
 /**
  * Reads a data source.
  */
-final class ReadDataSourceRpc implements Rpc<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> {
+final class ReadDataSourceRpc implements UnaryRpc<Tfplugin6.ReadDataSource.Request, Tfplugin6.ReadDataSource.Response> {
 
 	private final RpcContext provider;
 

@@ -13,6 +13,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ReadResource;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -22,7 +24,7 @@ import io.grpc.MethodDescriptor;
 /**
  * Refreshes an object.
  */
-final class ReadResourceRpc implements Rpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
+final class ReadResourceRpc implements UnaryRpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
 
 	private final RpcContext provider;
 

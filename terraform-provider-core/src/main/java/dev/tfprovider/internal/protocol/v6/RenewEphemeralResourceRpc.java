@@ -13,6 +13,8 @@ import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.message.Timestamps6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralRenewal;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
@@ -23,7 +25,7 @@ import io.grpc.MethodDescriptor;
  * has.
  */
 final class RenewEphemeralResourceRpc
-		implements Rpc<Tfplugin6.RenewEphemeralResource.Request, Tfplugin6.RenewEphemeralResource.Response> {
+		implements UnaryRpc<Tfplugin6.RenewEphemeralResource.Request, Tfplugin6.RenewEphemeralResource.Response> {
 
 	private final EphemeralRpcs ephemeral;
 

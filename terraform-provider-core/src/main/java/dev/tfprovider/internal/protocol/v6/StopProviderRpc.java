@@ -10,13 +10,15 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
  * Cancels the running calls and answers at once, because Terraform waits for the answer.
  */
-final class StopProviderRpc implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
+final class StopProviderRpc implements UnaryRpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 
 	private final RpcContext provider;
 

@@ -14,6 +14,8 @@ import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -23,7 +25,7 @@ import io.grpc.MethodDescriptor;
  * Brings a stored identity into the current form.
  */
 final class UpgradeResourceIdentityRpc
-		implements Rpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
+		implements UnaryRpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
 
 	private final RpcContext provider;
 

@@ -15,6 +15,8 @@ import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
@@ -25,7 +27,7 @@ import io.grpc.MethodDescriptor;
  * null, attributes it has too many are dropped, earlier versions are upgraded.
  */
 final class UpgradeResourceStateRpc
-		implements Rpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
+		implements UnaryRpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
 
 	private final RpcContext provider;
 

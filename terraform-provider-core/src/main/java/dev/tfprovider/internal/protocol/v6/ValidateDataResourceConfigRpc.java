@@ -11,6 +11,9 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import io.grpc.MethodDescriptor;
@@ -18,8 +21,8 @@ import io.grpc.MethodDescriptor;
 /**
  * Validates the configuration of a data source.
  */
-final class ValidateDataResourceConfigRpc
-		implements Rpc<Tfplugin6.ValidateDataResourceConfig.Request, Tfplugin6.ValidateDataResourceConfig.Response> {
+final class ValidateDataResourceConfigRpc implements
+		UnaryRpc<Tfplugin6.ValidateDataResourceConfig.Request, Tfplugin6.ValidateDataResourceConfig.Response> {
 
 	private final RpcContext provider;
 

@@ -11,6 +11,9 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.schema.BlockSchema;
@@ -20,7 +23,7 @@ import io.grpc.MethodDescriptor;
  * Validates the configuration of an ephemeral resource.
  */
 final class ValidateEphemeralResourceConfigRpc implements
-		Rpc<Tfplugin6.ValidateEphemeralResourceConfig.Request, Tfplugin6.ValidateEphemeralResourceConfig.Response> {
+		UnaryRpc<Tfplugin6.ValidateEphemeralResourceConfig.Request, Tfplugin6.ValidateEphemeralResourceConfig.Response> {
 
 	private final EphemeralRpcs ephemeral;
 

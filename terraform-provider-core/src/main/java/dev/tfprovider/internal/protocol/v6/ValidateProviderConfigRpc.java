@@ -11,6 +11,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;
@@ -19,7 +21,7 @@ import io.grpc.MethodDescriptor;
  * Validates the provider block.
  */
 final class ValidateProviderConfigRpc
-		implements Rpc<Tfplugin6.ValidateProviderConfig.Request, Tfplugin6.ValidateProviderConfig.Response> {
+		implements UnaryRpc<Tfplugin6.ValidateProviderConfig.Request, Tfplugin6.ValidateProviderConfig.Response> {
 
 	private final RpcContext provider;
 

@@ -11,6 +11,8 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import io.grpc.MethodDescriptor;
@@ -19,7 +21,7 @@ import io.grpc.MethodDescriptor;
  * Validates the configuration of a managed resource.
  */
 final class ValidateResourceConfigRpc
-		implements Rpc<Tfplugin6.ValidateResourceConfig.Request, Tfplugin6.ValidateResourceConfig.Response> {
+		implements UnaryRpc<Tfplugin6.ValidateResourceConfig.Request, Tfplugin6.ValidateResourceConfig.Response> {
 
 	private final RpcContext provider;
 

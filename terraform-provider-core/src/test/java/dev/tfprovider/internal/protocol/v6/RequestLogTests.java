@@ -25,6 +25,7 @@ import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
@@ -204,7 +205,8 @@ class RequestLogTests {
 
 	}
 
-	private static final class Unasked implements Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
+	private static final class Unasked
+			implements UnaryRpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
 
 		@Override
 		public MethodDescriptor<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> method() {

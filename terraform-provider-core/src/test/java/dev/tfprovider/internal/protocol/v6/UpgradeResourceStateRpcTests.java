@@ -10,6 +10,7 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;

@@ -30,10 +30,13 @@ public final class OutOfMemoryRequests {
 	}
 
 	/**
-	 * Find out whether a request is one that could not be read. True once.
+	 * Check that a request is one that could be read.
+	 * @throws UnreadRequestException the first time it is asked for one that could not
 	 */
-	public boolean remove(Object request) {
-		return this.unread.remove(request);
+	public void check(Object request) {
+		if (this.unread.remove(request)) {
+			throw new UnreadRequestException();
+		}
 	}
 
 	/**

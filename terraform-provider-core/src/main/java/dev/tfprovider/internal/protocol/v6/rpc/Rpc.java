@@ -3,23 +3,22 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.rpc;
 
 import java.util.List;
 import java.util.Objects;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.call.CallScope;
 import io.grpc.MethodDescriptor;
 
 /**
- * Describes one RPC: its method, its subject, its handler, and its response if the
- * handler fails. {@link RpcTable} lists them.
+ * Describes one RPC: its method, its subject, and its response if its handler fails. How
+ * it is handled depends on its kind.
  *
  * @param <Q> the request message
  * @param <R> the response message
  */
-interface Rpc<Q, R> {
+public sealed interface Rpc<Q, R> permits UnaryRpc, ServerStreamingRpc {
 
 	/**
 	 * Return which RPC this is.
@@ -32,11 +31,6 @@ interface Rpc<Q, R> {
 	default String name() {
 		return Objects.requireNonNull(method().getBareMethodName(), "an RPC has a name");
 	}
-
-	/**
-	 * Answer a request. Whatever is thrown becomes an answer through {@link #failed}.
-	 */
-	R handle(CallScope scope, Q request);
 
 	/**
 	 * Return the answer that consists of diagnostics only and loses no state.

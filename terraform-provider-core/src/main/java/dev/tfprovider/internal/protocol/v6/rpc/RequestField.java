@@ -3,13 +3,13 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.rpc;
 
 /**
  * A field of all log entries of a request. The names are those that the providers written
  * in Go give them: people and tools look for them.
  */
-enum RequestField {
+public enum RequestField {
 
 	RPC("tf_rpc"),
 
@@ -33,7 +33,7 @@ enum RequestField {
 		this.key = key;
 	}
 
-	String key() {
+	public String key() {
 		return this.key;
 	}
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.rpc;
 
 import java.util.function.Supplier;
 
@@ -14,7 +14,7 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 /**
  * Finds the resource or data source type that a request names.
  */
-final class TypeLookup {
+public final class TypeLookup {
 
 	private final ProviderRuntime runtime;
 
@@ -22,11 +22,11 @@ final class TypeLookup {
 		this.runtime = runtime;
 	}
 
-	ResourceType<?> resource(String name) {
+	public ResourceType<?> resource(String name) {
 		return this.runtime.resource(name).orElseThrow(unknown("resource", name));
 	}
 
-	DataSourceType<?> dataSource(String name) {
+	public DataSourceType<?> dataSource(String name) {
 		return this.runtime.dataSource(name).orElseThrow(unknown("data source", name));
 	}
 

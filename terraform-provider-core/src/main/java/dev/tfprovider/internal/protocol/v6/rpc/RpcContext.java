@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.protocol.v6.rpc;
 
 import dev.tfprovider.internal.protocol.v6.message.Identities6;
 import dev.tfprovider.internal.protocol.v6.message.Objects6;
@@ -20,9 +20,9 @@ import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
  * @param objects reads and writes their objects
  * @param identities reads and writes their identities
  */
-record RpcContext(ProviderRuntime runtime, TypeLookup types, Objects6 objects, Identities6 identities) {
+public record RpcContext(ProviderRuntime runtime, TypeLookup types, Objects6 objects, Identities6 identities) {
 
-	static RpcContext of(ProviderRuntime runtime) {
+	public static RpcContext of(ProviderRuntime runtime) {
 		Objects6 objects = new Objects6();
 		return new RpcContext(runtime, new TypeLookup(runtime), objects, new Identities6(objects));
 	}
@@ -30,7 +30,7 @@ record RpcContext(ProviderRuntime runtime, TypeLookup types, Objects6 objects, I
 	/**
 	 * Read what comes with a request besides an object.
 	 */
-	CallScope accompany(CallScope scope, Tfplugin6.DynamicValue providerMeta,
+	public CallScope accompany(CallScope scope, Tfplugin6.DynamicValue providerMeta,
 			Tfplugin6.ClientCapabilities capabilities) {
 		ProviderMetaValue meta = this.runtime.providerMeta()
 			.schema()
