@@ -95,6 +95,7 @@ class CommandScopeAcceptanceTests {
 	 * The only launch has ended while a context for the next one is prepared.
 	 */
 	@Test
+	@Tag("thorough")
 	void commandOfOneLaunchLeavesNothing() throws IOException {
 		Run run = this.terraform.write(ONE_PET).providersSchema();
 

@@ -19,6 +19,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -74,6 +75,7 @@ class DataSourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void petThatIsNotThereIsAnErrorOnItsNumber(TerraformCli terraform) {
 		Run plan = terraform.plan("""
 				data "petstore_pet" "nobody" {
@@ -128,6 +130,7 @@ class DataSourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void inventoryCountsThePets(TerraformCli terraform) {
 		Run run = terraform.apply("""
 				data "petstore_inventory" "all" {

@@ -82,6 +82,7 @@ class InstallationAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void debugModeServesRunAfterRunAndSeveralAliasesAtOnce(TerraformCli terraform) {
 		String aliases = """
 				provider "petstore" {

@@ -25,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Many objects at once, and two stores in one configuration.
  */
 @PetstoreAcceptance
+@Tag("thorough")
 class ManyPetsAcceptanceTests {
 
 	@RegisterExtension

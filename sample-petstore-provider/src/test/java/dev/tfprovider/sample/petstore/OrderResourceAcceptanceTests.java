@@ -19,6 +19,7 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -45,6 +46,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void createPlacesTheOrderAndKeepsTheNotationOfItsDate(TerraformCli terraform) {
 		Run plan = terraform.plan(order("""
 				quantity  = 2
@@ -84,6 +86,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void anotherQuantityUpdatesInPlaceAndChangesNothingElse(TerraformCli terraform) {
 		Run created = terraform.apply(order("quantity = 2"));
 
@@ -100,6 +103,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void anotherPetReplacesTheOrder(TerraformCli terraform) {
 		Run created = terraform.apply(order("quantity = 2"));
 		this.rex = createPet("Max");
@@ -115,6 +119,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void driftIsShownByPlanAndRepairedByApply(TerraformCli terraform) {
 		Run created = terraform.apply(order("quantity = 2"));
 		this.client.updateOrder(id(created), new OrderRequest(this.rex, 9, SHIP_DATE, OrderStatus.DELIVERED, true));
@@ -132,6 +137,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void vanishedOrderIsCreatedAgain(TerraformCli terraform) {
 		Run created = terraform.apply(order("quantity = 2"));
 		this.client.deleteOrder(id(created));
@@ -163,6 +169,7 @@ class OrderResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void destroyDeletesTheOrder(TerraformCli terraform) {
 		Run created = terraform.apply(order("quantity = 2"));
 

@@ -19,6 +19,7 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -70,6 +71,7 @@ class PetResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void createWithTheNameOnlyTakesTheDefaults(TerraformCli terraform) {
 		Run created = terraform.apply(named("Rex"));
 
@@ -104,6 +106,7 @@ class PetResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void takingAttributesAwayUpdatesInPlace(TerraformCli terraform) {
 		Run created = terraform.apply("""
 				resource "petstore_pet" "rex" {
@@ -211,6 +214,7 @@ class PetResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void importOfWhatIsNotThereOrNoNumberFails(TerraformCli terraform) {
 		terraform.write(named("Rex"));
 
@@ -222,6 +226,7 @@ class PetResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void destroyDeletesThePet(TerraformCli terraform) {
 		Run created = terraform.apply(named("Rex"));
 
@@ -233,6 +238,7 @@ class PetResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void destroyOfAPetThatIsGoneAlreadySucceeds(TerraformCli terraform) {
 		Run created = terraform.apply(named("Rex"));
 		this.client.deletePet(id(created));

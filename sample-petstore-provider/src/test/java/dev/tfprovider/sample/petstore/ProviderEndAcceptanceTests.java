@@ -130,6 +130,7 @@ class ProviderEndAcceptanceTests {
 	 * the signal of a terminal does not end it.
 	 */
 	@ParameterizedTest
+	@Tag("thorough")
 	@ValueSource(strings = { "exec \"$0\" <&- 2>&-", "exec \"$0\" </dev/null 2>\"$1\"" })
 	@ColdStart
 	void withoutInputAndLogServesUntilItIsTerminated(String launch) throws Exception {

@@ -93,6 +93,7 @@ class ProviderSettingsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void configurationWinsOverTheEnvironment(TerraformCli terraform) {
 		ProviderBlock.write(terraform, api);
 

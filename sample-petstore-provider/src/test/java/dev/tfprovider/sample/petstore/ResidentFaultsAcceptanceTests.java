@@ -300,6 +300,7 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@ParameterizedTest
+	@Tag("thorough")
 	@CsvSource({ "-o ro, resident", "-o size=4k, resident", "-o ro, command", "-o size=4k, command" })
 	void folderThatTakesNoFilesIsNoObstacle(String options, String scope) throws Exception {
 		String script = """

@@ -90,6 +90,7 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processEndsWhenNobodyUsesIt() throws IOException {
 		Map<String, String> environment = new HashMap<>(this.processes.environment());
 		environment.put("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s");

@@ -15,6 +15,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,6 +27,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * States that another version of the provider, or a person, has written.
  */
 @PetstoreAcceptance
+@Tag("thorough")
 class StoredStateAcceptanceTests {
 
 	@RegisterExtension

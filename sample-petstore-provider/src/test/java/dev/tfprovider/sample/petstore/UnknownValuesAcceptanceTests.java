@@ -15,6 +15,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * What one resource knows only after its apply may stand for every value of another.
  */
 @PetstoreAcceptance
+@Tag("thorough")
 class UnknownValuesAcceptanceTests {
 
 	@RegisterExtension

@@ -21,6 +21,7 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -57,6 +58,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void wrongKeyIsUnauthorized(TerraformCli terraform) {
 		terraform.write(ProviderBlock.FILE, ProviderBlock.of(api.endpoint(), WRONG_KEY, "10s"));
 
@@ -93,6 +95,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void orderOfAnUnknownPetIsAnErrorOnThePet(TerraformCli terraform) {
 		assertThat(terraform.apply("""
 				resource "petstore_order" "two" {
@@ -111,6 +114,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void failedCreateLeavesNothingInTheState(TerraformCli terraform) {
 		api.fail("{\"method\": \"POST\"}");
 
@@ -174,6 +178,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void failedUpdateKeepsThePriorState(TerraformCli terraform) {
 		Run created = terraform.apply(rex("Rex"));
 		api.fail("{\"method\": \"PUT\"}");
@@ -192,6 +197,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void failedDeleteKeepsTheObject(TerraformCli terraform) {
 		Run created = terraform.apply(rex("Rex"));
 		api.fail("{\"method\": \"DELETE\"}");
@@ -207,6 +213,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void answerThatIsNoJsonIsAnErrorThatSaysSo(TerraformCli terraform) {
 		api.fail("{\"status\": 200, \"garbageBody\": true}");
 
@@ -218,6 +225,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void answerThatDoesNotComeInTimeIsAnErrorThatSaysSo(TerraformCli terraform) {
 		terraform.write(ProviderBlock.FILE, ProviderBlock.of(api.endpoint(), API_KEY, "500ms"));
 		api.fail("{\"hangMillis\": 3000}");
@@ -231,6 +239,7 @@ class UpstreamFailureAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void storeThatIsDownIsAnErrorThatNamesItsAddress(TerraformCli terraform) throws IOException {
 		int freePort;
 		try (ServerSocket socket = new ServerSocket(0)) {

@@ -14,6 +14,7 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -37,6 +38,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void createSignsTheUserUp(TerraformCli terraform) {
 		Run plan = terraform.plan(user("ada", "Ada", "analytical"));
 		assertThat(plan).succeeded().hasNoDiagnostics().plans(ADA, Action.CREATE);
@@ -64,6 +66,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void anotherFirstNameUpdatesInPlaceAndChangesNothingElse(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 		UserResponse before = find("ada");
@@ -81,6 +84,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void anotherPasswordUpdatesInPlace(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 		UserResponse before = find("ada");
@@ -130,6 +134,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void anotherUsernameReplacesTheUser(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 
@@ -144,6 +149,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void driftIsShownByPlanAndRepairedByApply(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 		UserResponse before = find("ada");
@@ -161,6 +167,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void vanishedUserIsCreatedAgain(TerraformCli terraform) {
 		Run created = terraform.apply(user("ada", "Ada", "analytical"));
 		this.client.deleteUser("ada");
@@ -193,6 +200,7 @@ class UserResourceAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void destroyDeletesTheUser(TerraformCli terraform) {
 		terraform.apply(user("ada", "Ada", "analytical"));
 

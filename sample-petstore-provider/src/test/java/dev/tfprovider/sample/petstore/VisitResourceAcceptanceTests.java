@@ -21,12 +21,14 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.Run;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 @PetstoreAcceptance
+@Tag("thorough")
 class VisitResourceAcceptanceTests {
 
 	@RegisterExtension

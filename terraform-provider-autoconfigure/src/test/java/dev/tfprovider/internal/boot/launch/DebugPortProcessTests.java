@@ -52,6 +52,7 @@ class DebugPortProcessTests {
 	}
 
 	@ParameterizedTest
+	@Tag("thorough")
 	@ValueSource(strings = { "--debug=", "--debug=x", "--debug=70000", "--debug=-1" })
 	void whatIsNoPortIsRefusedWithTheRemedy(String argument) throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class).byHand(argument).start(this.directory)) {

@@ -77,6 +77,7 @@ class EarlyServerProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenBeansChangeTheServerSaysThatTheyAreTooLate() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.configure-server", "true")
@@ -97,6 +98,7 @@ class EarlyServerProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenNotEarlyServesWithTheApplicationAndLetsBeansChangeTheServer() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.configure-server", "true")

@@ -81,6 +81,7 @@ class FailedStartProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenAListenerFailsAfterTheServerStartedAnswersWithTheFailure() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.property("test.fail-when-refreshed", "true")

@@ -23,6 +23,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * A provider on computers of people who write digits and letters of their own.
  */
 @Timeout(240)
+@Tag("thorough")
 class LocaleProcessTests {
 
 	@TempDir

@@ -107,6 +107,7 @@ class LogProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenNobodyReadsStandardErrorRequestsAreAnswered() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.environment("TF_LOG", "TRACE")

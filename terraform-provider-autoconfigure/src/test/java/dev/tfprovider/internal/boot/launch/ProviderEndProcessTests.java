@@ -126,6 +126,7 @@ class ProviderEndProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenDebuggedEndsWithWhoeverStartedIt() throws Exception {
 		try (ProviderProcess shell = launch("").byHand("--debug")
 			.from("sh", "-c", "\"$@\" & wait", "sh")

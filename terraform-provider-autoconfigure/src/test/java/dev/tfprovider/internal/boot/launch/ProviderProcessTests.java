@@ -107,6 +107,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenPlainSpringApplicationIsLaunchedItsHostsDeathEndsIt() throws Exception {
 		try (ProviderProcess host = ProviderProcess.of(PlainTestProvider.class)
 			.from("sh", "-c", "\"$@\" & wait", "sh")
@@ -190,6 +191,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenRunByHandExplainsItself() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class).byHand().start(this.directory)) {
 			assertThat(provider.process().waitFor()).isEqualTo(1);

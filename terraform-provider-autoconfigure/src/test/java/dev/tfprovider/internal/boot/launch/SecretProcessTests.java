@@ -15,6 +15,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ConfigureProvider;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadDataSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -28,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @Timeout(120)
 @DisabledOnOs(OS.WINDOWS)
+@Tag("thorough")
 class SecretProcessTests {
 
 	@TempDir

@@ -107,6 +107,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void launchOfAnotherEnvironmentOrDirectoryIsRefused() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of("SHARED", "no"))) {
 			assertThat(launch.readLine()).isEqualTo("no environment");
@@ -123,6 +124,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void deathOfTheRelayEndsTheLaunchAndInterruptsItsCalls() throws Exception {
 		try (RelayedLaunch other = this.resident.launch(Map.of())) {
 			other.readLine();
@@ -243,6 +245,7 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void stopEndsTheProcess() throws Exception {
 		client().stop();
 		assertThat(this.resident.process().waitFor()).isZero();

@@ -213,6 +213,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void logThatCannotBeWrittenIsNoObstacle() throws Exception {
 		run(Map.of());
 		Path log = Path.of(started().get(0).split(" ")[1] + ".log");
@@ -335,6 +336,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void withoutSomebodyToReadTheLogTheProviderStartsByItself() throws Exception {
 		for (String redirection : List.of("2>&-", "2>'%s/log'".formatted(this.temporary))) {
 			ProcessBuilder builder = builder(Map.of(), "sh", "-c", "exec \"$0\" " + redirection, launcher().toString());
@@ -344,6 +346,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void processHasTheUmaskAndTheLimitsOfItsLaunches() throws Exception {
 		java("echo \"$(umask) $(ulimit -n)\" >>'%s/inherited'".formatted(this.temporary));
 		List<String> shells = List.of("umask 022 && ulimit -n 100", "umask 077 && ulimit -n 100",
@@ -369,6 +372,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void folderThatCannotBeMadeIsNoObstacle() throws Exception {
 		assertThat(run(Map.of("XDG_RUNTIME_DIR", "/proc/nowhere"))).isEqualTo("cold\n");
 		assertThat(started()).isEmpty();

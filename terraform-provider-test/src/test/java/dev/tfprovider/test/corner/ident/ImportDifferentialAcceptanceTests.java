@@ -14,6 +14,7 @@ import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.corner.Differential;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class ImportDifferentialAcceptanceTests {
 
 	private static final String REPO = "corner_repo.a";

@@ -14,6 +14,7 @@ import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class MoveDifferentialAcceptanceTests {
 
 	private static final String SHELF = "corner_shelf.a";

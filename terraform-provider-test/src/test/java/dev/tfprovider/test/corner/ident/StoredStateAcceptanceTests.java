@@ -22,6 +22,7 @@ import dev.tfprovider.test.run.RunComparison;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class StoredStateAcceptanceTests {
 
 	private static final String SHELF = "corner_shelf.a";

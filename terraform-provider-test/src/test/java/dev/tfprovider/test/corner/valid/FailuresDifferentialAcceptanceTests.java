@@ -18,6 +18,7 @@ import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -28,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class FailuresDifferentialAcceptanceTests {
 
 	private static final String INCONSISTENT = "Provider returned an inconsistent result";
