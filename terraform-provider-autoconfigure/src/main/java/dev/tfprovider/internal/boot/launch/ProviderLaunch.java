@@ -225,7 +225,7 @@ public final class ProviderLaunch {
 	void ensureExit() {
 		this.exit.boundEveryExit();
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
-			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::begin);
+			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost);
 		}
 	}
 
@@ -253,7 +253,8 @@ public final class ProviderLaunch {
 	 * not resident: then its parent is watched already
 	 */
 	public @Nullable ParentWatchdog watchResidentHost() {
-		return isResident() ? new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::begin) : null;
+		return isResident() ? new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost)
+				: null;
 	}
 
 	/**

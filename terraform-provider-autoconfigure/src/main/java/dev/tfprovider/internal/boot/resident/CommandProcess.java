@@ -115,7 +115,7 @@ final class CommandProcess {
 			server.start();
 			ResidentFile.Entry entry = new ResidentFile.Entry(server.port(), token, this.first.processId());
 			ResidentLifetime lifetime = new ResidentLifetime(launches, key, file, entry, scope.folder(),
-					this.first.variable("CI") != null, scope.host(), this.launch.exit()::begin);
+					this.first.variable("CI") != null, scope.host(), this.launch.exit()::beginWithoutHost);
 			lifetime.begin();
 			this.opening.complete(true);
 			launches.prepare(this.first.environment());

@@ -25,6 +25,13 @@ public record ExitGrace(Duration whole, Duration changes, Duration calls, Durati
 			Duration.ofMillis(300), Duration.ofMillis(150));
 
 	/**
+	 * For the end of a process whose host is gone: nothing of a provider is to run a
+	 * second after its host. It takes a tenth of it to notice.
+	 */
+	public static final ExitGrace WITHOUT_HOST = new ExitGrace(Duration.ofMillis(800), Duration.ZERO,
+			Duration.ofMillis(300), Duration.ofMillis(50));
+
+	/**
 	 * For an end by a signal or by the process itself. Whoever sends signals waits ten
 	 * seconds or more, and a host that is still there wants answers: an object that it
 	 * does not hear of is lost.

@@ -8,9 +8,11 @@ package dev.tfprovider.internal.plugin.exit;
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.StartMarkFile;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +35,10 @@ public final class ProviderExit {
 
 	private final AtomicBoolean bounded = new AtomicBoolean();
 
-	private final AtomicBoolean begun = new AtomicBoolean();
+	/**
+	 * Grace of the end that has begun.
+	 */
+	private final AtomicReference<@Nullable ExitGrace> begun = new AtomicReference<>();
 
 	/**
 	 * Create the end, not yet begun.
@@ -54,7 +59,8 @@ public final class ProviderExit {
 	 * @return the grace of the end that has begun, or of one that nobody asks for
 	 */
 	public ExitGrace grace() {
-		return this.begun.get() ? this.ofHost : this.otherwise;
+		ExitGrace grace = this.begun.get();
+		return (grace != null) ? grace : this.otherwise;
 	}
 
 	/**
@@ -83,8 +89,20 @@ public final class ProviderExit {
 	 * Begin to end the process, on threads of its own; further calls do nothing.
 	 */
 	public void begin() {
-		if (this.begun.compareAndSet(false, true)) {
-			haltLater(0, this.ofHost);
+		begin(this.ofHost);
+	}
+
+	/**
+	 * Begin to end the process, because its host is gone: in less time, for nobody waits
+	 * for an answer any more. Further calls do nothing.
+	 */
+	public void beginWithoutHost() {
+		begin(ExitGrace.WITHOUT_HOST);
+	}
+
+	private void begin(ExitGrace grace) {
+		if (this.begun.compareAndSet(null, grace)) {
+			haltLater(0, grace);
 			inBackground(UnfinishedShutdown.EXIT_THREAD, this::exitInOrder);
 		}
 	}

@@ -114,6 +114,26 @@ class ProviderExitTests {
 	}
 
 	@Test
+	void endWithoutHostIsOverWithinASecondAndBeginsOnce() throws Exception {
+		CountDownLatch never = new CountDownLatch(1);
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
+		exit.before(() -> {
+			try {
+				never.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		});
+		exit.beginWithoutHost();
+		exit.begin();
+		assertThat(exit.grace()).isEqualTo(ExitGrace.WITHOUT_HOST);
+		assertThat(ExitGrace.WITHOUT_HOST.whole().plus(ParentWatchdog.INTERVAL)).isLessThan(Duration.ofSeconds(1));
+		assertThat(this.process.ends.take()).isEqualTo("halt 0");
+		never.countDown();
+	}
+
+	@Test
 	void whenSomebodyElseEndsTheProcessHaltsAfterTheGrace() throws Exception {
 		ProviderExit exit = new ProviderExit(this.process, LONG, SHORT);
 		exit.boundEveryExit();
