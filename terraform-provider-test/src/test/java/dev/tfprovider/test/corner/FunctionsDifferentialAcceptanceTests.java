@@ -105,6 +105,31 @@ class FunctionsDifferentialAcceptanceTests {
 	}
 
 	@Test
+	void lastArgumentsMayBeTheElementsOfOneValue() {
+		Configuration configuration = outputs(Map.of("list", "join([\"-\", \"a\", \"b\"]...)", "rest",
+				"join(\"-\", [\"a\", \"b\"]...)", "set", "join(\"-\", toset([\"b\", \"a\"]) ...)", "empty",
+				"join(\"-\", []...)", "sum", "sum([1, 2]...)"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(configuration)
+			.verify((run) -> assertThat(run.output("rest")).isEqualTo("a-b"))
+			.verify((run) -> assertThat(run.output("empty")).isEqualTo(""))
+			.expectError(output("result", "greet([]...)"), "Not enough function arguments")
+			.expectError(output("result", "greet([1, 2]...)"), "Too many function arguments")
+			.expectError(output("result", "greet(\"Rex\"...)"), "Invalid expanding argument value")
+			.expectError(output("result", "greet(null...)"), "Invalid expanding argument value"));
+	}
+
+	@Test
+	void unknownLastArgumentsMakeUnknownResults() {
+		Configuration thing = Configuration.of(A, Map.of("name", "Rex"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.planOnly(thing.withOutput("element",
+					Configuration.expression("provider::corner::join(\"-\", [corner_thing.a.label]...)")))
+			.planOnly(thing.withOutput("set",
+					Configuration.expression("provider::corner::join(\"-\", toset([corner_thing.a.label])...)"))));
+	}
+
+	@Test
 	void otherProvidersAreRefused() {
 		this.differential
 			.compare((upstream) -> Scenario.start()

@@ -51,11 +51,7 @@ public record Evaluation(Scope scope, String address) {
 			return splat(path, splat);
 		}
 		if (expression instanceof Expression.Call call) {
-			List<TerraformValue> arguments = call.arguments()
-				.stream()
-				.map((argument) -> evaluate(path, argument))
-				.toList();
-			return call.isOfProvider() ? this.scope.call(call.function(), arguments) : set(arguments.get(0));
+			return call(path, call);
 		}
 		if (expression instanceof Expression.ListExpression list) {
 			List<TerraformValue> elements = new ArrayList<>();
@@ -72,6 +68,40 @@ public record Evaluation(Scope scope, String address) {
 			return this.scope.deferred(DeferredNames.of(this.address, path), value);
 		}
 		return object(path, (Expression.ObjectExpression) expression);
+	}
+
+	private TerraformValue call(AttributePath path, Expression.Call call) {
+		List<TerraformValue> arguments = new ArrayList<>();
+		for (Expression argument : call.arguments()) {
+			if (argument instanceof Expression.Expansion expansion) {
+				TerraformValue last = evaluate(path, expansion.arguments());
+				checkExpansion(last);
+				if (last.isUnknown()) {
+					return TerraformValue.unknown(TerraformType.DYNAMIC);
+				}
+				arguments.addAll(ValueParts.elements(last));
+			}
+			else {
+				arguments.add(evaluate(path, argument));
+			}
+		}
+		return call.isOfProvider() ? this.scope.call(call.function(), arguments) : set(arguments.get(0));
+	}
+
+	private static void checkExpansion(TerraformValue arguments) {
+		if (!isSequence(arguments.type()) && arguments.type() != TerraformType.DYNAMIC) {
+			throw new EvaluationException("Invalid expanding argument value",
+					"The expanding argument (indicated by ...) must be of a tuple, list, or set type.");
+		}
+		if (arguments.isNull()) {
+			throw new EvaluationException("Invalid expanding argument value",
+					"The expanding argument (indicated by ...) must not be null.");
+		}
+	}
+
+	private static boolean isSequence(TerraformType type) {
+		return type instanceof TerraformType.TupleType || type instanceof TerraformType.ListType
+				|| type instanceof TerraformType.SetType;
 	}
 
 	private TerraformValue index(AttributePath path, Expression.Index index) {
@@ -101,9 +131,7 @@ public record Evaluation(Scope scope, String address) {
 		if (base.isNull()) {
 			return TerraformValue.tuple(List.of());
 		}
-		boolean many = base.type() instanceof TerraformType.TupleType || base.type() instanceof TerraformType.ListType
-				|| base.type() instanceof TerraformType.SetType;
-		List<TerraformValue> elements = many ? ValueParts.elements(base) : List.of(base);
+		List<TerraformValue> elements = isSequence(base.type()) ? ValueParts.elements(base) : List.of(base);
 		return TerraformValue.tuple(elements.stream().map((element) -> follow(element, splat.path())).toList());
 	}
 

@@ -290,7 +290,8 @@ public sealed interface Expression {
 
 		static Call of(String function, List<Expression> arguments) {
 			Call call = new Call(function, arguments);
-			if (!call.isOfProvider() && (!function.equals("toset") || arguments.size() != 1)) {
+			boolean one = arguments.size() == 1 && !(arguments.get(0) instanceof Expansion);
+			if (!call.isOfProvider() && (!function.equals("toset") || !one)) {
 				throw new IllegalArgumentException("The in-memory engine knows no function '" + function
 						+ "', only 'toset' of one argument and functions of the provider");
 			}
@@ -307,6 +308,20 @@ public sealed interface Expression {
 		@Override
 		public Collection<Expression> parts() {
 			return this.arguments;
+		}
+
+	}
+
+	/**
+	 * The last arguments of a function, as one value followed by three dots.
+	 *
+	 * @param arguments what has the arguments as its elements
+	 */
+	record Expansion(Expression arguments) implements Expression {
+
+		@Override
+		public Collection<Expression> parts() {
+			return List.of(this.arguments);
 		}
 
 	}

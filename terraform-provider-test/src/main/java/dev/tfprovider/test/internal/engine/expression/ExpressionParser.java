@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -55,7 +56,7 @@ final class ExpressionParser {
 	Expression expression() {
 		blanks();
 		if (take("[")) {
-			return new Expression.ListExpression(elements("]"));
+			return new Expression.ListExpression(elements());
 		}
 		if (take("{")) {
 			return object();
@@ -74,7 +75,7 @@ final class ExpressionParser {
 		}
 		name = qualified(name);
 		if (take("(")) {
-			return Expression.Call.of(name, elements(")"));
+			return Expression.Call.of(name, arguments());
 		}
 		return steps(root(name));
 	}
@@ -114,7 +115,7 @@ final class ExpressionParser {
 	private Expression steps(Expression root) {
 		Expression expression = root;
 		while (true) {
-			if (take(".")) {
+			if (!isAt("...") && take(".")) {
 				String index = match(NUMBER);
 				String name = (index != null) ? index : match(NAME);
 				if (name == null) {
@@ -143,12 +144,30 @@ final class ExpressionParser {
 		return (step != null) ? base.then(step) : new Expression.Index(base, key, AttributePath.root());
 	}
 
-	private List<Expression> elements(String end) {
+	private List<Expression> elements() {
+		return sequence("]", (element) -> element);
+	}
+
+	private List<Expression> arguments() {
+		return sequence(")", (argument) -> {
+			if (!take("...")) {
+				return argument;
+			}
+			blanks();
+			if (!isAt(")")) {
+				throw TemplateParser.unsupported(this.text);
+			}
+			return new Expression.Expansion(argument);
+		});
+	}
+
+	private List<Expression> sequence(String end, UnaryOperator<Expression> rest) {
 		List<Expression> elements = new ArrayList<>();
 		blanks();
 		while (!take(end)) {
-			elements.add(expression());
+			Expression element = expression();
 			blanks();
+			elements.add(rest.apply(element));
 			if (!take(",")) {
 				require(end);
 				return elements;
@@ -188,8 +207,12 @@ final class ExpressionParser {
 		}
 	}
 
+	private boolean isAt(String token) {
+		return this.text.startsWith(token, this.position);
+	}
+
 	private boolean take(String token) {
-		if (!this.text.startsWith(token, this.position)) {
+		if (!isAt(token)) {
 			return false;
 		}
 		this.position += token.length();

@@ -34,6 +34,9 @@ public final class ExpressionText {
 			return call.function() + "("
 					+ call.arguments().stream().map(ExpressionText::of).collect(Collectors.joining(", ")) + ")";
 		}
+		if (expression instanceof Expression.Expansion expansion) {
+			return of(expansion.arguments()) + "...";
+		}
 		if (expression instanceof Expression.ListExpression list) {
 			return list.elements().stream().map(ExpressionText::of).collect(Collectors.joining(", ", "[", "]"));
 		}
