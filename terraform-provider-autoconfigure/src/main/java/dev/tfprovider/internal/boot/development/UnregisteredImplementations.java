@@ -18,6 +18,7 @@ import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
+import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +31,15 @@ import org.springframework.boot.context.TypeExcludeFilter;
 import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
 import org.springframework.context.annotation.ScannedGenericBeanDefinition;
 import org.springframework.core.io.Resource;
+import org.springframework.core.type.classreading.MetadataReader;
+import org.springframework.core.type.classreading.MetadataReaderFactory;
 import org.springframework.core.type.filter.AssignableTypeFilter;
+import org.springframework.core.type.filter.TypeFilter;
 import org.springframework.util.ClassUtils;
 
 /**
- * Finds classes in the packages of an application that implement a resource or data
- * source contract but are no beans, so that the provider does not serve them.
+ * Finds classes in the packages of an application that implement a contract of this
+ * framework but are no beans of the right kind, so that the provider does not serve them.
  */
 final class UnregisteredImplementations {
 
@@ -84,7 +88,19 @@ final class UnregisteredImplementations {
 			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
 		find(EphemeralResource.class, served)
 			.forEach((type) -> warnings.add(warning(type, EphemeralResource.class, "TerraformEphemeralResource")));
+		Set<String> functions = provider.functions()
+			.stream()
+			.map((declaration) -> declaration.implementation().getName())
+			.collect(Collectors.toSet());
+		candidates(UnregisteredImplementations::hasFunctions).filter((type) -> !functions.contains(type))
+			.forEach((type) -> warnings
+				.add(type + " has methods with @ProviderFunction that the provider does not serve. "
+						+ "Annotate the class, or the method that makes a bean of it, with @TerraformFunctions."));
 		return warnings;
+	}
+
+	private static boolean hasFunctions(MetadataReader candidate, MetadataReaderFactory factory) {
+		return candidate.getAnnotationMetadata().hasAnnotatedMethods(ProviderFunction.class.getName());
 	}
 
 	private static String warning(String type, Class<?> contract, String annotation) {
@@ -93,8 +109,12 @@ final class UnregisteredImplementations {
 	}
 
 	private Stream<String> find(Class<?> contract, Set<String> served) {
+		return candidates(new AssignableTypeFilter(contract)).filter((name) -> !served.contains(name) && !isBean(name));
+	}
+
+	private Stream<String> candidates(TypeFilter filter) {
 		ClassPathScanningCandidateComponentProvider scanner = new ClassPathScanningCandidateComponentProvider(false);
-		scanner.addIncludeFilter(new AssignableTypeFilter(contract));
+		scanner.addIncludeFilter(filter);
 		TypeExcludeFilter ofTests = new TypeExcludeFilter();
 		ofTests.setBeanFactory(this.beanFactory);
 		scanner.addExcludeFilter(ofTests);
@@ -102,7 +122,6 @@ final class UnregisteredImplementations {
 			.flatMap((name) -> scanner.findCandidateComponents(name).stream())
 			.filter((candidate) -> !isOfTests(candidate))
 			.map(UnregisteredImplementations::name)
-			.filter((name) -> !served.contains(name) && !isBean(name))
 			.distinct()
 			.sorted();
 	}

@@ -10,9 +10,11 @@ import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.autoconfigure.TerraformProviderAutoConfiguration;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,9 @@ class DevelopmentReportTests {
 			+ " implements DataSourceReader but is no bean, so the provider does not serve it. Annotate it with "
 			+ "@TerraformDataSource, or declare a bean of it.";
 
+	private static final String FORGOTTEN_FUNCTIONS = " has methods with @ProviderFunction that the provider does not "
+			+ "serve. Annotate the class, or the method that makes a bean of it, with @TerraformFunctions.";
+
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
 		.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class))
 		.withPropertyValues("terraform.provider.name=notes", "terraform.provider.address=acme/notes");
@@ -49,7 +54,9 @@ class DevelopmentReportTests {
 	@Test
 	void implementationsThatAreNoBeansAreNamedWithTheirAnnotation() {
 		this.contextRunner.withUserConfiguration(Application.class, Beans.class)
-			.run((context) -> assertThat(unserved(context)).containsExactly(FORGOTTEN_RESOURCE, FORGOTTEN_READER));
+			.run((context) -> assertThat(unserved(context)).containsExactly(FORGOTTEN_RESOURCE, FORGOTTEN_READER,
+					ForgottenFunctions.class.getName() + FORGOTTEN_FUNCTIONS,
+					UnmarkedFunctions.class.getName() + FORGOTTEN_FUNCTIONS));
 	}
 
 	@Test
@@ -58,6 +65,9 @@ class DevelopmentReportTests {
 			ProviderDefinition definition = ProviderDefinition.builder("notes")
 				.resource("by_hand", Note.class, new ForgottenResource())
 				.dataSource("by_hand", Note.class, new ForgottenReader())
+				.functions(new ServedFunctions())
+				.functions(new ForgottenFunctions())
+				.functions(new UnmarkedFunctions())
 				.build();
 			assertThat(everywhere(context).warnings(definition)).isEmpty();
 		});
@@ -78,8 +88,8 @@ class DevelopmentReportTests {
 	@Test
 	void whatIsServedIsOneSentence() {
 		this.contextRunner.withUserConfiguration(Beans.class)
-			.run((context) -> assertThat(report(context).served())
-				.isEqualTo("The provider acme/notes serves data source notes_served, resource notes_served"));
+			.run((context) -> assertThat(report(context).served()).isEqualTo(
+					"The provider acme/notes serves data source notes_served, function shout, resource notes_served"));
 	}
 
 	@Test
@@ -96,8 +106,8 @@ class DevelopmentReportTests {
 	@ExtendWith(OutputCaptureExtension.class)
 	void contextThatNoHostLaunchedLogsTheReport(CapturedOutput output) {
 		this.contextRunner.withUserConfiguration(Beans.class)
-			.run((context) -> assertThat(output)
-				.contains("The provider acme/notes serves data source notes_served, resource notes_served"));
+			.run((context) -> assertThat(output).contains(
+					"The provider acme/notes serves data source notes_served, function shout, resource notes_served"));
 		this.contextRunner.run((context) -> assertThat(output).contains("The provider acme/notes serves nothing"));
 	}
 
@@ -130,6 +140,17 @@ class DevelopmentReportTests {
 		@Bean
 		ServedReader servedReader() {
 			return new ServedReader();
+		}
+
+		@Bean
+		@TerraformFunctions
+		ServedFunctions servedFunctions() {
+			return new ServedFunctions();
+		}
+
+		@Bean
+		UnmarkedFunctions unmarkedFunctions() {
+			return new UnmarkedFunctions();
 		}
 
 	}
@@ -174,6 +195,33 @@ class DevelopmentReportTests {
 	}
 
 	static class ForgottenReader extends ServedReader {
+
+	}
+
+	static class ServedFunctions {
+
+		@ProviderFunction
+		String shout(String text) {
+			return text + "!";
+		}
+
+	}
+
+	static class ForgottenFunctions {
+
+		@ProviderFunction
+		String whisper(String text) {
+			return text;
+		}
+
+	}
+
+	static class UnmarkedFunctions {
+
+		@ProviderFunction
+		String sing(String text) {
+			return text;
+		}
 
 	}
 
