@@ -60,4 +60,28 @@ class AccessTokenAcceptanceTests {
 		assertThat(CliOutput.of(terraform)).doesNotContain("pst_");
 	}
 
+	@Test
+	void tokenIsTheKeyOfAnotherProviderConfiguration(TerraformCli terraform) {
+		Run applied = terraform.apply("""
+				ephemeral "petstore_access_token" "ci" {
+				  purpose = "ci"
+				}
+
+				provider "petstore" {
+				  alias    = "by_token"
+				  endpoint = "%s"
+				  api_key  = ephemeral.petstore_access_token.ci.token
+				}
+
+				resource "petstore_pet" "rex" {
+				  provider = petstore.by_token
+				  name     = "Rex"
+				}
+				""".formatted(api.endpoint()));
+		assertThat(applied).succeeded().hasNoDiagnostics().hasAttribute("petstore_pet.rex", "name", "Rex");
+		assertThat(terraform.destroy()).succeeded();
+		assertThat(this.client.findTokens()).isEmpty();
+		assertThat(CliOutput.of(terraform)).doesNotContain("pst_");
+	}
+
 }

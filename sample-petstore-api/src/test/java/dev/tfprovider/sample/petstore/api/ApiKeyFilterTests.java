@@ -5,6 +5,14 @@
 
 package dev.tfprovider.sample.petstore.api;
 
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,10 +54,50 @@ class ApiKeyFilterTests {
 	}
 
 	@Test
+	void tokenIsAKeyUntilItIsRevoked() throws Exception {
+		String token = created("POST", "/token", "sesame", "{\"purpose\": \"ci\"}");
+		String text = value("token", token);
+		assertThat(api.get("/api/v3/pet", "X-API-Key", text)).hasStatusOk();
+		assertThat(api.get("/api/v3/pet", "X-API-Key", text.toLowerCase(Locale.ROOT) + "x"))
+			.hasStatus(HttpStatus.UNAUTHORIZED);
+
+		created("DELETE", "/token/" + value("id", token), text, "");
+
+		assertThat(api.get("/api/v3/pet", "X-API-Key", text)).hasStatus(HttpStatus.UNAUTHORIZED);
+	}
+
+	@Test
+	void expiredTokenIsNoKey() throws Exception {
+		String text = value("token",
+				created("POST", "/token", "sesame", "{\"purpose\": \"ci\", \"lifetimeSeconds\": 1}"));
+
+		Thread.sleep(1100);
+
+		assertThat(api.get("/api/v3/pet", "X-API-Key", text)).hasStatus(HttpStatus.UNAUTHORIZED);
+	}
+
+	@Test
 	void createWithoutKeyHasNoEffect() {
 		assertThat(api.post("/api/v3/pet", "{\"name\": \"Rex\"}")).hasStatus(HttpStatus.UNAUTHORIZED);
 
 		assertThat(api.get("/api/v3/pet", "X-API-Key", "sesame")).hasBodyTextEqualTo("[]");
+	}
+
+	private static String created(String method, String path, String key, String json) throws Exception {
+		HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + api.port() + "/api/v3" + path))
+			.header("Content-Type", "application/json")
+			.header("X-API-Key", key)
+			.method(method, HttpRequest.BodyPublishers.ofString(json))
+			.build();
+		HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+		assertThat(response.statusCode()).isBetween(200, 299);
+		return response.body();
+	}
+
+	private static String value(String name, String json) {
+		Matcher matcher = Pattern.compile("\"" + name + "\" *: *\"?([\\w-]+)").matcher(json);
+		assertThat(matcher.find()).isTrue();
+		return matcher.group(1);
 	}
 
 }

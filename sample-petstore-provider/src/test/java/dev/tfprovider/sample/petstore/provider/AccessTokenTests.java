@@ -51,6 +51,18 @@ class AccessTokenTests {
 	}
 
 	@Test
+	void tokenIsTheKeyOfAnotherProviderConfiguration() {
+		Configuration configuration = Configuration
+			.of("ephemeral.petstore_access_token.ci", Map.of("purpose", "ci", "lifetime", "60s"))
+			.withProvider("by_token",
+					Map.of("endpoint", api.endpoint().toString(), "api_key",
+							Configuration.expression("ephemeral.petstore_access_token.ci.token")))
+			.with("petstore_pet.rex", Map.of("name", "Rex", "provider", "petstore.by_token"));
+		assertThat(this.terraform.apply(configuration)).succeeded().hasAttribute("petstore_pet.rex", "name", "Rex");
+		assertThat(api.client().findTokens()).isEmpty();
+	}
+
+	@Test
 	void lifetimeThatTheStoreRefusesIsTold() {
 		assertThat(this.terraform.plan(Configuration.of("ephemeral.petstore_access_token.long",
 				Map.of("purpose", "sign up", "lifetime", "1000h"))))

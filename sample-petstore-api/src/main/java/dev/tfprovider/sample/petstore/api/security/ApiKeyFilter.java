@@ -27,7 +27,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.servlet.HandlerExceptionResolver;
 
 /**
- * Rejects every call without the configured API key, including those to the faults.
+ * Rejects every call with neither the configured API key nor an access token in its
+ * place, including those to the faults.
  */
 @Component
 @PetstoreApiOnly
@@ -38,11 +39,14 @@ class ApiKeyFilter extends OncePerRequestFilter {
 
 	private final @Nullable String apiKey;
 
+	private final AccessTokens tokens;
+
 	private final HandlerExceptionResolver problems;
 
-	ApiKeyFilter(PetstoreApiProperties properties,
+	ApiKeyFilter(PetstoreApiProperties properties, AccessTokens tokens,
 			@Qualifier("handlerExceptionResolver") HandlerExceptionResolver problems) {
 		this.apiKey = properties.apiKey();
+		this.tokens = tokens;
 		this.problems = problems;
 	}
 
@@ -62,8 +66,8 @@ class ApiKeyFilter extends OncePerRequestFilter {
 		if (!StringUtils.hasLength(this.apiKey)) {
 			return true;
 		}
-		return given != null && MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8),
-				this.apiKey.getBytes(StandardCharsets.UTF_8));
+		return given != null && (MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8),
+				this.apiKey.getBytes(StandardCharsets.UTF_8)) || this.tokens.isGood(given));
 	}
 
 }

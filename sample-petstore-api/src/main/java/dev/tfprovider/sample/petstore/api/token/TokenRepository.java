@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.sample.petstore.api.PetstoreApiOnly;
+import dev.tfprovider.sample.petstore.api.security.AccessTokens;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -29,7 +30,7 @@ import org.springframework.stereotype.Repository;
  */
 @Repository
 @PetstoreApiOnly
-class TokenRepository {
+class TokenRepository implements AccessTokens {
 
 	private static final int TOKEN_BYTES = 24;
 
@@ -70,6 +71,15 @@ class TokenRepository {
 			.param("now", now())
 			.query(TokenRepository::read)
 			.optional();
+	}
+
+	@Override
+	public boolean isGood(String token) {
+		return this.jdbc.sql("select count(*) from access_token where token_hash = :hash and expires_at > :now")
+			.param("hash", hash(token))
+			.param("now", now())
+			.query(Long.class)
+			.single() > 0;
 	}
 
 	/**

@@ -1,0 +1,18 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore.api.security;
+
+/**
+ * Knows the access tokens.
+ */
+public interface AccessTokens {
+
+	/**
+	 * Tell whether a text is a token that has neither expired nor been revoked.
+	 */
+	boolean isGood(String token);
+
+}
