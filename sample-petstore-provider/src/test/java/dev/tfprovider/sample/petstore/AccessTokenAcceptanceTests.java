@@ -25,7 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class AccessTokenAcceptanceTests {
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = new PetstoreApiExtension("sesame");
 
 	private final PetstoreClient client = api.client();
 
