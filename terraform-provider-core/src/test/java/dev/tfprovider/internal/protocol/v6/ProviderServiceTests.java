@@ -352,6 +352,19 @@ class ProviderServiceTests {
 	}
 
 	@Test
+	void dataSourceConfigurationIsValidated() {
+		Tfplugin6.ValidateDataResourceConfig.Request request = Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
+			.setTypeName("acme_weather")
+			.setConfig(Acme.weather("{\"city\":\"Bern\"}"))
+			.build();
+		assertThat(this.client.validateDataResourceConfig(request).getDiagnosticsList()).isEmpty();
+		assertThat(Acme.summaries(
+				this.client.validateDataResourceConfig(request.toBuilder().setTypeName("acme_climate").build())
+					.getDiagnosticsList()))
+			.containsExactly("ERROR Provider failed in ValidateDataResourceConfig");
+	}
+
+	@Test
 	void stopAnswersWithoutError() {
 		assertThat(this.client.stopProvider(Tfplugin6.StopProvider.Request.getDefaultInstance()).getError()).isEmpty();
 	}
