@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.starter;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The module that manages versions knows all others, in the version of the build.
+ */
+class ManagedVersionsTests {
+
+	private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+	private static final Pattern ARTIFACT = Pattern.compile("<artifactId>(terraform-provider-[\\w-]+)</artifactId>");
+
+	private static final Pattern MODULE = Pattern.compile("<module>(terraform-provider-[\\w-]+)</module>");
+
+	private static final Pattern VERSION = Pattern.compile("<version>([^<]+)</version>");
+
+	private final String parent = read("pom.xml");
+
+	private final String managed = read("terraform-provider-bom/pom.xml");
+
+	@Test
+	void everyModuleIsManaged() {
+		assertThat(all(ARTIFACT, this.managed)).containsExactlyElementsOf(all(MODULE, this.parent));
+	}
+
+	@Test
+	void versionIsThatOfTheBuild() {
+		assertThat(all(VERSION, this.managed).get(0)).isEqualTo(all(VERSION, this.parent).get(0));
+		assertThat(all(VERSION, this.managed).subList(1, 7)).containsOnly("${project.version}");
+	}
+
+	private static List<String> all(Pattern pattern, String text) {
+		return pattern.matcher(text).results().map((MatchResult result) -> result.group(1)).toList();
+	}
+
+	private static String read(String file) {
+		try {
+			return Files.readString(ROOT.resolve(file));
+		}
+		catch (IOException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+}
