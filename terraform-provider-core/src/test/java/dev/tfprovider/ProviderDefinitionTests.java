@@ -128,7 +128,7 @@ class ProviderDefinitionTests {
 		Supplier<?> validator = declaration.ability(ConfigValidator.class).orElseThrow();
 		assertThat(asked).hasValue(0);
 		assertThat(validator.get()).isInstanceOf(ValidatingReader.class);
-		assertThat(declaration.reader()).isInstanceOf(ValidatingReader.class);
+		assertThat(declaration.code()).isInstanceOf(ValidatingReader.class);
 		assertThat(asked).hasValue(2);
 		assertThat(dataSource().build().ability(ConfigValidator.class)).isEmpty();
 	}

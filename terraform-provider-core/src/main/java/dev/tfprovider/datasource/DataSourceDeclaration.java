@@ -5,32 +5,19 @@
 
 package dev.tfprovider.datasource;
 
-import java.util.Optional;
 import java.util.function.Supplier;
+
+import dev.tfprovider.declaration.TypeDeclaration;
 
 /**
  * Declares a data source of a provider. Immutable; made by a {@link Builder}.
  *
  * @param <M> the model, a record
  */
-public final class DataSourceDeclaration<M> {
-
-	private final String name;
-
-	private final Class<M> model;
-
-	private final Class<?> implementation;
-
-	private final Supplier<? extends DataSourceReader<M>> reader;
-
-	private final String origin;
+public final class DataSourceDeclaration<M> extends TypeDeclaration<M, DataSourceReader<M>> {
 
 	private DataSourceDeclaration(Builder<M> builder) {
-		this.name = builder.name;
-		this.model = builder.model;
-		this.implementation = builder.implementation;
-		this.reader = builder.reader;
-		this.origin = builder.origin;
+		super(builder);
 	}
 
 	/**
@@ -51,95 +38,19 @@ public final class DataSourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the name of the type.
-	 * @return the name without the provider's prefix
-	 */
-	public String name() {
-		return this.name;
-	}
-
-	/**
-	 * Return the model record.
-	 * @return the record that holds arguments and results
-	 */
-	public Class<M> model() {
-		return this.model;
-	}
-
-	/**
-	 * Return the implementation class.
-	 * @return the class behind all proxies
-	 */
-	public Class<?> implementation() {
-		return this.implementation;
-	}
-
-	/**
-	 * Return the implementation.
-	 * @return what to call
-	 */
-	public DataSourceReader<M> reader() {
-		return this.reader.get();
-	}
-
-	/**
-	 * Return a supplier of the implementation as an optional interface.
-	 * @param ability the interface of the ability
-	 * @param <A> the ability
-	 * @return gives the code for each call; empty if the implementation is not able to
-	 */
-	public <A> Optional<Supplier<A>> ability(Class<A> ability) {
-		return ability.isAssignableFrom(this.implementation) ? Optional.of(() -> ability.cast(reader()))
-				: Optional.empty();
-	}
-
-	/**
-	 * Return where the declaration comes from, for messages to the author.
-	 * @return such as the name of a bean
-	 */
-	public String origin() {
-		return this.origin;
-	}
-
-	@Override
-	public String toString() {
-		return this.name + " of " + this.origin;
-	}
-
-	/**
 	 * Builder for a {@link DataSourceDeclaration}.
 	 *
 	 * @param <M> the model
 	 */
-	public static final class Builder<M> {
-
-		private final String name;
-
-		private final Class<M> model;
-
-		private final Class<?> implementation;
-
-		private final Supplier<? extends DataSourceReader<M>> reader;
-
-		private String origin;
+	public static final class Builder<M> extends TypeDeclaration.Builder<M, DataSourceReader<M>, Builder<M>> {
 
 		private Builder(String name, Class<M> model, Class<?> implementation,
 				Supplier<? extends DataSourceReader<M>> reader) {
-			this.name = name;
-			this.model = model;
-			this.implementation = implementation;
-			this.reader = reader;
-			this.origin = implementation.getName();
+			super(name, model, implementation, reader);
 		}
 
-		/**
-		 * Set where the declaration comes from.
-		 * @param origin such as the name of a bean; the name of the implementation unless
-		 * set
-		 * @return this
-		 */
-		public Builder<M> origin(String origin) {
-			this.origin = origin;
+		@Override
+		protected Builder<M> self() {
 			return this;
 		}
 

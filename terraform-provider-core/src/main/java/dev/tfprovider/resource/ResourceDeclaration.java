@@ -8,6 +8,7 @@ package dev.tfprovider.resource;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.declaration.TypeDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,31 +16,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model, a record
  */
-public final class ResourceDeclaration<M> {
-
-	private final String name;
-
-	private final Class<M> model;
-
-	private final Class<?> implementation;
-
-	private final Supplier<? extends ManagedResource<M>> resource;
+public final class ResourceDeclaration<M> extends TypeDeclaration<M, ManagedResource<M>> {
 
 	private final boolean updatable;
-
-	private final String origin;
 
 	private final @Nullable String importId;
 
 	private final boolean dataSource;
 
 	private ResourceDeclaration(Builder<M> builder) {
-		this.name = builder.name;
-		this.model = builder.model;
-		this.implementation = builder.implementation;
-		this.resource = builder.resource;
+		super(builder);
 		this.updatable = builder.updatable;
-		this.origin = builder.origin;
 		this.importId = builder.importId;
 		this.dataSource = builder.dataSource;
 	}
@@ -62,62 +49,11 @@ public final class ResourceDeclaration<M> {
 	}
 
 	/**
-	 * Return the name of the type.
-	 * @return the name without the provider's prefix
-	 */
-	public String name() {
-		return this.name;
-	}
-
-	/**
-	 * Return the model record.
-	 * @return the record that is schema, configuration, plan and state
-	 */
-	public Class<M> model() {
-		return this.model;
-	}
-
-	/**
-	 * Return the implementation class.
-	 * @return the class behind all proxies
-	 */
-	public Class<?> implementation() {
-		return this.implementation;
-	}
-
-	/**
-	 * Return the implementation.
-	 * @return what to call
-	 */
-	public ManagedResource<M> resource() {
-		return this.resource.get();
-	}
-
-	/**
-	 * Return a supplier of the implementation as an optional interface.
-	 * @param ability the interface of the ability
-	 * @param <A> the ability
-	 * @return gives the code for each call; empty if the implementation is not able to
-	 */
-	public <A> Optional<Supplier<A>> ability(Class<A> ability) {
-		return ability.isAssignableFrom(this.implementation) ? Optional.of(() -> ability.cast(resource()))
-				: Optional.empty();
-	}
-
-	/**
 	 * Return whether objects can be updated in place.
 	 * @return whether the code implements {@link ManagedResource#update}
 	 */
 	public boolean isUpdatable() {
 		return this.updatable;
-	}
-
-	/**
-	 * Return where the declaration comes from, for messages to the author.
-	 * @return such as the name of a bean
-	 */
-	public String origin() {
-		return this.origin;
 	}
 
 	/**
@@ -137,29 +73,14 @@ public final class ResourceDeclaration<M> {
 		return this.dataSource;
 	}
 
-	@Override
-	public String toString() {
-		return this.name + " of " + this.origin;
-	}
-
 	/**
 	 * Builder for a {@link ResourceDeclaration}.
 	 *
 	 * @param <M> the model
 	 */
-	public static final class Builder<M> {
-
-		private final String name;
-
-		private final Class<M> model;
-
-		private final Class<?> implementation;
-
-		private final Supplier<? extends ManagedResource<M>> resource;
+	public static final class Builder<M> extends TypeDeclaration.Builder<M, ManagedResource<M>, Builder<M>> {
 
 		private boolean updatable = true;
-
-		private String origin;
 
 		private @Nullable String importId;
 
@@ -167,11 +88,7 @@ public final class ResourceDeclaration<M> {
 
 		private Builder(String name, Class<M> model, Class<?> implementation,
 				Supplier<? extends ManagedResource<M>> resource) {
-			this.name = name;
-			this.model = model;
-			this.implementation = implementation;
-			this.resource = resource;
-			this.origin = implementation.getName();
+			super(name, model, implementation, resource);
 		}
 
 		/**
@@ -181,17 +98,6 @@ public final class ResourceDeclaration<M> {
 		 */
 		public Builder<M> updatable(boolean updatable) {
 			this.updatable = updatable;
-			return this;
-		}
-
-		/**
-		 * Set where the declaration comes from.
-		 * @param origin such as the name of a bean; the name of the implementation unless
-		 * set
-		 * @return this
-		 */
-		public Builder<M> origin(String origin) {
-			this.origin = origin;
 			return this;
 		}
 
@@ -214,6 +120,11 @@ public final class ResourceDeclaration<M> {
 		 */
 		public Builder<M> dataSource(boolean dataSource) {
 			this.dataSource = dataSource;
+			return this;
+		}
+
+		@Override
+		protected Builder<M> self() {
 			return this;
 		}
 

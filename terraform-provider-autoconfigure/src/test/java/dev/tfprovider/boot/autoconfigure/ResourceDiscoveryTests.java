@@ -104,7 +104,7 @@ class ResourceDiscoveryTests {
 				assertThat(AopUtils.isJdkDynamicProxy(dog)).isNotEqualTo(proxyTargetClass);
 				assertThat(resources(context)).extracting("name", "model", "updatable")
 					.containsExactlyInAnyOrder(tuple("dog", Pet.class, true), tuple("fixed_pet", Pet.class, false));
-				assertThat(resources(context).get(0).resource()).isSameAs(dog);
+				assertThat(resources(context).get(0).code()).isSameAs(dog);
 				assertThat(dataSources(context)).extracting("name", "model").containsExactly(tuple("dog", Pet.class));
 			});
 	}

@@ -199,7 +199,7 @@ public final class ProviderRuntime {
 			ModelMappings mappings) {
 		try {
 			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource::reader,
+			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource::code,
 					dataSource.ability(ConfigValidator.class),
 					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
 		}

@@ -64,7 +64,7 @@ public record EphemeralResourceType<M>(String name, Schema schema, ModelMapping<
 	}
 
 	public EphemeralResource<M> resource() {
-		return this.declaration.resource();
+		return this.declaration.code();
 	}
 
 	/**

@@ -130,7 +130,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	 * @param running the call it is wanted for
 	 */
 	public ManagedResource<M> resource(RunningCall running) {
-		ManagedResource<M> resource = this.declaration.resource();
+		ManagedResource<M> resource = this.declaration.code();
 		return (this.limit == CallRateLimit.NONE) ? resource
 				: new LimitedResource<>(resource, this.limit, running::idle);
 	}

@@ -358,9 +358,9 @@ class ProviderServiceTests {
 			.setConfig(Acme.weather("{\"city\":\"Bern\"}"))
 			.build();
 		assertThat(this.client.validateDataResourceConfig(request).getDiagnosticsList()).isEmpty();
-		assertThat(Acme.summaries(
-				this.client.validateDataResourceConfig(request.toBuilder().setTypeName("acme_climate").build())
-					.getDiagnosticsList()))
+		assertThat(Acme
+			.summaries(this.client.validateDataResourceConfig(request.toBuilder().setTypeName("acme_climate").build())
+				.getDiagnosticsList()))
 			.containsExactly("ERROR Provider failed in ValidateDataResourceConfig");
 	}
 
