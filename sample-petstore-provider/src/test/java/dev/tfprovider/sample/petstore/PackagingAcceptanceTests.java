@@ -116,30 +116,38 @@ class PackagingAcceptanceTests {
 				recording, "--layout", "packed,folder", "--out", out);
 		assertThat(run.status()).as(run.err()).isZero();
 		Path bin = Files.createDirectory(this.directory.resolve("bin"));
-		for (String tool : List.of("find", "touch")) {
+		for (String tool : List.of("find", "touch", "gzip", "cksum", "ls", "mkdir", "mv", "rm")) {
 			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
 		}
 		Path logs = Files.createDirectory(this.directory.resolve("logs"));
+		Path cache = this.directory.resolve("cache");
 
-		assertApplies(terraform, out.resolve("packed"), Map.of("PATH", bin.toString(), "JAVA_HOME", "",
-				"PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + logs.resolve("%p.log")));
+		assertApplies(terraform, out.resolve("packed"),
+				Map.of("PATH", bin.toString(), "JAVA_HOME", "", "XDG_CACHE_HOME", cache.toString(),
+						"PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + logs.resolve("%p.log")));
 
+		PrivateFiles.assertAll(cache);
 		LoadedClasses unpacked = LoadedClasses.ofNewest(logs);
 		assertThat(unpacked.shared()).as("recorded, as unpacked by init").isGreaterThan(unpacked.all() * 9 / 10);
 		assertProcessedAheadOfTime(unpacked);
 		Path folder = out.resolve("folder");
 		assertThat(folder.resolve("lib/shared.sh")).as("beside the jars that make the runtime").exists();
+		assertThat(folder.resolve("runtime/release")).content()
+			.contains("java.desktop")
+			.doesNotContain("jdk.localedata");
 		Path again = this.directory.resolve("again");
 		run = command(java25.get(), "package", "--runtime", "--version", VERSION, "--recording", recording, "--layout",
 				"folder", "--out", again);
 		assertThat(run.err()).contains("Starting terraform-provider-petstore_v1.2.3 by the recording\n");
 		assertThat(PackageFiles.of(again)).isEqualTo(PackageFiles.of(folder));
 
-		Path prepared = folder.resolve("lib/prepared-start.aot");
+		Path prepared = folder.resolve("lib/prepared-start.aot.gz");
 		byte[] bytes = Files.readAllBytes(prepared);
 		for (byte[] broken : List.of(new byte[] { 1, 2, 3 }, Arrays.copyOf(bytes, bytes.length / 2))) {
 			Files.write(prepared, broken);
-			assertThat(LaunchedOnce.of(folder, Map.of()).isHandshakeAlone()).as("%d bytes", broken.length).isTrue();
+			assertThat(LaunchedOnce
+				.of(folder, Map.of("XDG_CACHE_HOME", this.directory.resolve("cache-" + broken.length).toString()))
+				.isHandshakeAlone()).as("%d bytes", broken.length).isTrue();
 		}
 	}
 

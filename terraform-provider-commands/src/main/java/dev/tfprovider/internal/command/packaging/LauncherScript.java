@@ -53,6 +53,8 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 		boolean thin = this.flavour == RuntimeFlavour.THIN;
 		return filled(template("launcher").replace("@MACHINE@", template("find-java").stripTrailing())
 			.replace("@FIND@", thin ? "  machine_java" : template("own-java").stripTrailing())
+			.replace("@UNPACK@\n", thin ? "" : template("unpack"))
+			.replace("@RECORDED@", thin ? "is_usable" : "find_recording \"$@\"")
 			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
 			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
 			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : ""));
@@ -75,6 +77,7 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 			.replace("@VERSION@", this.name.version())
 			.replace("@CONTENT@", this.content)
 			.replace("@VARIABLE@", this.name.variablePrefix())
+			.replace("@KEPT@", Integer.toString(PreparedStart.KEPT))
 			.replace("@FILES@", Integer.toString(this.libraries.size() + FURTHER_FILES))
 			.replace("@SCOPE@", this.scope.orElse(ProcessScope.LAUNCH).word())
 			.replace("@MAIN@", quoted(this.mainClass))

@@ -54,6 +54,8 @@ public final class PackageCommand implements ProviderCommand {
 				"make the runtime of this JDK for another platform, with its jmods"));
 		options.add(CommandOption.value(RuntimeOptions.RUNTIME_MUSL, "JDK",
 				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
+		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
+				"further modules of the runtime, jdk.localedata,..."));
 		options.add(CommandOption.value("layout", "NAMES",
 				"registry, folder, packed, unpacked, network (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));

@@ -175,37 +175,53 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	}
 
 	/**
-	 * Record a start, or take the recording that was kept. Without one the package starts
-	 * more slowly.
+	 * Record a start, or take the recording that was kept, and pack it. Without one the
+	 * package starts more slowly.
 	 */
 	void prepare(CommandCall call) throws IOException {
 		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
-		Path archive = this.root.resolve("lib").resolve("prepared-start.aot");
+		PackedRecording packed = PackedRecording.in(this.root);
 		Optional<Path> kept = call.line().value("recording").map(call::path);
-		if (kept.isPresent() && Files.exists(kept.get())) {
-			Files.copy(kept.get(), archive);
-			verify(call, recording, kept.get());
-			return;
+		Path temporary = Files.createTempDirectory("recording");
+		try {
+			if (kept.isPresent() && Files.exists(kept.get())) {
+				packed.write(kept.get());
+				verify(call, recording, temporary, kept.get());
+			}
+			else {
+				record(call, recording, temporary, packed);
+			}
 		}
+		finally {
+			new FileTree(temporary).delete();
+		}
+	}
+
+	private static void record(CommandCall call, StartRecording recording, Path temporary, PackedRecording packed)
+			throws IOException {
+		Path archive = temporary.resolve("start.aot");
 		try {
 			recording.write(call, archive);
-			recording.verify(call);
+			packed.write(archive);
+			recording.verify(call, temporary);
 		}
 		catch (CommandFailedException ex) {
-			Files.deleteIfExists(archive);
+			packed.delete();
 			call.err()
 				.println("The package has no recorded start, and starts without preparation:%n%s"
 					.formatted(ex.getMessage()));
 			return;
 		}
+		Optional<Path> kept = call.line().value("recording").map(call::path);
 		if (kept.isPresent()) {
 			Files.copy(archive, kept.get());
 		}
 	}
 
-	private static void verify(CommandCall call, StartRecording recording, Path kept) throws IOException {
+	private static void verify(CommandCall call, StartRecording recording, Path temporary, Path kept)
+			throws IOException {
 		try {
-			recording.verify(call);
+			recording.verify(call, temporary);
 		}
 		catch (CommandFailedException ex) {
 			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "

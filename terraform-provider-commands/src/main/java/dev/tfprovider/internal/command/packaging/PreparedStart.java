@@ -28,7 +28,7 @@ final class PreparedStart {
 	 * Recordings to keep of one provider: of versions, of Javas, and up to Java 24 of
 	 * places.
 	 */
-	private static final int KEPT = 5;
+	static final int KEPT = 5;
 
 	private final PackageName name;
 

@@ -31,7 +31,7 @@ record RecordedStarts(Path folder) {
 	/**
 	 * A recording has none of these at its end. Digits are of one that is being written.
 	 */
-	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts?|refused|lock|log|tmp|w\\d+)$");
+	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts?|refused|lock|log|tmp|unpack|w\\d+)$");
 
 	private static final Duration LEFT = Duration.ofDays(1);
 

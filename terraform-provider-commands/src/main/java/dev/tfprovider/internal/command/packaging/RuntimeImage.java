@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
@@ -38,6 +39,19 @@ final class RuntimeImage {
 	 * the compiler along.
 	 */
 	private static final Set<String> CONSOLES = Set.of("jdk.jshell", "jdk.internal.le");
+
+	/**
+	 * Words of other languages for dates and numbers. It is loaded wherever it is there,
+	 * and is an eighth of the runtime.
+	 */
+	private static final String LANGUAGES = "jdk.localedata";
+
+	/**
+	 * Libraries for screens and loudspeakers: a provider has neither.
+	 */
+	private static final String UNUSED = Stream.of("libawt_xawt", "libsplashscreen", "libjsound")
+		.map((library) -> "glob:/java.desktop/lib/" + library + ".*")
+		.collect(Collectors.joining(","));
 
 	/**
 	 * Folder of the runtime in a package.
@@ -73,6 +87,8 @@ final class RuntimeImage {
 		Set<String> modules = new TreeSet<>(referred());
 		modules.addAll(loaded(call));
 		modules.removeAll(CONSOLES);
+		modules.remove(LANGUAGES);
+		modules.addAll(call.line().list(RuntimeOptions.ADD_MODULES));
 		call.err().println("Making a runtime of Java %s with %s modules".formatted(Runtime.version(), modules.size()));
 		List<String> options = this.recorded ? List.of("--compress=zip-6") : List.of();
 		link(java.jdk(), modules, this.folder.root().resolve(FOLDER), options);
@@ -91,7 +107,7 @@ final class RuntimeImage {
 	static void link(Optional<TargetJdk> jdk, Set<String> modules, Path image, List<String> options)
 			throws IOException {
 		List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--output",
-				image.toString(), "--no-header-files", "--no-man-pages"));
+				image.toString(), "--no-header-files", "--no-man-pages", "--exclude-files", UNUSED));
 		jdk.ifPresent((target) -> arguments.addAll(List.of("--module-path", target.modules().toString())));
 		arguments.addAll(options);
 		run("jlink", arguments);

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
@@ -23,6 +24,8 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 
 	static final String JDK = "jdk";
 
+	static final String ADD_MODULES = "add-modules";
+
 	static final String RUNTIME_MUSL = "runtime-musl";
 
 	/**
@@ -31,9 +34,13 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 	static RuntimeOptions of(CommandCall call) throws IOException {
 		CommandLine line = call.line();
 		RuntimeFlavour flavour = RuntimeFlavour.of(line);
-		if (flavour != RuntimeFlavour.RUNTIME && (line.has(JDK) || line.has(RUNTIME_MUSL))) {
-			throw CommandFailedException.usage("'--%s' is for packages with a runtime: add '--runtime'."
-				.formatted(line.has(JDK) ? JDK : RUNTIME_MUSL));
+		if (flavour != RuntimeFlavour.RUNTIME) {
+			for (String option : List.of(JDK, RUNTIME_MUSL, ADD_MODULES)) {
+				if (line.has(option)) {
+					throw CommandFailedException
+						.usage("'--%s' is for packages with a runtime: add '--runtime'.".formatted(option));
+				}
+			}
 		}
 		Optional<TargetJdk> jdk = target(call, JDK);
 		Optional<TargetJdk> musl = target(call, RUNTIME_MUSL);

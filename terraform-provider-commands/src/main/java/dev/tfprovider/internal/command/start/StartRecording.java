@@ -78,17 +78,20 @@ public final class StartRecording {
 	}
 
 	/**
-	 * Run by the recording in the package, and not at all if it does not fit.
+	 * Run by the recording in the package, unpacked as for a user who has none yet, and
+	 * not at all if it does not fit.
 	 * @param call the command that asks for it
+	 * @param cache an empty folder that is nobody else's: what happens here says nothing
+	 * of the starts of the one who runs this
 	 * @throws CommandFailedException if the provider does not get as far as a plan
 	 * @throws IOException if the provider cannot be run
 	 */
-	public void verify(CommandCall call) throws IOException {
+	public void verify(CommandCall call, Path cache) throws IOException {
 		call.err().println("Starting %s by the recording".formatted(this.launcher.getFileName()));
 		Map<String, String> all = new HashMap<>(this.environment);
 		all.put(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on");
-		// What happens here says nothing of the starts of the one who runs this
-		all.put("XDG_CACHE_HOME", "/dev/null");
+		all.put(this.variablePrefix + "_PREPARED_START", "");
+		all.put("XDG_CACHE_HOME", cache.toString());
 		run(call, all);
 	}
 

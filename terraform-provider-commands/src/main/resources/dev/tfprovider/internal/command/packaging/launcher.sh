@@ -87,20 +87,26 @@ find_java || {
 }
 
 # What a recorded start of this package by this Java left behind makes it start quickly. Up to Java 24 it holds
-# for the very files it was made of. A cache that is not an absolute path would be in the working directory.
+# for the very files it was made of. That of a package is packed in it, and unpacked into the cache; its checksum is in
+# its name there. A cache that is not an absolute path would be in the working directory.
 cache=${XDG_CACHE_HOME:-}
 case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
-state=$cache/@PREFIX@/@VERSION@-@CONTENT@/$build$libc
-prepared=$here/lib/prepared-start$libc.aot
-if [ ! -f "$prepared" ]; then
+name=@VERSION@-@CONTENT@/$build$libc
+packed=$here/lib/prepared-start$libc.aot.gz
+sum='' size=''
+if [ -f "$packed" ]; then
+  [ ! -r "$packed.sum" ] || read -r sum size <"$packed.sum"
+  name=$name-$sum
+else
+  packed=''
   if [ "$major" -lt 25 ]; then
     place=$(printf %s "$here" | cksum)
-    state=$state-${place%% *}
+    name=$name-${place%% *}
   fi
-  prepared=$state
 fi
+prepared=$cache/@PREFIX@/$name
 if [ "${@VARIABLE@_PREPARED_START:-}" = where ]; then
-  printf '%s\n' "${cache:+$prepared}"
+  printf '%s\n' "${packed:-${cache:+$prepared}}"
   exit
 fi
 
@@ -108,10 +114,10 @@ fi
 # are no links, and are writable by nobody else, nor can others rename what is in the cache
 is_private() {
   [ -n "$cache" ] || return 1
-  for place in "${state%/*/*}" "${state%/*}" "$@"; do
+  for place in "${prepared%/*/*}" "${prepared%/*}" "$@"; do
     [ -O "$place" ] && [ ! -L "$place" ] || return 1
   done
-  modes=$(LC_ALL=C TZ=UTC0 ls -ldn -- "$cache/." "${state%/*/*}" "${state%/*}" "$@" 2>/dev/null) || return 1
+  modes=$(LC_ALL=C TZ=UTC0 ls -ldn -- "$cache/." "${prepared%/*/*}" "${prepared%/*}" "$@" 2>/dev/null) || return 1
   while read -r mode links owner group length rest; do
     case $mode in
       -????-??-*) bytes=$length ;;
@@ -123,16 +129,18 @@ $modes
 MODES
 }
 
-# A recording in the package is what hosts have compared with their lock file. Java up to 24 does not notice that
-# another one is cut off, and crashes
+# Java up to 24 does not notice that a recording is cut off, and crashes
 is_usable() {
-  [ -f "$prepared" ] || return 1
-  [ "$prepared" = "$state" ] || return 0
-  is_private "$prepared" || return 1
+  [ -f "$prepared" ] && is_private "$prepared" || return 1
+  if [ -n "$packed" ]; then
+    [ "$bytes" = "$size" ]
+    return
+  fi
   [ "$major" -lt 25 ] || return 0
   [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$bytes" = "$size" ] \
     && [ "$prepared" -nt "$here/lib/@LAST@" ]
 }
+@UNPACK@
 
 # Java says that it has no classes where it may not open their files, and no more: up to its hard limit it raises the
 # soft one. The recording is not to blame then
@@ -149,39 +157,29 @@ case $files in
 esac
 
 # A start by a recording leaves a mark until its line is printed. One of a process that is gone says that this Java
-# does not start by this recording: it is dropped, or passed over for a day if it belongs to the package
+# does not start by this recording: it is dropped, and that of the package is not unpacked again for a day
 is_not_broken() {
-  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ -n "$cache" ] && [ "$enough" = 1 ] || return 0
-  if [ "$prepared" != "$state" ]; then
-    [ -d "${state%/*}" ] || (umask 077 && mkdir -p -- "${state%/*}") 2>/dev/null
-    [ -O "${state%/*}" ] && [ ! -L "${state%/*}" ] || return 0
-  fi
-  if [ -e "$state.refused" ]; then
-    [ -n "$(find "$state.refused" -prune -mtime +0 2>/dev/null)" ] || return 1
-    rm -f -- "$state.refused"
-  fi
-  if [ -e "$state.start" ]; then
+  [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ "$enough" = 1 ] || return 0
+  if [ -e "$prepared.start" ]; then
     process=''
-    read -r process <"$state.start"
+    read -r process <"$prepared.start"
     if [ -n "$process" ] && ! kill -0 "$process" 2>/dev/null; then
-      rm -f -- "$state.start"
-      if [ "$prepared" = "$state" ]; then
-        rm -f -- "$prepared" "$prepared.size"
-      else
-        leave "$state.refused"
-      fi
+      rm -f -- "$prepared.start" "$prepared" "$prepared.size"
+      [ -z "$packed" ] || leave "$prepared.refused"
       return 1
     fi
   fi
-  leave "$state.start"
-  mark=$state.start
+  leave "$prepared.start"
+  mark=$prepared.start
 }
 
-# Writes what is not there yet, and follows no link
+# Writes what is not there yet, and follows no link. Status 1: it was there, or cannot be written
 leave() {
   set -C
-  { echo "$$" >"$1"; } 2>/dev/null || :
+  { echo "$$" >"$1"; } 2>/dev/null
+  left=$?
   set +C
+  [ "$left" = 0 ]
 }
 @LATER@
 
@@ -199,14 +197,14 @@ if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
   else
     set -- -XX:ArchiveClassesAtExit="$@VARIABLE@_RECORD_START" "$@"
   fi
-elif ! is_usable || ! is_not_broken "$@"; then
+elif ! @RECORDED@ || ! is_not_broken "$@"; then
 @UNPREPARED@
   set -- "$main" "$@"
 else
   set -- ${mark:+-Dterraform.provider.start.mark="$mark"} "$main" "$@"
   # One that the disk has damaged crashes Java sooner or later: but once
   case $prepared in
-    *[\'\;%]* | "$here"/lib/*) ;;
+    *[\'\;%]*) ;;
     *) set -- -XX:OnError="rm -f -- '$prepared'" "$@" ;;
   esac
   if [ "$major" -ge 25 ]; then

@@ -113,6 +113,8 @@ class InstalledCommandsTests {
 		assertRefused(2, "'--jdk' is for packages with a runtime: add '--runtime'.", "package", "--jdk", "x");
 		assertRefused(2, "'--runtime-musl' is for packages with a runtime: add '--runtime'.", "package",
 				"--runtime-musl", "x");
+		assertRefused(2, "'--add-modules' is for packages with a runtime: add '--runtime'.", "package", "--add-modules",
+				"jdk.localedata");
 		assertRefused(1, "There is no JDK in /somewhere/x: it has no file 'release'.", "package", "--runtime", "--jdk",
 				"x");
 		assertRefused(2, "A package with a runtime can be made for ", "package", "--runtime", "--os", "freebsd");

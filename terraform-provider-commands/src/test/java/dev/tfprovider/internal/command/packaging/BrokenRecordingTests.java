@@ -8,10 +8,6 @@ package dev.tfprovider.internal.command.packaging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -89,37 +85,6 @@ class BrokenRecordingTests {
 		Files.createSymbolicLink(this.launched.sibling(".start"), precious);
 		assertThat(this.launched.launch()).contains("-XX:AOTCache=");
 		assertThat(precious).doesNotExist();
-	}
-
-	@Test
-	void recordingOfThePackageIsPassedOverForADay() throws Exception {
-		Files.writeString(this.launched.inPackage(), "a recording");
-		Files.delete(this.launched.recording());
-		Files.delete(this.launched.recording().getParent());
-		assertThat(this.launched.launch()).contains("-XX:AOTCache=" + this.launched.inPackage())
-			.doesNotContain("OnError");
-		assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(this.launched.recording().getParent())))
-			.isEqualTo("rwx------");
-		for (int i = 0; i < 3; i++) {
-			assertThat(this.launched.launch()).doesNotContain("AOTCache", MARK);
-		}
-		assertThat(this.launched.inPackage()).exists();
-		Files.setLastModifiedTime(this.launched.sibling(".refused"),
-				FileTime.from(Instant.now().minus(Duration.ofDays(2))));
-		assertThat(this.launched.launch()).contains("-XX:AOTCache=" + this.launched.inPackage());
-	}
-
-	/**
-	 * A recording in the package needs no place to leave a mark.
-	 */
-	@ParameterizedTest
-	@ValueSource(strings = { "", "relative", "/dev/null", "/proc/nothing" })
-	void recordingOfThePackageIsUsedWithoutACache(String cache) throws Exception {
-		Files.writeString(this.launched.inPackage(), "a recording");
-		assertThat(this.launched.run(List.of(),
-				Map.of("TF_PLUGIN_MAGIC_COOKIE", "cookie", "XDG_CACHE_HOME", cache, "HOME", "")))
-			.contains("-XX:AOTCache=" + this.launched.inPackage())
-			.doesNotContain(MARK);
 	}
 
 }

@@ -51,8 +51,14 @@ class FileLimitTests {
 	@ParameterizedTest
 	@ValueSource(booleans = { true, false })
 	void recordingIsNotToBlame(boolean inPackage) throws Exception {
-		Path recording = Files.writeString(inPackage ? this.launched.inPackage() : this.launched.recording(),
-				"a recording");
+		if (inPackage) {
+			this.launched = LaunchedPackage.withRecording(Files.createDirectory(this.temporary.resolve("other")),
+					"a recording");
+		}
+		else {
+			Files.writeString(this.launched.recording(), "a recording");
+		}
+		Path recording = this.launched.recording();
 		for (int i = 0; i < 3; i++) {
 			assertThat(launch(20)).contains("-XX:AOTCache=" + recording);
 		}

@@ -29,9 +29,12 @@ final class LaunchedPackage {
 
 	private final Path cache;
 
-	private LaunchedPackage(Path folder, Path cache) {
+	private final String suffix;
+
+	private LaunchedPackage(Path folder, Path cache, String suffix) {
 		this.folder = folder;
 		this.cache = cache;
+		this.suffix = suffix;
 	}
 
 	/**
@@ -40,12 +43,34 @@ final class LaunchedPackage {
 	 * @param preparesLater whether the tenth start records one
 	 */
 	static LaunchedPackage create(Path directory, boolean preparesLater) throws IOException {
+		return create(directory, RuntimeFlavour.THIN, "", preparesLater);
+	}
+
+	/**
+	 * Make a package with this Java as its runtime, and a recording in it.
+	 * @param directory an empty folder
+	 * @param recording content of the recording
+	 */
+	static LaunchedPackage withRecording(Path directory, String recording) throws IOException {
+		Path file = Files.writeString(directory.toRealPath().resolve("recording"), recording);
+		Path lib = Files.createDirectories(directory.toRealPath().resolve("a package/lib"));
+		PackedRecording packed = PackedRecording.in(lib.getParent());
+		packed.write(file);
+		Files.delete(file);
+		String sum = Files.readString(packed.sum()).split(" ")[0];
+		LaunchedPackage launched = create(directory, RuntimeFlavour.RUNTIME, "-" + sum, false);
+		Files.move(directory.toRealPath().resolve("java"), launched.folder.resolve("runtime"));
+		return launched;
+	}
+
+	private static LaunchedPackage create(Path directory, RuntimeFlavour flavour, String suffix, boolean preparesLater)
+			throws IOException {
 		Path root = directory.toRealPath();
 		Path folder = Files.createDirectories(root.resolve("a package"));
 		Files.createDirectories(folder.resolve("lib"));
 		Files.writeString(folder.resolve("lib/a.jar"), "jar");
 		Path launcher = folder.resolve("terraform-provider-pet-store_v1.0.0");
-		Files.writeString(launcher, new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
+		Files.writeString(launcher, new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), flavour,
 				"com.acme.Main", List.of("a.jar"), "abc", List.of(), Optional.empty(), preparesLater)
 			.text());
 		Path java = Files.createDirectories(root.resolve("java/bin")).resolve("java");
@@ -59,7 +84,11 @@ final class LaunchedPackage {
 		}
 		assertThat(java.toFile().setExecutable(true, false)).isTrue();
 		assertThat(launcher.toFile().setExecutable(true, false)).isTrue();
-		return new LaunchedPackage(folder, Files.createDirectory(root.resolve("cache")));
+		return new LaunchedPackage(folder, Files.createDirectory(root.resolve("cache")), suffix);
+	}
+
+	Path launcher() {
+		return this.folder.resolve("terraform-provider-pet-store_v1.0.0");
 	}
 
 	Path cache() {
@@ -74,15 +103,15 @@ final class LaunchedPackage {
 	}
 
 	Path recording() {
-		return this.recordings().resolve("1.0.0-abc").resolve(BUILD);
+		return this.recordings().resolve("1.0.0-abc").resolve(BUILD + this.suffix);
 	}
 
-	Path inPackage() {
-		return this.folder.resolve("lib/prepared-start.aot");
+	PackedRecording packed() {
+		return PackedRecording.in(this.folder);
 	}
 
 	Path sibling(String suffix) {
-		return this.recording().resolveSibling(BUILD + suffix);
+		return this.recording().resolveSibling(BUILD + this.suffix + suffix);
 	}
 
 	/**
@@ -95,7 +124,7 @@ final class LaunchedPackage {
 
 	String run(List<String> prefix, Map<String, String> environment, String... arguments) throws Exception {
 		List<String> command = new ArrayList<>(prefix);
-		command.add(this.folder.resolve("terraform-provider-pet-store_v1.0.0").toString());
+		command.add(launcher().toString());
 		command.addAll(List.of(arguments));
 		ProcessBuilder builder = new ProcessBuilder(command);
 		Map<String, String> all = new HashMap<>(Map.of("PATH", "/usr/bin:/bin:/usr/sbin:/sbin", "HOME", "/nowhere",

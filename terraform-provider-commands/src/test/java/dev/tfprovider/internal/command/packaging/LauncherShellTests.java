@@ -125,12 +125,16 @@ class LauncherShellTests {
 	@Test
 	void onMuslTheRecordingOfTheOtherRuntimeIsNotUsed() throws Exception {
 		write(RuntimeFlavour.RUNTIME);
-		Files.writeString(this.folder.resolve("lib/prepared-start.aot"), "x");
+		PackedRecording.in(this.folder).write(Files.writeString(this.temporary.resolve("x"), "x"));
 		own("runtime");
 		own("runtime-musl");
-		assertThat(run("sh", Map.of()).out()).contains(" -XX:AOTCache=" + this.folder + "/lib/prepared-start.aot ");
+		Map<String, String> launch = Map.of("TF_PLUGIN_MAGIC_COOKIE", "cookie");
+		assertThat(run("sh", launch).out())
+			.contains(" -XX:AOTCache=" + this.temporary + "/.cache/terraform-provider-pet-store/1.0.0-abc/25.0.1-");
+		assertThat(run("sh", Map.of("PET_STORE_PREPARED_START", "where")).out())
+			.isEqualTo(this.folder + "/lib/prepared-start.aot.gz\n");
 		musl("/lib/ld-musl-x86_64.so.1");
-		assertThat(run("sh", Map.of()).out()).startsWith("runtime-musl: ").doesNotContain("AOTCache");
+		assertThat(run("sh", launch).out()).startsWith("runtime-musl: ").doesNotContain("AOTCache");
 		assertThat(run("sh", Map.of("PET_STORE_PREPARED_START", "where", "XDG_CACHE_HOME", "/cache")).out())
 			.isEqualTo("/cache/terraform-provider-pet-store/1.0.0-abc/25.0.1-musl\n");
 	}
