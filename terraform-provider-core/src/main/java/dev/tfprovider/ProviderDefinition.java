@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -23,18 +22,19 @@ import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.SchemaCustomizer;
+import dev.tfprovider.statestore.StateStore;
+import dev.tfprovider.statestore.StateStoreDeclaration;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Defines a provider: its name, the settings of its provider block, its resources, data
- * sources, ephemeral resources and functions. Immutable; made by a {@link Builder}.
+ * sources, ephemeral resources, functions and state stores. Immutable; made by a
+ * {@link Builder}.
  */
 public final class ProviderDefinition {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
-
-	private static final Pattern TYPE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
 	private static final Set<Integer> PROTOCOLS = Set.of(5, 6);
 
@@ -60,6 +60,8 @@ public final class ProviderDefinition {
 
 	private final List<EphemeralResourceDeclaration<?>> ephemeralResources;
 
+	private final List<StateStoreDeclaration<?>> stateStores;
+
 	private final List<TypeCodec<?>> codecs;
 
 	private final List<SchemaCustomizer> schemaCustomizers;
@@ -76,6 +78,7 @@ public final class ProviderDefinition {
 		this.dataSources = List.copyOf(builder.dataSources);
 		this.functions = List.copyOf(builder.functions);
 		this.ephemeralResources = List.copyOf(builder.ephemeralResources);
+		this.stateStores = List.copyOf(builder.stateStores);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -180,6 +183,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the state stores, which are experimental.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<StateStoreDeclaration<?>> stateStores() {
+		return this.stateStores;
+	}
+
+	/**
 	 * Return the codecs of further component types.
 	 * @return the codecs
 	 */
@@ -230,6 +241,8 @@ public final class ProviderDefinition {
 		private final List<FunctionsDeclaration> functions = new ArrayList<>();
 
 		private final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
+
+		private final List<StateStoreDeclaration<?>> stateStores = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();
 
@@ -334,7 +347,7 @@ public final class ProviderDefinition {
 		 * resource has it
 		 */
 		public Builder resource(ResourceDeclaration<?> resource) {
-			add("resource", this.resources, resource, ResourceDeclaration::name, ResourceDeclaration::origin);
+			DeclaredTypes.add("resource", this.resources, resource);
 			return this;
 		}
 
@@ -358,8 +371,7 @@ public final class ProviderDefinition {
 		 * source has it
 		 */
 		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
-			add("data source", this.dataSources, dataSource, DataSourceDeclaration::name,
-					DataSourceDeclaration::origin);
+			DeclaredTypes.add("data source", this.dataSources, dataSource);
 			return this;
 		}
 
@@ -405,8 +417,31 @@ public final class ProviderDefinition {
 		 * ephemeral resource has it
 		 */
 		public Builder ephemeralResource(EphemeralResourceDeclaration<?> resource) {
-			add("ephemeral resource", this.ephemeralResources, resource, EphemeralResourceDeclaration::name,
-					EphemeralResourceDeclaration::origin);
+			DeclaredTypes.add("ephemeral resource", this.ephemeralResources, resource);
+			return this;
+		}
+
+		/**
+		 * Add a state store, which is experimental.
+		 * @param name name of the type without the provider's prefix
+		 * @param model the record of its configuration
+		 * @param store the code
+		 * @param <C> the record
+		 * @return this
+		 */
+		public <C> Builder stateStore(String name, Class<C> model, StateStore<C> store) {
+			return stateStore(StateStoreDeclaration.builder(name, model, store.getClass(), () -> store).build());
+		}
+
+		/**
+		 * Add a state store, which is experimental.
+		 * @param store the declaration
+		 * @return this
+		 * @throws InvalidDeclarationException if the name is not valid, or another state
+		 * store has it
+		 */
+		public Builder stateStore(StateStoreDeclaration<?> store) {
+			DeclaredTypes.add("state store", this.stateStores, store);
 			return this;
 		}
 
@@ -434,49 +469,23 @@ public final class ProviderDefinition {
 		 * Make the definition.
 		 * @return the definition
 		 * @throws InvalidDeclarationException if a data source has the name of a resource
-		 * from which one is derived
+		 * from which one is derived, or there are state stores and only protocol 5, which
+		 * has none
 		 */
 		public ProviderDefinition build() {
 			for (ResourceDeclaration<?> resource : this.resources) {
 				this.dataSources.stream()
 					.filter((other) -> resource.isDataSource() && other.name().equals(resource.name()))
 					.findAny()
-					.ifPresent((other) -> failOnDerived(resource, other));
+					.ifPresent((other) -> DeclaredTypes.failOnDerived(resource, other));
+			}
+			if (!this.stateStores.isEmpty() && !this.protocols.contains(6)) {
+				throw new InvalidDeclarationException(
+						"The provider has the state store '" + this.stateStores.get(0).name()
+								+ "', which cannot be served in protocol 5",
+						"Serve protocol 6 too, or leave state stores out.");
 			}
 			return new ProviderDefinition(this);
-		}
-
-		private static <D> void add(String kind, List<D> declared, D declaration, Function<? super D, String> name,
-				Function<? super D, String> origin) {
-			String added = name.apply(declaration);
-			checkName(kind, added, origin.apply(declaration));
-			declared.stream()
-				.filter((other) -> name.apply(other).equals(added))
-				.findAny()
-				.ifPresent((other) -> failOnDuplicate(kind, added, origin.apply(other), origin.apply(declaration)));
-			declared.add(declaration);
-		}
-
-		private static void checkName(String kind, String name, String origin) {
-			if (!TYPE_NAME.matcher(name).matches()) {
-				throw new InvalidDeclarationException(
-						"The " + kind + " name '" + name + "' of '" + origin + "' is not a valid type name",
-						"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
-								+ "leave the provider's prefix out.");
-			}
-		}
-
-		private static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
-			throw new InvalidDeclarationException(
-					"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
-							+ "' and derived from the resource '" + resource.origin() + "'",
-					"Do not derive a data source from the resource, or give the other one another name.");
-		}
-
-		private static void failOnDuplicate(String kind, String name, String first, String second) {
-			throw new InvalidDeclarationException(
-					"The " + kind + " type '" + name + "' is claimed by both '" + first + "' and '" + second + "'",
-					"Give one of them another name.");
 		}
 
 	}

@@ -13,9 +13,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Limits the time that the methods of a resource, data source or ephemeral resource may
- * take. Practitioners may set other limits if the model has a component of the type
- * {@code ResourceTimeouts}, {@code DataSourceTimeouts} or
+ * Limits the time that the methods of a resource, data source, ephemeral resource or
+ * state store may take. Practitioners may set other limits if the model has a component
+ * of the type {@code ResourceTimeouts}, {@code DataSourceTimeouts} or
  * {@code EphemeralResourceTimeouts}. At its deadline the thread of a method is
  * interrupted; an error then tells what took too long, and the state keeps what was
  * saved. All texts are durations such as {@code 20m}, {@code 1h30m} or {@code PT20M};
@@ -35,7 +35,8 @@ public @interface Timeouts {
 
 	/**
 	 * Return how long {@code read} may take.
-	 * @return a duration, empty for no limit; resources and data sources only
+	 * @return a duration, empty for no limit; resources, data sources and state stores
+	 * only
 	 */
 	String read() default "";
 
@@ -47,7 +48,7 @@ public @interface Timeouts {
 
 	/**
 	 * Return how long {@code delete} may take.
-	 * @return a duration, empty for no limit; resources only
+	 * @return a duration, empty for no limit; resources and state stores only
 	 */
 	String delete() default "";
 
@@ -68,5 +69,23 @@ public @interface Timeouts {
 	 * @return a duration, empty for no limit; ephemeral resources only
 	 */
 	String close() default "";
+
+	/**
+	 * Return how long {@code write} may take.
+	 * @return a duration, empty for no limit; state stores only
+	 */
+	String write() default "";
+
+	/**
+	 * Return how long {@code lock} may take.
+	 * @return a duration, empty for no limit; state stores only
+	 */
+	String lock() default "";
+
+	/**
+	 * Return how long {@code unlock} may take.
+	 * @return a duration, empty for no limit; state stores only
+	 */
+	String unlock() default "";
 
 }

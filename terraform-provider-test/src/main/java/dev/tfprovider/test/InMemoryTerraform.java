@@ -23,6 +23,7 @@ import dev.tfprovider.test.internal.engine.Engine;
 import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.client.InProcessTransport;
 import dev.tfprovider.test.internal.engine.client.ProcessTransport;
+import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
@@ -338,6 +339,30 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public FunctionTester function(String name) {
 		return new FunctionTester(this.engine.functionName(name), (call) -> this.engine.evaluate(invocation(), call));
+	}
+
+	/**
+	 * Use a state store of the provider without a configuration around it. Experimental
+	 * as state stores are.
+	 * @param type its type, such as {@code petstore_bucket}
+	 * @param config the arguments of its block, in Terraform's JSON syntax
+	 * @return a run that has configured it, to be closed by the caller
+	 * @throws IllegalArgumentException if the provider has no such state store
+	 */
+	public StateStoreTester stateStore(String type, Map<String, ?> config) {
+		return stateStore(type, config, StateStoreCalls.CHUNK_SIZE);
+	}
+
+	/**
+	 * Use a state store of the provider as a host that proposes another size of chunks.
+	 * @param type its type, such as {@code petstore_bucket}
+	 * @param config the arguments of its block, in Terraform's JSON syntax
+	 * @param chunkSize the size to propose, in bytes
+	 * @return a run that has configured it, to be closed by the caller
+	 * @throws IllegalArgumentException if the provider has no such state store
+	 */
+	public StateStoreTester stateStore(String type, Map<String, ?> config, int chunkSize) {
+		return new StateStoreTester(this.engine.stateStore(type, this.settings.provider(), config), chunkSize);
 	}
 
 	/**

@@ -84,7 +84,12 @@ public final class TerraformProviderAutoConfiguration {
 			.address(properties.address())
 			.version(version(properties, build))
 			.protocols(properties.protocols());
-		found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find()).addTo(builder, beanFactory);
+		boolean stateStores = properties.experimental().stateStores();
+		ProviderBeans beans = found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find(stateStores));
+		beans.addTo(builder, beanFactory);
+		if (stateStores) {
+			beans.addStateStoresTo(builder, beanFactory);
+		}
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		ProviderDefinition definition = builder.build();
 		if (isReported(definition, launch.getIfAvailable())) {

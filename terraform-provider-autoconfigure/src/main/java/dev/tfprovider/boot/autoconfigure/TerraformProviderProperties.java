@@ -30,11 +30,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param start start properties
  * @param operations properties of the calls of resources and data sources
  * @param http properties of the HTTP clients that Spring Boot configures
+ * @param experimental properties of what may still change
  */
 @ConfigurationProperties("terraform.provider")
 public record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
 		@DefaultValue("6") Set<Integer> protocols, @DefaultValue("true") boolean enabled, @DefaultValue Server server,
-		@DefaultValue Start start, @DefaultValue Operations operations, @DefaultValue Http http) {
+		@DefaultValue Start start, @DefaultValue Operations operations, @DefaultValue Http http,
+		@DefaultValue Experimental experimental) {
 
 	/**
 	 * Server properties.
@@ -105,6 +107,16 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 * the request where the status asks for it.
 	 */
 	record Http(@DefaultValue("false") boolean followRedirectsToOtherOrigins) {
+
+	}
+
+	/**
+	 * Properties of what may still change.
+	 *
+	 * @param stateStores whether to serve the beans that are state stores. Only builds of
+	 * Terraform with experiments use them, and the protocol of state stores may change.
+	 */
+	record Experimental(@DefaultValue("false") boolean stateStores) {
 
 	}
 

@@ -21,6 +21,7 @@ import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
@@ -147,6 +148,9 @@ class AheadOfTimeTests {
 					.containsExactly(tuple("named", "cat", Pet.class));
 				assertThat(definition.ephemeralResources()).extracting("origin", "name", "model")
 					.containsExactly(tuple("leash", "leash", Pet.class));
+				assertThat(context.getBean(ProviderBeans.class).stateStores()).extracting("bean", "name", "model")
+					.containsExactly(tuple("kennel", "kennel", Shelf.class));
+				assertThat(definition.stateStores()).isEmpty();
 				assertThat(definition.resources())
 					.allSatisfy((ResourceDeclaration<?> resource) -> assertThat(resource.implementation().isInterface())
 						.isFalse());
@@ -231,6 +235,12 @@ class AheadOfTimeTests {
 		@TerraformEphemeralResource("leash")
 		LeashResource leash() {
 			return new LeashResource();
+		}
+
+		@Bean
+		@TerraformStateStore("kennel")
+		StateStoreDiscoveryTests.NoStore<Shelf> kennel() {
+			return new StateStoreDiscoveryTests.NoStore<>();
 		}
 
 		@Bean

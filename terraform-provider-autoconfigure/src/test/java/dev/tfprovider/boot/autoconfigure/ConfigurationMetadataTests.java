@@ -37,7 +37,8 @@ class ConfigurationMetadataTests {
 				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
 				"terraform.provider.process.scope", "terraform.provider.process.idle-timeout",
 				"terraform.provider.process.max-age", "terraform.provider.process.prepared",
-				"terraform.provider.http.follow-redirects-to-other-origins");
+				"terraform.provider.http.follow-redirects-to-other-origins",
+				"terraform.provider.experimental.state-stores");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();

@@ -59,6 +59,18 @@ public final class DeclaredTimeouts {
 				implementation);
 	}
 
+	/**
+	 * Read the annotation of a state store.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something a state store does not do
+	 */
+	public static Map<String, Duration> ofStateStore(Class<?> implementation) {
+		return only(List.of("read", "write", "delete", "lock", "unlock"),
+				"the calls of a state store with a limit are read, write, delete, lock and unlock", implementation);
+	}
+
 	private static Map<String, Duration> only(List<String> operations, String whatItDoes, Class<?> implementation) {
 		Map<String, Duration> limits = all(implementation);
 		for (String operation : limits.keySet()) {
@@ -94,6 +106,9 @@ public final class DeclaredTimeouts {
 			put(limits, "open", timeouts.open(), implementation);
 			put(limits, "renew", timeouts.renew(), implementation);
 			put(limits, "close", timeouts.close(), implementation);
+			put(limits, "write", timeouts.write(), implementation);
+			put(limits, "lock", timeouts.lock(), implementation);
+			put(limits, "unlock", timeouts.unlock(), implementation);
 		}
 		return limits;
 	}

@@ -111,6 +111,17 @@ public final class ModelMappings {
 	}
 
 	/**
+	 * Return the mapping of a state store's configuration.
+	 * @param model the record
+	 * @param <C> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <C> ModelMapping<C> stateStore(Class<C> model) {
+		return mapping(model, ModelKind.STATE_STORE);
+	}
+
+	/**
 	 * Return the mapping of the provider block's settings.
 	 * @param settings the record
 	 * @param <S> the record

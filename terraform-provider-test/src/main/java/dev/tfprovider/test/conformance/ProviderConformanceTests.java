@@ -31,7 +31,8 @@ import org.junit.jupiter.api.TestReporter;
  * Base class for the conformance tests of a provider: subclasses name the application,
  * and each check becomes a test. The provider runs as a process, as under Terraform. It
  * needs no upstream, since it is not configured and nothing is applied, but for the
- * objects that {@link #applied()} returns.
+ * objects that {@link #applied()} and the state stores that {@link #stateStores()}
+ * returns.
  * <p>
  * At the end the outcome is published as a table, {@code conformance.txt}.
  */
@@ -85,6 +86,16 @@ public abstract class ProviderConformanceTests {
 	 * @return arguments and blocks as in Terraform's JSON syntax
 	 */
 	protected Map<String, ?> settings() {
+		return Map.of();
+	}
+
+	/**
+	 * Return configurations of state stores that may be used: states are written to them,
+	 * and deleted. Experimental as state stores are.
+	 * @return arguments as in Terraform's JSON syntax, by type name; none to use no state
+	 * store
+	 */
+	protected Map<String, Map<String, ?>> stateStores() {
 		return Map.of();
 	}
 
@@ -147,6 +158,13 @@ public abstract class ProviderConformanceTests {
 	@Order(7)
 	Stream<DynamicTest> apply() {
 		return tests(new ApplyChecks(launcher(), provider(), settings(), applied()).checks());
+	}
+
+	@TestFactory
+	@Order(7)
+	Stream<DynamicTest> stateStoresKeepStates() {
+		return tests(
+				new StateStoreChecks(provider().connection().channel(), provider().schema(), stateStores()).checks());
 	}
 
 	@TestFactory

@@ -54,12 +54,13 @@ public final class DevelopmentReport {
 	/**
 	 * Return whether the provider serves no types.
 	 * @param provider what is served
-	 * @return {@code true} if it has no resources, data sources, ephemeral resources and
-	 * functions
+	 * @return {@code true} if it has no resources, data sources, ephemeral resources,
+	 * functions and state stores
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
 		return provider.resources().isEmpty() && provider.dataSources().isEmpty()
-				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty();
+				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty()
+				&& provider.stateStores().isEmpty();
 	}
 
 	/**
@@ -84,23 +85,25 @@ public final class DevelopmentReport {
 	 * @return one sentence
 	 */
 	String served() {
-		List<String> types = Stream.of(
-				this.provider.resources()
-					.stream()
-					.flatMap((resource) -> Stream.concat(
-							Stream.of("resource " + this.provider.typeName(resource.name())),
-							Stream.of("data source " + this.provider.typeName(resource.name()))
-								.filter((lookup) -> resource.isDataSource()))),
-				this.provider.dataSources()
-					.stream()
-					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
-				this.provider.ephemeralResources()
-					.stream()
-					.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
-				this.provider.functions()
-					.stream()
-					.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
-					.map((function) -> "function " + function.name()))
+		List<String> types = Stream
+			.of(this.provider.resources()
+				.stream()
+				.flatMap((resource) -> Stream.concat(Stream.of("resource " + this.provider.typeName(resource.name())),
+						Stream.of("data source " + this.provider.typeName(resource.name()))
+							.filter((lookup) -> resource.isDataSource()))),
+					this.provider.dataSources()
+						.stream()
+						.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
+					this.provider.ephemeralResources()
+						.stream()
+						.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
+					this.provider.functions()
+						.stream()
+						.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
+						.map((function) -> "function " + function.name()),
+					this.provider.stateStores()
+						.stream()
+						.map((store) -> "state store " + this.provider.typeName(store.name())))
 			.flatMap((served) -> served)
 			.sorted()
 			.toList();
@@ -123,6 +126,7 @@ public final class DevelopmentReport {
 						+ ".");
 		}
 		warnings.addAll(this.unserved.warnings(this.provider));
+		warnings.addAll(this.unserved.stateStores(this.provider));
 		MissingDescriptions.of(this.provider).ifPresent(warnings::add);
 		return warnings;
 	}

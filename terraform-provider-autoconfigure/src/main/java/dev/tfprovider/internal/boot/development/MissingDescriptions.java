@@ -15,6 +15,7 @@ import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.statestore.StateStoreDeclaration;
 
 /**
  * Finds models that were compiled without the annotation processor that keeps their
@@ -34,7 +35,8 @@ final class MissingDescriptions {
 		List<String> models = Stream
 			.of(provider.settings().stream(), provider.resources().stream().map(ResourceDeclaration::model),
 					provider.dataSources().stream().map(DataSourceDeclaration::model),
-					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model))
+					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model),
+					provider.stateStores().stream().map(StateStoreDeclaration::model))
 			.flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
 			.map(Class::getName)

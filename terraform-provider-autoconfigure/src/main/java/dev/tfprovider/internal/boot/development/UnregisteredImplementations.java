@@ -21,6 +21,7 @@ import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.annotation.AnnotatedBeanDefinition;
@@ -101,6 +102,18 @@ final class UnregisteredImplementations {
 
 	private static boolean hasFunctions(MetadataReader candidate, MetadataReaderFactory factory) {
 		return candidate.getAnnotationMetadata().hasAnnotatedMethods(ProviderFunction.class.getName());
+	}
+
+	/**
+	 * Return warnings about beans that are state stores, and not served because nobody
+	 * has asked for what is experimental.
+	 */
+	List<String> stateStores(ProviderDefinition provider) {
+		return provider.stateStores().isEmpty() ? Stream
+			.of(this.beanFactory.getBeanNamesForType(StateStore.class, true, false))
+			.map((bean) -> "The bean '" + bean + "' is a StateStore, which is experimental, so the provider does not "
+					+ "serve it. Set terraform.provider.experimental.state-stores=true to serve it.")
+			.toList() : List.of();
 	}
 
 	private static String warning(String type, Class<?> contract, String annotation) {

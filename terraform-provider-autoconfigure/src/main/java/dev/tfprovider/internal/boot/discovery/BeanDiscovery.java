@@ -17,10 +17,12 @@ import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.framework.autoproxy.AutoProxyUtils;
@@ -31,9 +33,9 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * Finds the beans that are resources, data sources, ephemeral resources or settings of
- * the provider. Looks at bean definitions; a bean is created only if its definition does
- * not tell its class.
+ * Finds the beans that are resources, data sources, ephemeral resources, state stores or
+ * settings of the provider. Looks at bean definitions; a bean is created only if its
+ * definition does not tell its class.
  */
 public final class BeanDiscovery {
 
@@ -43,12 +45,16 @@ public final class BeanDiscovery {
 		this.beanFactory = beanFactory;
 	}
 
-	public ProviderBeans find() {
+	/**
+	 * Find the beans.
+	 * @param stateStores whether to look for state stores, which are experimental
+	 */
+	public ProviderBeans find(boolean stateStores) {
 		Class<?> settings = settings();
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
 				contracts(DataSourceReader.class).map(this::dataSource).toList(),
 				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(), settingsValidations(settings),
-				functions());
+				functions(), stateStores ? contracts(StateStore.class).map(this::stateStore).toList() : List.of());
 	}
 
 	/**
@@ -100,13 +106,14 @@ public final class BeanDiscovery {
 
 	/**
 	 * Return the beans that validate the settings: what checks configurations without
-	 * being a resource, data source or ephemeral resource itself.
+	 * being a resource, data source, ephemeral resource or state store itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
 			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class))
+					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class)
+					&& !this.beanFactory.isTypeMatch(validation.name(), StateStore.class))
 			.map((validation) -> settingsValidation(validation, settings))
 			.toList();
 	}
@@ -154,6 +161,13 @@ public final class BeanDiscovery {
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("EphemeralResource", "Resource"));
 		return new EphemeralResourceBean(contract.name(), name, contract.model(), contract.implementation());
+	}
+
+	private StateStoreBean stateStore(ContractBean contract) {
+		TerraformStateStore annotation = annotation(contract, TerraformStateStore.class);
+		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("StateStore", "Store"));
+		return new StateStoreBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	/**

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.schema.SchemaCustomizer;
+import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
@@ -49,7 +50,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
 		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
 		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
-				known ? discovery.find() : null);
+				known ? discovery.find(true) : null);
 	}
 
 	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
@@ -76,7 +77,9 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	}
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
-		return Stream.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ConfigValidator.class)
+		return Stream
+			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, StateStore.class,
+					ConfigValidator.class)
 			.flatMap(discovery::contracts);
 	}
 

@@ -25,10 +25,11 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  * @param ephemeralResources the ephemeral resources
  * @param settingsValidations names of the beans that validate the settings
  * @param functions the beans with functions
+ * @param stateStores the state stores, which are experimental
  */
 public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
 		List<DataSourceBean> dataSources, List<EphemeralResourceBean> ephemeralResources,
-		List<String> settingsValidations, List<FunctionsBean> functions) {
+		List<String> settingsValidations, List<FunctionsBean> functions, List<StateStoreBean> stateStores) {
 
 	/**
 	 * Name of the singleton that generated code registers.
@@ -45,6 +46,14 @@ public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta
 			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}
 		this.functions.forEach((functions) -> functions.addTo(builder, beanFactory));
+	}
+
+	/**
+	 * Add the state stores, which are not part of the provider unless the application
+	 * asks for them.
+	 */
+	public void addStateStoresTo(ProviderDefinition.Builder builder, ConfigurableListableBeanFactory beanFactory) {
+		this.stateStores.forEach((store) -> builder.stateStore(store.declaration(beanFactory)));
 	}
 
 }

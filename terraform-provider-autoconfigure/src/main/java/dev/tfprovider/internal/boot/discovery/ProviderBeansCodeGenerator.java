@@ -58,13 +58,15 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 	}
 
 	private static CodeBlock beans(ProviderBeans beans, Classes classes) {
-		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
+		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
 				classes.literal(beans.meta()), list(beans.resources(), (bean) -> resource(bean, classes)),
 				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
 				list(beans.ephemeralResources(), (bean) -> ephemeralResource(bean, classes)),
 				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)),
-				list(beans.functions(), (bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
-						classes.literal(bean.implementation()))));
+				list(beans.functions(),
+						(bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
+								classes.literal(bean.implementation()))),
+				list(beans.stateStores(), (bean) -> stateStore(bean, classes)));
 	}
 
 	private static CodeBlock resource(ResourceBean bean, Classes classes) {
@@ -80,6 +82,11 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 
 	private static CodeBlock ephemeralResource(EphemeralResourceBean bean, Classes classes) {
 		return CodeBlock.of("new $T($S, $S, $L, $L)", EphemeralResourceBean.class, bean.bean(), bean.name(),
+				classes.literal(bean.model()), classes.literal(bean.implementation()));
+	}
+
+	private static CodeBlock stateStore(StateStoreBean bean, Classes classes) {
+		return CodeBlock.of("new $T($S, $S, $L, $L)", StateStoreBean.class, bean.bean(), bean.name(),
 				classes.literal(bean.model()), classes.literal(bean.implementation()));
 	}
 

@@ -49,6 +49,7 @@ final class SchemaCommand implements ProviderCommand {
 		print(call, "resource", schema.getResourceSchemasMap());
 		print(call, "data", schema.getDataSourceSchemasMap());
 		print(call, "ephemeral", schema.getEphemeralResourceSchemasMap());
+		print(call, "state_store", schema.getStateStoreSchemasMap());
 		schema.getFunctionsMap().keySet().stream().sorted().forEach((name) -> call.out().println("function " + name));
 	}
 

@@ -67,6 +67,7 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 			write(blocks, json, "list_resource_schemas", this.schema.getListResourceSchemasMap());
 			new FunctionJson(json).write(this.schema.getFunctionsMap());
 			new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
+			write(blocks, json, "state_store_schemas", this.schema.getStateStoreSchemasMap());
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();

@@ -32,7 +32,8 @@ final class ModelTypes {
 	 * Interfaces whose first type argument is a model.
 	 */
 	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
-			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource");
+			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource",
+			"dev.tfprovider.statestore.StateStore");
 
 	/**
 	 * By its simple name, for the annotation belongs to the wiring.

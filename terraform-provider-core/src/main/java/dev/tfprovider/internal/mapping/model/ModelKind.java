@@ -22,6 +22,8 @@ public enum ModelKind {
 	EPHEMERAL_RESOURCE("an ephemeral resource", Set.of("count", "for_each", "provider", "depends_on"),
 			Set.of("lifecycle", "locals", "_")),
 
+	STATE_STORE("a state store", Set.of("provider"), Set.of("provider")),
+
 	PRIVATE_STATE("private state", Set.of(), Set.of()),
 
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
@@ -54,7 +56,7 @@ public enum ModelKind {
 	 * Return whether there are only arguments, and no object that they belong to.
 	 */
 	public boolean isSettings() {
-		return this == PROVIDER || this == META;
+		return this == PROVIDER || this == META || this == STATE_STORE;
 	}
 
 	@Override

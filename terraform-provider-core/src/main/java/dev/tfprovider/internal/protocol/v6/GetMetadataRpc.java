@@ -48,6 +48,11 @@ final class GetMetadataRpc implements UnaryRpc<Tfplugin6.GetMetadata.Request, Tf
 			.ifPresent((resources) -> resources.types()
 				.keySet()
 				.forEach((name) -> response.addEphemeralResourcesBuilder().setTypeName(name)));
+		this.provider.runtime()
+			.stateStores()
+			.ifPresent((stores) -> stores.types()
+				.keySet()
+				.forEach((name) -> response.addStateStoresBuilder().setTypeName(name)));
 		return response.build();
 	}
 

@@ -68,6 +68,10 @@ final class GetProviderSchemaRpc
 			.ifPresent((resources) -> resources.types()
 				.forEach((name, type) -> builder.putEphemeralResourceSchemas(name, schemas.toProto(type.schema()))));
 		this.provider.runtime()
+			.stateStores()
+			.ifPresent((stores) -> stores.types()
+				.forEach((name, type) -> builder.putStateStoreSchemas(name, schemas.toProto(type.schema()))));
+		this.provider.runtime()
 			.providerMeta()
 			.schema()
 			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -18,6 +19,7 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.OutOfMemoryRequests;
 import dev.tfprovider.internal.protocol.v6.message.UnreadRequestException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.rpc.ClientStreamingRpc;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
@@ -28,6 +30,7 @@ import dev.tfprovider.internal.runtime.session.ProviderSession;
 import io.grpc.BindableService;
 import io.grpc.Metadata;
 import io.grpc.MethodDescriptor;
+import io.grpc.MethodDescriptor.PrototypeMarshaller;
 import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
 import io.grpc.ServerMethodDefinition;
@@ -106,6 +109,9 @@ public final class ProviderService implements BindableService {
 		if (rpc instanceof ServerStreamingRpc<Q, R> streaming) {
 			return handler(streaming);
 		}
+		if (rpc instanceof ClientStreamingRpc<Q, R> streaming) {
+			return handler(streaming);
+		}
 		return handler((UnaryRpc<Q, R>) rpc, (request, response) -> response);
 	}
 
@@ -169,6 +175,25 @@ public final class ProviderService implements BindableService {
 		};
 	}
 
+	private <Q, R> ServerCallHandler<Q, R> handler(ClientStreamingRpc<Q, R> rpc) {
+		return (call, headers) -> {
+			ProviderSession connection = this.sessions.of(call.getAttributes());
+			String version = RequestLog.version(call.getMethodDescriptor());
+			return ServerCalls.<Q, R>asyncClientStreamingCall((responses) -> {
+				HostRequestStream<Q, R> requests = new HostRequestStream<>((ServerCallStreamObserver<R>) responses);
+				requests.answer((first) -> answer(rpc, connection, (first != null) ? first : empty(rpc.method()),
+						version, requests));
+				return requests;
+			}).startCall(call, headers);
+		};
+	}
+
+	@SuppressWarnings("unchecked")
+	private static <Q> Q empty(MethodDescriptor<Q, ?> method) {
+		return (Q) Objects
+			.requireNonNull(((PrototypeMarshaller<Q>) method.getRequestMarshaller()).getMessagePrototype());
+	}
+
 	/**
 	 * Answer a request that came on no connection.
 	 * @param method the RPC
@@ -222,6 +247,24 @@ public final class ProviderService implements BindableService {
 			catch (Throwable ex) {
 				responses.send(failed(scope, rpc, request, ex));
 			}
+		}
+	}
+
+	private <Q, R> R answer(ClientStreamingRpc<Q, R> rpc, ProviderSession connection, Q first, String version,
+			HostRequestStream<Q, R> requests) {
+		try (CallScope scope = begin(rpc, connection, first, version);
+				CallScope.Entered entered = scope.enter();
+				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
+			R response;
+			try {
+				requests.onTaken((request) -> received(rpc, request));
+				response = rpc.handle(scope, requests);
+			}
+			catch (Throwable ex) {
+				response = failed(scope, rpc, first, ex);
+			}
+			answered(rpc, entry, response);
+			return response;
 		}
 	}
 

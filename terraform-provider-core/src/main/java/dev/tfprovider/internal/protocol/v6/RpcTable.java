@@ -11,6 +11,7 @@ import java.util.List;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.store.StateStoreRpcs;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
@@ -33,6 +34,7 @@ public final class RpcTable {
 				new GenerateResourceConfigRpc(provider), new GetResourceIdentitySchemasRpc(provider),
 				new GetFunctionsRpc(provider), new CallFunctionRpc(provider), new StopProviderRpc(provider)));
 		runtime.ephemeralResources().ifPresent((resources) -> rpcs.addAll(EphemeralRpcs.of(provider, resources)));
+		runtime.stateStores().ifPresent((stores) -> rpcs.addAll(StateStoreRpcs.of(provider, stores)));
 		return rpcs;
 	}
 

@@ -35,12 +35,14 @@ import dev.tfprovider.internal.runtime.failure.OutOfMemoryTranslator;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.store.StateStores;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.internal.runtime.type.FunctionTypes;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
@@ -63,6 +65,8 @@ public final class ProviderRuntime {
 	private final Map<String, FunctionType> functions;
 
 	private final @Nullable EphemeralResources ephemeralResources;
+
+	private final @Nullable StateStores stateStores;
 
 	private final CurrentSession currentSession;
 
@@ -155,6 +159,8 @@ public final class ProviderRuntime {
 		this.functions = definition.functions().isEmpty() ? Map.of()
 				: FunctionTypes.of(definition.functions(), mappings, mistakes);
 		Map<String, EphemeralResourceType<?>> ephemeral = ephemeralResourceTypes(definition, mappings, mistakes);
+		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of()
+				: StateStoreType.all(definition, mappings, mistakes);
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -176,6 +182,7 @@ public final class ProviderRuntime {
 		this.constraints = constraints;
 		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
 				this.runningCalls, records, (session) -> begin(session, session, Map.of()));
+		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
 	}
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
@@ -273,6 +280,13 @@ public final class ProviderRuntime {
 	 */
 	public Optional<EphemeralResources> ephemeralResources() {
 		return Optional.ofNullable(this.ephemeralResources);
+	}
+
+	/**
+	 * Return the state stores, empty if there are none.
+	 */
+	public Optional<StateStores> stateStores() {
+		return Optional.ofNullable(this.stateStores);
 	}
 
 	/**

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -82,6 +83,20 @@ public final class ValidateConfig {
 	public List<Diagnostic> ephemeralResource(CallScope scope, EphemeralResourceType<?> type, ObjectValue config) {
 		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("ephemeral resource", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the configuration of a state store.
+	 * @param scope the request
+	 * @param type the state store type
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> stateStore(CallScope scope, StateStoreType<?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("state store", type.name(), type.schema().block(), diagnostics);
 		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine;
 
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -15,6 +16,7 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.client.SchemaLoader;
+import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
 import dev.tfprovider.test.internal.engine.client.Transport;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
@@ -177,6 +179,17 @@ public final class Engine implements AutoCloseable {
 				return new Evaluation(walk, "").evaluate(AttributePath.root(), expression);
 			}
 		}
+	}
+
+	/**
+	 * Connect to a state store, whose provider is not configured yet.
+	 * @param type the state store type
+	 * @param settings the provider block, in Terraform's JSON syntax
+	 * @param config the configuration of the store, likewise
+	 * @return the connection, to be closed by the caller
+	 */
+	public StateStoreConnection stateStore(String type, Map<String, ?> settings, Map<String, ?> config) {
+		return new StateStoreConnection(this.transport.connect(), type, settings, config);
 	}
 
 	private EngineResult command(CommandInput invocation, BiConsumer<Command, Command.Result> steps) {

@@ -25,7 +25,9 @@ public enum RequestField {
 
 	FUNCTION("tf_function"),
 
-	EPHEMERAL_RESOURCE_TYPE("tf_ephemeral_resource_type");
+	EPHEMERAL_RESOURCE_TYPE("tf_ephemeral_resource_type"),
+
+	STATE_STORE_TYPE("tf_state_store_type");
 
 	private final String key;
 

@@ -18,7 +18,7 @@ import io.grpc.MethodDescriptor;
  * @param <Q> the request message
  * @param <R> the response message
  */
-public sealed interface Rpc<Q, R> permits UnaryRpc, ServerStreamingRpc {
+public sealed interface Rpc<Q, R> permits UnaryRpc, ServerStreamingRpc, ClientStreamingRpc {
 
 	/**
 	 * Return which RPC this is.

@@ -1,0 +1,68 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.resource.ResourceDeclaration;
+
+/**
+ * Collects the declared types of a kind, whose names have to be valid and unique.
+ */
+final class DeclaredTypes {
+
+	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
+
+	private DeclaredTypes() {
+	}
+
+	/**
+	 * Add a declaration to others.
+	 * @param kind what is declared, for messages
+	 * @param declared those declared before, added to
+	 * @param declaration what to add
+	 * @param <D> the declarations
+	 * @throws InvalidDeclarationException if the name is not valid, or another has it
+	 */
+	static <D extends TypeDeclaration<?, ?>> void add(String kind, List<D> declared, D declaration) {
+		String name = declaration.name();
+		checkName(kind, name, declaration.origin());
+		declared.stream()
+			.filter((other) -> other.name().equals(name))
+			.findAny()
+			.ifPresent((other) -> failOnDuplicate(kind, name, other.origin(), declaration.origin()));
+		declared.add(declaration);
+	}
+
+	/**
+	 * Refuse a data source that has the name of one derived from a resource.
+	 */
+	static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
+		throw new InvalidDeclarationException(
+				"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
+						+ "' and derived from the resource '" + resource.origin() + "'",
+				"Do not derive a data source from the resource, or give the other one another name.");
+	}
+
+	private static void checkName(String kind, String name, String origin) {
+		if (!NAME.matcher(name).matches()) {
+			throw new InvalidDeclarationException(
+					"The " + kind + " name '" + name + "' of '" + origin + "' is not a valid type name",
+					"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
+							+ "leave the provider's prefix out.");
+		}
+	}
+
+	private static void failOnDuplicate(String kind, String name, String first, String second) {
+		throw new InvalidDeclarationException(
+				"The " + kind + " type '" + name + "' is claimed by both '" + first + "' and '" + second + "'",
+				"Give one of them another name.");
+	}
+
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6.store;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.ClientStreamingRpc;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestStream;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.store.WriteState;
+import io.grpc.MethodDescriptor;
+
+/**
+ * Takes a state in chunks, and answers once it is written.
+ */
+final class WriteStateBytesRpc
+		implements ClientStreamingRpc<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> {
+
+	private final StateStoreRpcs rpcs;
+
+	WriteStateBytesRpc(StateStoreRpcs rpcs) {
+		this.rpcs = rpcs;
+	}
+
+	@Override
+	public MethodDescriptor<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> method() {
+		return ProviderGrpc.getWriteStateBytesMethod();
+	}
+
+	@Override
+	public Tfplugin6.WriteStateBytes.Response handle(CallScope scope,
+			RequestStream<Tfplugin6.WriteStateBytes.RequestChunk> requests) {
+		try {
+			IncomingChunks incoming = IncomingChunks.begin(requests, this.rpcs.provider().runtime().heapLimit());
+			write(scope, incoming.meta(), incoming);
+		}
+		catch (DiagnosticException ex) {
+			scope.diagnostics().addAll(ex.diagnostics());
+		}
+		return failed(Tfplugin6.WriteStateBytes.RequestChunk.getDefaultInstance(), StateStoreRpcs.diagnostics(scope));
+	}
+
+	private void write(CallScope scope, Tfplugin6.RequestChunkMeta meta, IncomingChunks incoming) {
+		WriteState writing = this.rpcs.stores().writing();
+		incoming.accept(writing.chunkSize(scope, meta.getTypeName()));
+		writing.write(scope, meta.getTypeName(), meta.getStateId(), incoming);
+	}
+
+	@Override
+	public Tfplugin6.WriteStateBytes.Response failed(Tfplugin6.WriteStateBytes.RequestChunk request,
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.WriteStateBytes.Response.newBuilder().addAllDiagnostics(diagnostics).build();
+	}
+
+	@Override
+	public String typeName(Tfplugin6.WriteStateBytes.RequestChunk request) {
+		return request.getMeta().getTypeName();
+	}
+
+	@Override
+	public RequestField typeField() {
+		return RequestField.STATE_STORE_TYPE;
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.WriteStateBytes.Response response) {
+		return response.getDiagnosticsList();
+	}
+
+}

@@ -1,0 +1,56 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.store;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.plan.ApplyDefaults;
+import dev.tfprovider.internal.runtime.type.StateStoreType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Configures state stores, for all calls of the session that follow.
+ */
+public final class ConfigureStateStore {
+
+	private static final StoreOperation CONFIGURE = StoreOperation.look("configure");
+
+	private final ConfiguredStores stores;
+
+	private final StoreCalls calls;
+
+	ConfigureStateStore(ConfiguredStores stores, StoreCalls calls) {
+		this.stores = stores;
+		this.calls = calls;
+	}
+
+	/**
+	 * Configure a state store, in place of any earlier configuration.
+	 * @param scope the request
+	 * @param type the state store type
+	 * @param config the configuration, wholly known
+	 * @param chunkSize the chunk size that was agreed on
+	 * @param <C> the record of the configuration
+	 * @return errors and warnings; with an error the store is not configured
+	 */
+	public <C> List<Diagnostic> configure(CallScope scope, StateStoreType<C> type, ObjectValue config, int chunkSize) {
+		this.stores.remove(scope.session(), type);
+		this.calls.call(scope, CONFIGURE, type, (running) -> {
+			ObjectValue complete = new ApplyDefaults(scope.diagnostics()).apply(type.schema().block(), config,
+					TerraformValue.ofNull(config.type()), config);
+			ConfiguredStore<C> store = new ConfiguredStore<>(type, type.mapping().read(complete), complete, chunkSize);
+			type.store().configure(store.call("", running));
+			return store;
+		})
+			.filter((store) -> !scope.diagnostics().hasErrors())
+			.ifPresent((store) -> this.stores.put(scope.session(), store));
+		return scope.diagnostics().asList();
+	}
+
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.store;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
+
+/**
+ * Lists and deletes states.
+ */
+public final class ListStates {
+
+	private static final StoreOperation LIST = StoreOperation.look("list");
+
+	private static final StoreOperation DELETE = new StoreOperation("delete", StoreOperation.Kind.CHANGE,
+			" The state may be deleted or not.");
+
+	private final StoreCalls calls;
+
+	ListStates(StoreCalls calls) {
+		this.calls = calls;
+	}
+
+	/**
+	 * List the states. The diagnostics are those of the request.
+	 * @param scope the request
+	 * @param typeName the state store type
+	 * @return their ids, each once; empty beside an error
+	 */
+	public List<String> list(CallScope scope, String typeName) {
+		return this.calls.call(scope, LIST, typeName, (store, running) -> ids(store, running)).orElse(List.of());
+	}
+
+	private static <C> List<String> ids(ConfiguredStore<C> store, RunningCall running) throws Exception {
+		List<String> ids = store.type().store().list(store.call("", running));
+		if (ids == null || ids.stream().anyMatch(Objects::isNull)) {
+			throw new NothingReturnedException("list", store.type().name(), "the ids of all states.");
+		}
+		return List.copyOf(new LinkedHashSet<>(ids));
+	}
+
+	/**
+	 * Delete a state. The diagnostics are those of the request.
+	 * @param scope the request
+	 * @param typeName the state store type
+	 * @param stateId the state
+	 */
+	public void delete(CallScope scope, String typeName, String stateId) {
+		this.calls.call(scope, DELETE, typeName, (store, running) -> delete(store, stateId, running))
+			.filter((deleted) -> !deleted)
+			.ifPresent((missing) -> scope.diagnostics()
+				.warning("State does not exist",
+						"There is no state \"" + stateId + "\" in " + typeName + ", so nothing was deleted."));
+	}
+
+	private static <C> boolean delete(ConfiguredStore<C> store, String stateId, RunningCall running) throws Exception {
+		StateId.check(stateId);
+		return store.type().store().delete(store.call(stateId, running));
+	}
+
+}

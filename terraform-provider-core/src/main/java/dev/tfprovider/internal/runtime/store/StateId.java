@@ -1,0 +1,45 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.store;
+
+import dev.tfprovider.diagnostic.DiagnosticException;
+
+/**
+ * Checks the ids of states.
+ */
+final class StateId {
+
+	/**
+	 * Most characters of an id.
+	 */
+	static final int LONGEST = 255;
+
+	private static final String SUMMARY = "Invalid name of a state";
+
+	private StateId() {
+	}
+
+	/**
+	 * Check an id that the host has sent.
+	 * @throws DiagnosticException if no store could keep such a state
+	 */
+	static void check(String id) {
+		if (id.isEmpty()) {
+			throw new DiagnosticException(SUMMARY,
+					"Terraform names no state. The name of a state is that of a workspace, such as \"default\".");
+		}
+		if (id.length() > LONGEST) {
+			throw new DiagnosticException(SUMMARY,
+					"The name has " + id.length() + " characters, starting with \"" + id.substring(0, 20)
+							+ "\". Choose a name of the workspace of at most " + LONGEST + " characters.");
+		}
+		if (id.chars().anyMatch(Character::isISOControl)) {
+			throw new DiagnosticException(SUMMARY, "The name \"" + id.replaceAll("\\p{Cntrl}", "?")
+					+ "\" has control characters. Choose another name of the workspace.");
+		}
+	}
+
+}

@@ -1,0 +1,285 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.client;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import io.grpc.Channel;
+import io.grpc.StatusRuntimeException;
+import io.grpc.stub.StreamObserver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls to a provider about one state store, as Core makes them. Whatever goes wrong
+ * becomes a diagnostic.
+ */
+public final class StateStoreCalls {
+
+	/**
+	 * The size of chunks that Core proposes.
+	 */
+	public static final int CHUNK_SIZE = 8_388_608;
+
+	private static final long LARGEST_CHUNK = 134_217_728;
+
+	private final ProviderGrpc.ProviderBlockingStub provider;
+
+	private final String type;
+
+	private long chunkSize = CHUNK_SIZE;
+
+	/**
+	 * Create the calls.
+	 * @param channel where the provider is
+	 * @param type the state store type
+	 */
+	public StateStoreCalls(Channel channel, String type) {
+		this.provider = ProviderGrpc.newBlockingStub(channel).withMaxInboundMessageSize(Integer.MAX_VALUE);
+		this.type = type;
+	}
+
+	public List<EngineDiagnostic> validate(Tfplugin6.DynamicValue config) {
+		return call("ValidateStateStoreConfig", () -> this.provider.validateStateStoreConfig(
+				Tfplugin6.ValidateStateStore.Request.newBuilder().setTypeName(this.type).setConfig(config).build()),
+				Tfplugin6.ValidateStateStore.Response::getDiagnosticsList, (response) -> true)
+			.diagnostics();
+	}
+
+	/**
+	 * Configure the store.
+	 * @param proposal the size of chunks to propose
+	 * @return the size that the provider wants
+	 */
+	public Answer<Long> configure(Tfplugin6.DynamicValue config, long proposal) {
+		Answer<Long> answer = call("ConfigureStateStore",
+				() -> this.provider.configureStateStore(Tfplugin6.ConfigureStateStore.Request.newBuilder()
+					.setTypeName(this.type)
+					.setConfig(config)
+					.setCapabilities(Tfplugin6.StateStoreClientCapabilities.newBuilder().setChunkSize(proposal))
+					.build()),
+				Tfplugin6.ConfigureStateStore.Response::getDiagnosticsList,
+				(response) -> response.getCapabilities().getChunkSize());
+		Long size = answer.result();
+		if (size == null) {
+			return answer;
+		}
+		if (size <= 0 || size > LARGEST_CHUNK) {
+			return answer.failed("Failed to negotiate acceptable chunk size",
+					"Expected size > 0 and <= " + LARGEST_CHUNK + " bytes, provider wants size of " + size + " bytes");
+		}
+		this.chunkSize = size;
+		return answer;
+	}
+
+	/**
+	 * Read a state.
+	 * @return the state, no result if there is none
+	 */
+	public Answer<byte[]> read(String stateId) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		ByteArrayOutputStream state = new ByteArrayOutputStream();
+		long total = 0;
+		try {
+			Iterator<Tfplugin6.ReadStateBytes.Response> chunks = this.provider.readStateBytes(
+					Tfplugin6.ReadStateBytes.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build());
+			while (chunks.hasNext()) {
+				Tfplugin6.ReadStateBytes.Response chunk = chunks.next();
+				diagnostics.addAll(ProtocolMessages.diagnostics(chunk.getDiagnosticsList()));
+				check(chunk, state.size(), diagnostics);
+				state.writeBytes(chunk.getBytes().toByteArray());
+				total = chunk.getTotalLength();
+			}
+		}
+		catch (StatusRuntimeException ex) {
+			diagnostics.add(CallFailure.diagnostic(ProtocolVersion.V6, "ReadStateBytes", ex.getStatus()));
+		}
+		Answer<byte[]> answer = new Answer<>((state.size() > 0) ? state.toByteArray() : null, diagnostics);
+		return (answer.hasErrors() || total == state.size()) ? answer : answer.failed("Error reading state",
+				"expected state file of total " + total + " bytes, received " + state.size() + " bytes");
+	}
+
+	private void check(Tfplugin6.ReadStateBytes.Response chunk, long start, List<EngineDiagnostic> diagnostics) {
+		int size = chunk.getBytes().size();
+		if (!chunk.hasRange()) {
+			diagnostics.add(EngineDiagnostic.error("Chunk without a range", "Terraform crashes on it."));
+		}
+		if (size == 0) {
+			return;
+		}
+		if (chunk.getRange().getStart() != start || chunk.getRange().getEnd() != start + size - 1) {
+			diagnostics
+				.add(EngineDiagnostic.error("Unexpected range of chunk received", "Bytes " + chunk.getRange().getStart()
+						+ " to " + chunk.getRange().getEnd() + " instead of " + start + " to " + (start + size - 1)));
+		}
+		boolean last = start + size == chunk.getTotalLength();
+		if ((last) ? size > this.chunkSize : size != this.chunkSize) {
+			diagnostics.add(EngineDiagnostic.error("Unexpected size of " + (last ? "last " : "") + "chunk received",
+					"expected chunk of " + this.chunkSize + " bytes, received " + size + " bytes"));
+		}
+	}
+
+	/**
+	 * Write a state.
+	 */
+	public List<EngineDiagnostic> write(String stateId, byte[] state) {
+		return call("WriteStateBytes", () -> send(stateId, state, state.length),
+				Tfplugin6.WriteStateBytes.Response::getDiagnosticsList, (response) -> true)
+			.diagnostics();
+	}
+
+	/**
+	 * Send the first half of a state, and end there.
+	 */
+	public List<EngineDiagnostic> writeHalf(String stateId, byte[] state) {
+		return call("WriteStateBytes", () -> send(stateId, state, state.length / 2),
+				Tfplugin6.WriteStateBytes.Response::getDiagnosticsList, (response) -> true)
+			.diagnostics();
+	}
+
+	private Tfplugin6.WriteStateBytes.Response send(String stateId, byte[] state, int until) {
+		CompletableFuture<Tfplugin6.WriteStateBytes.Response> response = new CompletableFuture<>();
+		StreamObserver<Tfplugin6.WriteStateBytes.RequestChunk> chunks = ProviderGrpc.newStub(this.provider.getChannel())
+			.writeStateBytes(new StreamObserver<>() {
+
+				@Override
+				public void onNext(Tfplugin6.WriteStateBytes.Response value) {
+					response.complete(value);
+				}
+
+				@Override
+				public void onError(Throwable failure) {
+					response.completeExceptionally(failure);
+				}
+
+				@Override
+				public void onCompleted() {
+				}
+
+			});
+		int start = 0;
+		do {
+			int size = (int) Math.min(this.chunkSize, until - start);
+			Tfplugin6.WriteStateBytes.RequestChunk.Builder chunk = Tfplugin6.WriteStateBytes.RequestChunk.newBuilder()
+				.setBytes(ByteString.copyFrom(state, start, size))
+				.setTotalLength(state.length)
+				.setRange(Tfplugin6.StateRange.newBuilder().setStart(start).setEnd(start + size - 1));
+			if (start == 0) {
+				chunk.setMeta(Tfplugin6.RequestChunkMeta.newBuilder().setTypeName(this.type).setStateId(stateId));
+			}
+			chunks.onNext(chunk.build());
+			start += size;
+		}
+		while (start < until);
+		chunks.onCompleted();
+		return response.join();
+	}
+
+	/**
+	 * Lock a state.
+	 * @return the id of the lock
+	 */
+	public Answer<String> lock(String stateId, String operation) {
+		return call("LockState",
+				() -> this.provider.lockState(Tfplugin6.LockState.Request.newBuilder()
+					.setTypeName(this.type)
+					.setStateId(stateId)
+					.setOperation(operation)
+					.build()),
+				Tfplugin6.LockState.Response::getDiagnosticsList, Tfplugin6.LockState.Response::getLockId);
+	}
+
+	/**
+	 * Release the lock of a state.
+	 */
+	public List<EngineDiagnostic> unlock(String stateId, String lockId) {
+		return call("UnlockState",
+				() -> this.provider.unlockState(Tfplugin6.UnlockState.Request.newBuilder()
+					.setTypeName(this.type)
+					.setStateId(stateId)
+					.setLockId(lockId)
+					.build()),
+				Tfplugin6.UnlockState.Response::getDiagnosticsList, (response) -> true)
+			.diagnostics();
+	}
+
+	/**
+	 * List the states.
+	 * @return their ids
+	 */
+	public Answer<List<String>> list() {
+		return call("GetStates",
+				() -> this.provider.getStates(Tfplugin6.GetStates.Request.newBuilder().setTypeName(this.type).build()),
+				Tfplugin6.GetStates.Response::getDiagnosticsList, (response) -> List.copyOf(response.getStateIdList()));
+	}
+
+	/**
+	 * Delete a state.
+	 */
+	public List<EngineDiagnostic> delete(String stateId) {
+		return call("DeleteState",
+				() -> this.provider.deleteState(
+						Tfplugin6.DeleteState.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build()),
+				Tfplugin6.DeleteState.Response::getDiagnosticsList, (response) -> true)
+			.diagnostics();
+	}
+
+	private static <M, R> Answer<R> call(String method, Supplier<M> call,
+			Function<M, List<Tfplugin6.Diagnostic>> messages, Function<M, R> result) {
+		try {
+			M response = call.get();
+			Answer<R> answer = new Answer<>(result.apply(response),
+					ProtocolMessages.diagnostics(messages.apply(response)));
+			return answer.hasErrors() ? new Answer<>(null, answer.diagnostics()) : answer;
+		}
+		catch (StatusRuntimeException ex) {
+			return refused(method, ex);
+		}
+		catch (CompletionException ex) {
+			if (ex.getCause() instanceof StatusRuntimeException refusal) {
+				return refused(method, refusal);
+			}
+			throw ex;
+		}
+	}
+
+	private static <R> Answer<R> refused(String method, StatusRuntimeException refusal) {
+		return new Answer<>(null, List.of(CallFailure.diagnostic(ProtocolVersion.V6, method, refusal.getStatus())));
+	}
+
+	/**
+	 * What a provider answers.
+	 *
+	 * @param result what was asked for, {@code null} if there is none or beside an error
+	 * @param diagnostics errors and warnings
+	 * @param <R> the result
+	 */
+	public record Answer<R>(@Nullable R result, List<EngineDiagnostic> diagnostics) {
+
+		boolean hasErrors() {
+			return this.diagnostics.stream().anyMatch(EngineDiagnostic::error);
+		}
+
+		Answer<R> failed(String summary, String detail) {
+			List<EngineDiagnostic> all = new ArrayList<>(this.diagnostics);
+			all.add(EngineDiagnostic.error(summary, detail));
+			return new Answer<>(null, all);
+		}
+
+	}
+
+}
