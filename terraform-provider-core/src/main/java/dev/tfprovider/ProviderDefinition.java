@@ -13,6 +13,8 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.action.ActionDeclaration;
+import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
@@ -29,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Defines a provider: its name, the settings of its provider block, its resources, data
- * sources, ephemeral resources, functions and state stores. Immutable; made by a
+ * sources, ephemeral resources, functions, actions and state stores. Immutable; made by a
  * {@link Builder}.
  */
 public final class ProviderDefinition {
@@ -62,6 +64,8 @@ public final class ProviderDefinition {
 
 	private final List<StateStoreDeclaration<?>> stateStores;
 
+	private final List<ActionDeclaration<?>> actions;
+
 	private final List<TypeCodec<?>> codecs;
 
 	private final List<SchemaCustomizer> schemaCustomizers;
@@ -79,6 +83,7 @@ public final class ProviderDefinition {
 		this.functions = List.copyOf(builder.functions);
 		this.ephemeralResources = List.copyOf(builder.ephemeralResources);
 		this.stateStores = List.copyOf(builder.stateStores);
+		this.actions = List.copyOf(builder.actions);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -191,6 +196,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the actions.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<ActionDeclaration<?>> actions() {
+		return this.actions;
+	}
+
+	/**
 	 * Return the codecs of further component types.
 	 * @return the codecs
 	 */
@@ -243,6 +256,8 @@ public final class ProviderDefinition {
 		private final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
 
 		private final List<StateStoreDeclaration<?>> stateStores = new ArrayList<>();
+
+		private final List<ActionDeclaration<?>> actions = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();
 
@@ -442,6 +457,30 @@ public final class ProviderDefinition {
 		 */
 		public Builder stateStore(StateStoreDeclaration<?> store) {
 			DeclaredTypes.add("state store", this.stateStores, store);
+			return this;
+		}
+
+		/**
+		 * Add an action.
+		 * @param name name of the type without the provider's prefix
+		 * @param model the model
+		 * @param action the code
+		 * @param <M> the model
+		 * @return this
+		 */
+		public <M> Builder action(String name, Class<M> model, ProviderAction<M> action) {
+			return action(ActionDeclaration.builder(name, model, action.getClass(), () -> action).build());
+		}
+
+		/**
+		 * Add an action.
+		 * @param action the declaration
+		 * @return this
+		 * @throws InvalidDeclarationException if the name is not valid, or another action
+		 * has it
+		 */
+		public Builder action(ActionDeclaration<?> action) {
+			DeclaredTypes.add("action", this.actions, action);
 			return this;
 		}
 

@@ -58,8 +58,9 @@ public interface Operation {
 	Optional<Duration> timeLeft();
 
 	/**
-	 * Report progress. Terraform has no way to show it to practitioners: it is logged at
-	 * INFO, which {@code TF_LOG_PROVIDER=INFO} makes visible.
+	 * Report progress. Terraform shows that of actions to practitioners, and has no way
+	 * to show any other: it is logged at INFO, which {@code TF_LOG_PROVIDER=INFO} makes
+	 * visible.
 	 * @param message one short sentence
 	 */
 	void progress(String message);

@@ -14,12 +14,12 @@ import java.lang.annotation.Target;
 
 /**
  * Limits the time that the methods of a resource, data source, ephemeral resource or
- * state store may take. Practitioners may set other limits if the model has a component
- * of the type {@code ResourceTimeouts}, {@code DataSourceTimeouts} or
- * {@code EphemeralResourceTimeouts}. At its deadline the thread of a method is
- * interrupted; an error then tells what took too long, and the state keeps what was
- * saved. All texts are durations such as {@code 20m}, {@code 1h30m} or {@code PT20M};
- * empty for no limit.
+ * action or state store may take. Practitioners may set other limits if the model has a
+ * component of the type {@code ResourceTimeouts}, {@code DataSourceTimeouts},
+ * {@code EphemeralResourceTimeouts} or {@code ActionTimeouts}. At its deadline the thread
+ * of a method is interrupted; an error then tells what took too long, and the state keeps
+ * what was saved. All texts are durations such as {@code 20m}, {@code 1h30m} or
+ * {@code PT20M}; empty for no limit.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
@@ -87,5 +87,11 @@ public @interface Timeouts {
 	 * @return a duration, empty for no limit; state stores only
 	 */
 	String unlock() default "";
+
+	/**
+	 * Return how long {@code invoke} may take.
+	 * @return a duration, empty for no limit; actions only
+	 */
+	String invoke() default "";
 
 }

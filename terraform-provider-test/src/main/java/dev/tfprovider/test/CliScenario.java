@@ -93,6 +93,11 @@ final class CliScenario implements ScenarioTerraform {
 	}
 
 	@Override
+	public TerraformRun invoke(String action) {
+		return this.terraform.run("apply", "-invoke=" + action);
+	}
+
+	@Override
 	public TerraformRun refresh() {
 		return this.terraform.run("apply", "-refresh-only");
 	}

@@ -84,6 +84,12 @@ final class CliTerraform extends Terraform {
 	}
 
 	@Override
+	public TerraformRun invoke(String action) {
+		this.commands.write(this.memory.configuration);
+		return this.cli.invoke(action);
+	}
+
+	@Override
 	public TerraformRun destroy() {
 		this.commands.write(this.memory.configuration);
 		return this.commands.destroy();

@@ -66,6 +66,11 @@ final class InMemoryScenario implements ScenarioTerraform {
 	}
 
 	@Override
+	public TerraformRun invoke(String action) {
+		return this.terraform.invoke(action);
+	}
+
+	@Override
 	public TerraformRun refresh() {
 		return this.terraform.refresh();
 	}

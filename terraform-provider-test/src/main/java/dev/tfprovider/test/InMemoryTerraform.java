@@ -254,6 +254,11 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	@Override
+	public EngineRun invoke(String action) {
+		return keep("apply -invoke=" + action, this.engine.invoke(invocation(this.memory.state, action)));
+	}
+
+	@Override
 	public EngineRun destroy() {
 		return keep("destroy", this.engine.destroy(invocation()));
 	}
@@ -392,8 +397,12 @@ public final class InMemoryTerraform extends Terraform {
 	}
 
 	private CommandInput invocation(EngineState state) {
+		return invocation(state, "");
+	}
+
+	private CommandInput invocation(EngineState state, String action) {
 		return new CommandInput(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
-				this.settings.options(), this.settings.targets(), this.settings.replaced());
+				this.settings.options(), this.settings.targets(), this.settings.replaced(), action);
 	}
 
 	private EngineRun keep(String command, EngineResult result) {

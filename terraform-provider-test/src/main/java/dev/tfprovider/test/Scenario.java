@@ -284,6 +284,27 @@ public final class Scenario {
 	}
 
 	/**
+	 * Invoke an action of the configuration of the step before, as {@code apply -invoke}
+	 * does; it must succeed.
+	 * @param action its address, such as {@code action.petstore_feed.rex}
+	 * @return the longer scenario
+	 */
+	public Scenario invoke(String action) {
+		return and("invoke " + action, (terraform) -> terraform.invoke(action), true);
+	}
+
+	/**
+	 * Invoke an action, which must fail.
+	 * @param action its address, such as {@code action.petstore_feed.rex}
+	 * @param summaryPart part of the summary of an error
+	 * @return the longer scenario
+	 */
+	public Scenario expectErrorOnInvoke(String action, String summaryPart) {
+		return and("invoke " + action, (terraform) -> terraform.invoke(action), false)
+			.verify((run) -> new RunAssert(run).failed().hasError(summaryPart));
+	}
+
+	/**
 	 * Refresh the state without changing anything else.
 	 * @return the longer scenario
 	 */

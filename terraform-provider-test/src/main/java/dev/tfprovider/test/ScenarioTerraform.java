@@ -42,6 +42,11 @@ sealed interface ScenarioTerraform permits InMemoryScenario, CliScenario {
 	 */
 	void replace(List<String> addresses);
 
+	/**
+	 * Invoke an action of the configuration written last.
+	 */
+	TerraformRun invoke(String action);
+
 	TerraformRun refresh();
 
 	TerraformRun show();

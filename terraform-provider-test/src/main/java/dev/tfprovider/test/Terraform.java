@@ -98,6 +98,14 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	public abstract TerraformRun apply();
 
 	/**
+	 * Invoke an action of the configuration given last, as {@code apply -invoke} does.
+	 * Nothing else is changed.
+	 * @param action its address, such as {@code action.petstore_feed.rex}
+	 * @return the run with the invocation
+	 */
+	public abstract TerraformRun invoke(String action);
+
+	/**
 	 * Destroy everything in the state.
 	 * @return the run with plan and remaining state
 	 */

@@ -12,12 +12,15 @@ import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.action.ActionData;
+import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.PlanModifiedBy;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.ProviderScope;
+import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformResource;
@@ -151,6 +154,8 @@ class AheadOfTimeTests {
 				assertThat(context.getBean(ProviderBeans.class).stateStores()).extracting("bean", "name", "model")
 					.containsExactly(tuple("kennel", "kennel", Shelf.class));
 				assertThat(definition.stateStores()).isEmpty();
+				assertThat(definition.actions()).extracting("origin", "name", "model")
+					.containsExactly(tuple("walk", "walk", Walk.class));
 				assertThat(definition.resources())
 					.allSatisfy((ResourceDeclaration<?> resource) -> assertThat(resource.implementation().isInterface())
 						.isFalse());
@@ -158,6 +163,9 @@ class AheadOfTimeTests {
 			});
 			assertThat(RuntimeHintsPredicates.reflection()
 				.onType(Shelf.class)
+				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
+			assertThat(RuntimeHintsPredicates.reflection()
+				.onType(Walk.class)
 				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
 			assertThat(RuntimeHintsPredicates.proxies().forInterfaces(Description.class)).accepts(processed.hints());
 		});
@@ -241,6 +249,12 @@ class AheadOfTimeTests {
 		@TerraformStateStore("kennel")
 		StateStoreDiscoveryTests.NoStore<Shelf> kennel() {
 			return new StateStoreDiscoveryTests.NoStore<>();
+		}
+
+		@Bean
+		@TerraformAction("walk")
+		WalkAction walk() {
+			return new WalkAction();
 		}
 
 		@Bean
@@ -365,6 +379,19 @@ class AheadOfTimeTests {
 		@Override
 		public Pet read(DataSourceData<Pet> data) {
 			return data.config();
+		}
+
+	}
+
+	record Walk(String route) {
+
+	}
+
+	static class WalkAction implements ProviderAction<Walk> {
+
+		@Override
+		public void invoke(ActionData<Walk> data) {
+			data.progress(data.config().route());
 		}
 
 	}

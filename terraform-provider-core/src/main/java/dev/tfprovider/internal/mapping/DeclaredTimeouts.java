@@ -71,6 +71,17 @@ public final class DeclaredTimeouts {
 				"the calls of a state store with a limit are read, write, delete, lock and unlock", implementation);
 	}
 
+	/**
+	 * Read the annotation of an action.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something an action does not do
+	 */
+	public static Map<String, Duration> ofAction(Class<?> implementation) {
+		return only(List.of("invoke"), "an action is only invoked", implementation);
+	}
+
 	private static Map<String, Duration> only(List<String> operations, String whatItDoes, Class<?> implementation) {
 		Map<String, Duration> limits = all(implementation);
 		for (String operation : limits.keySet()) {
@@ -109,6 +120,7 @@ public final class DeclaredTimeouts {
 			put(limits, "write", timeouts.write(), implementation);
 			put(limits, "lock", timeouts.lock(), implementation);
 			put(limits, "unlock", timeouts.unlock(), implementation);
+			put(limits, "invoke", timeouts.invoke(), implementation);
 		}
 		return limits;
 	}

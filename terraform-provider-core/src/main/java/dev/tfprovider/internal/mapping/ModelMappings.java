@@ -122,6 +122,17 @@ public final class ModelMappings {
 	}
 
 	/**
+	 * Return the mapping of an action's model.
+	 * @param model the record
+	 * @param <M> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <M> ModelMapping<M> action(Class<M> model) {
+		return mapping(model, ModelKind.ACTION);
+	}
+
+	/**
 	 * Return the mapping of the provider block's settings.
 	 * @param settings the record
 	 * @param <S> the record

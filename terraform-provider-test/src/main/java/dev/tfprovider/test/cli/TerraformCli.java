@@ -280,6 +280,16 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	/**
+	 * Invoke an action, and change nothing else ({@code apply -invoke}).
+	 * @param action its address, such as {@code action.petstore_feed.rex}
+	 * @return the run with the invocation; it may have failed
+	 */
+	public Run invoke(String action) {
+		return prepared(() -> this.runner
+			.execute(CliCommand.of("apply", this.options.arguments()).and("-invoke=" + action), this.options, null));
+	}
+
+	/**
 	 * Destroy everything in the state.
 	 * @return the run with actions and remaining state
 	 */

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.conformance;
 
 import java.util.Map;
+import java.util.TreeMap;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
@@ -65,6 +66,13 @@ final class ConnectedProvider implements AutoCloseable {
 
 	Map<String, ServedType> ephemeralResources() {
 		return ServedType.of(this.schema.getEphemeralResourceSchemasMap());
+	}
+
+	Map<String, ServedType> actions() {
+		Map<String, ServedType> actions = new TreeMap<>();
+		this.schema.getActionSchemasMap()
+			.forEach((name, action) -> actions.put(name, ServedType.of(name, action.getSchema())));
+		return actions;
 	}
 
 	/**

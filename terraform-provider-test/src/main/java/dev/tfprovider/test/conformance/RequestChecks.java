@@ -90,6 +90,7 @@ record RequestChecks(ConnectedProvider provider) {
 		this.provider.resources().keySet().stream().findFirst().ifPresent(names::add);
 		this.provider.dataSources().keySet().stream().findFirst().ifPresent(names::add);
 		this.provider.ephemeralResources().keySet().stream().findFirst().ifPresent(names::add);
+		this.provider.actions().keySet().stream().findFirst().ifPresent(names::add);
 		return names;
 	}
 

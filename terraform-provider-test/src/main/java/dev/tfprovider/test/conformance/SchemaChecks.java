@@ -33,6 +33,7 @@ record SchemaChecks(ConnectedProvider provider) {
 		this.provider.dataSources().forEach((name, type) -> checks.add(legal("data source " + name, type)));
 		this.provider.ephemeralResources()
 			.forEach((name, type) -> checks.add(legal("ephemeral resource " + name, type)));
+		this.provider.actions().forEach((name, type) -> checks.add(legal("action " + name, type)));
 		return checks;
 	}
 

@@ -61,6 +61,14 @@ public final class EngineRun extends TerraformRun {
 		return this.result.calls();
 	}
 
+	@Override
+	public List<InvokedAction> invocations() {
+		return this.result.invocations()
+			.stream()
+			.map((invocation) -> new InvokedAction(invocation.action(), invocation.progress(), !invocation.failed()))
+			.toList();
+	}
+
 	/**
 	 * Return command, diagnostics, plan, state and configuration.
 	 * @return text for people

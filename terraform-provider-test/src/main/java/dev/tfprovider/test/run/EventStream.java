@@ -5,7 +5,10 @@
 
 package dev.tfprovider.test.run;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -28,6 +31,31 @@ public record EventStream(List<JsonNode> events) {
 			.filter((event) -> event.path("type").asText().equals("diagnostic"))
 			.map((event) -> RunDiagnostic.ofJson(event.path("diagnostic")))
 			.toList();
+	}
+
+	/**
+	 * Return the actions that were invoked, in the order they ended.
+	 */
+	List<InvokedAction> invocations() {
+		List<InvokedAction> invocations = new ArrayList<>();
+		Map<String, List<String>> progress = new HashMap<>();
+		for (JsonNode event : this.events) {
+			JsonNode hook = event.path("hook");
+			String action = hook.path("action").path("addr").asText();
+			String caller = action + " " + hook.path("lifecycle");
+			switch (event.path("type").asText()) {
+				case "action_start" -> progress.put(caller, new ArrayList<>());
+				case "action_progress" ->
+					progress.computeIfAbsent(caller, (key) -> new ArrayList<>()).add(hook.path("message").asText());
+				case "action_complete" ->
+					invocations.add(new InvokedAction(action, progress.getOrDefault(caller, List.of()), true));
+				case "action_errored" ->
+					invocations.add(new InvokedAction(action, progress.getOrDefault(caller, List.of()), false));
+				default -> {
+				}
+			}
+		}
+		return invocations;
 	}
 
 	/**

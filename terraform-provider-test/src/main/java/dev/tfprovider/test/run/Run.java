@@ -98,6 +98,16 @@ public final class Run extends TerraformRun {
 	}
 
 	/**
+	 * Return the actions that the command invoked.
+	 * @return the invocations, in the order they ended; none if the command prints no
+	 * events
+	 */
+	@Override
+	public List<InvokedAction> invocations() {
+		return EventStream.parse(standardOutput()).invocations();
+	}
+
+	/**
 	 * Return the log of the providers that the CLI started for this command, from the
 	 * level of {@link TerraformCli#withLog} on.
 	 * @return the entries in order; none if the provider runs elsewhere

@@ -203,6 +203,43 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	}
 
 	/**
+	 * Verify which actions the command invoked successfully, in the order they ended.
+	 * @param addresses addresses, such as {@code action.petstore_feed.rex}; none if it
+	 * invoked none
+	 * @return this assertion
+	 */
+	public RunAssert invoked(String... addresses) {
+		List<String> actual = run().invocations()
+			.stream()
+			.filter(InvokedAction::succeeded)
+			.map(InvokedAction::address)
+			.toList();
+		if (!actual.equals(List.of(addresses))) {
+			throw failure("Expected the actions " + List.of(addresses) + " to be invoked but there are "
+					+ run().invocations());
+		}
+		return this;
+	}
+
+	/**
+	 * Verify what the invocations of an action told of their progress.
+	 * @param address address, such as {@code action.petstore_feed.rex}
+	 * @param messages all messages, in order
+	 * @return this assertion
+	 */
+	public RunAssert hasProgress(String address, String... messages) {
+		List<String> actual = run().invocations()
+			.stream()
+			.filter((invocation) -> invocation.address().equals(address))
+			.flatMap((invocation) -> invocation.progress().stream())
+			.toList();
+		if (!actual.equals(List.of(messages))) {
+			throw failure("Expected the progress " + List.of(messages) + " of " + address + " but there is " + actual);
+		}
+		return this;
+	}
+
+	/**
 	 * Verify that the command succeeded with an empty plan.
 	 * @return this assertion
 	 */

@@ -107,9 +107,21 @@ public final class RunComparison {
 		ComparableRun expectedFacts = ComparableRun.of(expected, this.ignored, states).replace(this.equated);
 		ComparableRun actualFacts = ComparableRun.of(actual, this.ignored, states);
 		addDiagnostics(expectedFacts.diagnostics(), actualFacts.diagnostics(), differences);
+		List<String> expectedActions = actions(expected);
+		List<String> actualActions = actions(actual);
+		if (!expectedActions.equals(actualActions)) {
+			differences.add("expected the invocations %s but there are %s".formatted(expectedActions, actualActions));
+		}
 		differences.addAll(DiagnosticAttributeComparison.differences(expected, actual));
 		addSubjects(expectedFacts, actualFacts, differences);
 		return differences;
+	}
+
+	/**
+	 * Returns the invocations of actions, which come in any order.
+	 */
+	private static List<String> actions(TerraformRun run) {
+		return run.invocations().stream().map(InvokedAction::toString).sorted().toList();
 	}
 
 	private static void addDiagnostics(List<String> expected, List<String> actual, List<String> differences) {

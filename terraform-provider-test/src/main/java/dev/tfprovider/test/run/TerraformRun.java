@@ -62,6 +62,12 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	public abstract List<String> calls();
 
 	/**
+	 * Return the actions that the command invoked.
+	 * @return the invocations, in the order they ended
+	 */
+	public abstract List<InvokedAction> invocations();
+
+	/**
 	 * Return the planned action of a resource instance.
 	 * @param address address, such as {@code petstore_pet.rex}
 	 * @return the action; {@link Action#NO_OP} also for what is in the state but not

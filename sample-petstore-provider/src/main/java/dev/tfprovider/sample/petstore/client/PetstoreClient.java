@@ -127,6 +127,20 @@ public class PetstoreClient {
 		unlessGone(() -> this.store.deleteVisit(petId, number));
 	}
 
+	/**
+	 * Feed a pet one portion.
+	 * @param petId number of the pet
+	 * @param feeding what it eats
+	 * @return the feeding
+	 */
+	public FeedingResponse feedPet(long petId, FeedingRequest feeding) {
+		return this.store.feedPet(petId, feeding);
+	}
+
+	public List<FeedingResponse> findFeedings(long petId) {
+		return this.store.getFeedings(petId);
+	}
+
 	public OrderResponse createOrder(OrderRequest order) {
 		return this.store.createOrder(order);
 	}

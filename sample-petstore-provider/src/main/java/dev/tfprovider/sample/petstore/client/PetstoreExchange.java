@@ -53,6 +53,12 @@ interface PetstoreExchange {
 	@DeleteExchange("/pet/{petId}/visit/{number}")
 	void deleteVisit(@PathVariable long petId, @PathVariable int number);
 
+	@PostExchange("/pet/{petId}/feeding")
+	FeedingResponse feedPet(@PathVariable long petId, @RequestBody FeedingRequest feeding);
+
+	@GetExchange("/pet/{petId}/feeding")
+	List<FeedingResponse> getFeedings(@PathVariable long petId);
+
 	@PostExchange("/store/order")
 	OrderResponse createOrder(@RequestBody OrderRequest order);
 

@@ -55,12 +55,13 @@ public final class DevelopmentReport {
 	 * Return whether the provider serves no types.
 	 * @param provider what is served
 	 * @return {@code true} if it has no resources, data sources, ephemeral resources,
-	 * functions and state stores
+	 * functions, actions and state stores
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
 		return provider.resources().isEmpty() && provider.dataSources().isEmpty()
 				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty()
-				&& provider.stateStores().isEmpty();
+				&& provider.stateStores().isEmpty()
+				&& provider.actions().isEmpty();
 	}
 
 	/**
@@ -85,25 +86,27 @@ public final class DevelopmentReport {
 	 * @return one sentence
 	 */
 	String served() {
-		List<String> types = Stream
-			.of(this.provider.resources()
-				.stream()
-				.flatMap((resource) -> Stream.concat(Stream.of("resource " + this.provider.typeName(resource.name())),
-						Stream.of("data source " + this.provider.typeName(resource.name()))
-							.filter((lookup) -> resource.isDataSource()))),
-					this.provider.dataSources()
-						.stream()
-						.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
-					this.provider.ephemeralResources()
-						.stream()
-						.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
-					this.provider.functions()
-						.stream()
-						.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
-						.map((function) -> "function " + function.name()),
-					this.provider.stateStores()
-						.stream()
-						.map((store) -> "state store " + this.provider.typeName(store.name())))
+		List<String> types = Stream.of(
+				this.provider.resources()
+					.stream()
+					.flatMap((resource) -> Stream.concat(
+							Stream.of("resource " + this.provider.typeName(resource.name())),
+							Stream.of("data source " + this.provider.typeName(resource.name()))
+								.filter((lookup) -> resource.isDataSource()))),
+				this.provider.dataSources()
+					.stream()
+					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
+				this.provider.ephemeralResources()
+					.stream()
+					.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
+				this.provider.actions().stream().map((action) -> "action " + this.provider.typeName(action.name())),
+				this.provider.stateStores()
+					.stream()
+					.map((store) -> "state store " + this.provider.typeName(store.name())),
+				this.provider.functions()
+					.stream()
+					.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
+					.map((function) -> "function " + function.name()))
 			.flatMap((served) -> served)
 			.sorted()
 			.toList();

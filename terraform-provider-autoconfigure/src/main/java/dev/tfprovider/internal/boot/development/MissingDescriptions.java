@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
@@ -36,7 +37,8 @@ final class MissingDescriptions {
 			.of(provider.settings().stream(), provider.resources().stream().map(ResourceDeclaration::model),
 					provider.dataSources().stream().map(DataSourceDeclaration::model),
 					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model),
-					provider.stateStores().stream().map(StateStoreDeclaration::model))
+					provider.stateStores().stream().map(StateStoreDeclaration::model),
+					provider.actions().stream().map(ActionDeclaration::model))
 			.flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
 			.map(Class::getName)

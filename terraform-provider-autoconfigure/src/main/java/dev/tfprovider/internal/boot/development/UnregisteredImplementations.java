@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.action.ActionDeclaration;
+import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
@@ -78,7 +80,8 @@ final class UnregisteredImplementations {
 		Set<String> served = Stream
 			.of(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
 					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation),
-					provider.ephemeralResources().stream().<Class<?>>map(EphemeralResourceDeclaration::implementation))
+					provider.ephemeralResources().stream().<Class<?>>map(EphemeralResourceDeclaration::implementation),
+					provider.actions().stream().<Class<?>>map(ActionDeclaration::implementation))
 			.flatMap((types) -> types)
 			.map(Class::getName)
 			.collect(Collectors.toSet());
@@ -89,6 +92,8 @@ final class UnregisteredImplementations {
 			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
 		find(EphemeralResource.class, served)
 			.forEach((type) -> warnings.add(warning(type, EphemeralResource.class, "TerraformEphemeralResource")));
+		find(ProviderAction.class, served)
+			.forEach((type) -> warnings.add(warning(type, ProviderAction.class, "TerraformAction")));
 		Set<String> functions = provider.functions()
 			.stream()
 			.map((declaration) -> declaration.implementation().getName())

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
+import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformFunctions;
@@ -33,7 +35,8 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * Finds the beans that are resources, data sources, ephemeral resources, state stores or
+ * Finds the beans that are resources, data sources, ephemeral resources, actions, state
+ * stores or
  * settings of the provider. Looks at bean definitions; a bean is created only if its
  * definition does not tell its class.
  */
@@ -54,7 +57,8 @@ public final class BeanDiscovery {
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
 				contracts(DataSourceReader.class).map(this::dataSource).toList(),
 				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(), settingsValidations(settings),
-				functions(), stateStores ? contracts(StateStore.class).map(this::stateStore).toList() : List.of());
+				functions(), contracts(ProviderAction.class).map(this::action).toList(),
+				stateStores ? contracts(StateStore.class).map(this::stateStore).toList() : List.of());
 	}
 
 	/**
@@ -106,13 +110,14 @@ public final class BeanDiscovery {
 
 	/**
 	 * Return the beans that validate the settings: what checks configurations without
-	 * being a resource, data source, ephemeral resource or state store itself.
+	 * being a resource, data source, ephemeral resource, action or state store itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
 			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class)
+					&& !this.beanFactory.isTypeMatch(validation.name(), ProviderAction.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), StateStore.class))
 			.map((validation) -> settingsValidation(validation, settings))
 			.toList();
@@ -168,6 +173,13 @@ public final class BeanDiscovery {
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("StateStore", "Store"));
 		return new StateStoreBean(contract.name(), name, contract.model(), contract.implementation());
+	}
+
+	private ActionBean action(ContractBean contract) {
+		TerraformAction annotation = annotation(contract, TerraformAction.class);
+		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("Action"));
+		return new ActionBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	/**

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
@@ -78,7 +79,8 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
 		return Stream
-			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, StateStore.class,
+			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ProviderAction.class,
+					StateStore.class,
 					ConfigValidator.class)
 			.flatMap(discovery::contracts);
 	}

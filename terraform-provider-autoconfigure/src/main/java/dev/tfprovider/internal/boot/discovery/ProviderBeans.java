@@ -25,11 +25,13 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  * @param ephemeralResources the ephemeral resources
  * @param settingsValidations names of the beans that validate the settings
  * @param functions the beans with functions
+ * @param actions the actions
  * @param stateStores the state stores, which are experimental
  */
 public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
 		List<DataSourceBean> dataSources, List<EphemeralResourceBean> ephemeralResources,
-		List<String> settingsValidations, List<FunctionsBean> functions, List<StateStoreBean> stateStores) {
+		List<String> settingsValidations, List<FunctionsBean> functions, List<ActionBean> actions,
+		List<StateStoreBean> stateStores) {
 
 	/**
 	 * Name of the singleton that generated code registers.
@@ -45,6 +47,7 @@ public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta
 		for (String bean : this.settingsValidations) {
 			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}
+		this.actions.forEach((action) -> builder.action(action.declaration(beanFactory)));
 		this.functions.forEach((functions) -> functions.addTo(builder, beanFactory));
 	}
 

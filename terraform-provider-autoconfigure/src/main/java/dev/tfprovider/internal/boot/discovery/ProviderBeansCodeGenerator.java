@@ -66,6 +66,7 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 				list(beans.functions(),
 						(bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
 								classes.literal(bean.implementation()))),
+				list(beans.actions(), (bean) -> action(bean, classes)),
 				list(beans.stateStores(), (bean) -> stateStore(bean, classes)));
 	}
 
@@ -87,6 +88,11 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 
 	private static CodeBlock stateStore(StateStoreBean bean, Classes classes) {
 		return CodeBlock.of("new $T($S, $S, $L, $L)", StateStoreBean.class, bean.bean(), bean.name(),
+				classes.literal(bean.model()), classes.literal(bean.implementation()));
+	}
+
+	private static CodeBlock action(ActionBean bean, Classes classes) {
+		return CodeBlock.of("new $T($S, $S, $L, $L)", ActionBean.class, bean.bean(), bean.name(),
 				classes.literal(bean.model()), classes.literal(bean.implementation()));
 	}
 

@@ -13,7 +13,6 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 
 /**
@@ -49,11 +48,12 @@ final class SchemaCommand implements ProviderCommand {
 		print(call, "resource", schema.getResourceSchemasMap());
 		print(call, "data", schema.getDataSourceSchemasMap());
 		print(call, "ephemeral", schema.getEphemeralResourceSchemasMap());
+		print(call, "action", schema.getActionSchemasMap());
 		print(call, "state_store", schema.getStateStoreSchemasMap());
-		schema.getFunctionsMap().keySet().stream().sorted().forEach((name) -> call.out().println("function " + name));
+		print(call, "function", schema.getFunctionsMap());
 	}
 
-	private static void print(CommandCall call, String kind, Map<String, Tfplugin6.Schema> schemas) {
+	private static void print(CommandCall call, String kind, Map<String, ?> schemas) {
 		schemas.keySet().stream().sorted().forEach((name) -> call.out().println(kind + " " + name));
 	}
 

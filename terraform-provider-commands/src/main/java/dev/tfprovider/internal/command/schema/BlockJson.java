@@ -35,6 +35,16 @@ final class BlockJson {
 		this.json.writeEndObject();
 	}
 
+	/**
+	 * Write the schema of something that is never stored, and so has no version.
+	 */
+	void writeUnversioned(Schema schema) throws IOException {
+		this.json.writeStartObject();
+		this.json.writeFieldName("block");
+		writeBlock(schema.getBlock());
+		this.json.writeEndObject();
+	}
+
 	private void writeBlock(Schema.Block block) throws IOException {
 		this.json.writeStartObject();
 		writeAttributes(block.getAttributesList());

@@ -67,11 +67,25 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 			write(blocks, json, "list_resource_schemas", this.schema.getListResourceSchemasMap());
 			new FunctionJson(json).write(this.schema.getFunctionsMap());
 			new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
+			writeActions(blocks, json);
 			write(blocks, json, "state_store_schemas", this.schema.getStateStoreSchemasMap());
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();
 		}
+	}
+
+	private void writeActions(BlockJson blocks, JsonGenerator json) throws IOException {
+		if (this.schema.getActionSchemasCount() == 0) {
+			return;
+		}
+		json.writeObjectFieldStart("action_schemas");
+		for (Map.Entry<String, Tfplugin6.ActionSchema> schema : new TreeMap<>(this.schema.getActionSchemasMap())
+			.entrySet()) {
+			json.writeFieldName(schema.getKey());
+			blocks.writeUnversioned(schema.getValue().getSchema());
+		}
+		json.writeEndObject();
 	}
 
 	private static void write(BlockJson blocks, JsonGenerator json, String field, Map<String, Tfplugin6.Schema> schemas)

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping.infer;
 
 import java.util.List;
 
+import dev.tfprovider.action.ActionTimeouts;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
@@ -24,7 +25,7 @@ import dev.tfprovider.resource.ResourceTimeouts;
 record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	private static final List<Class<?>> TYPES = List.of(ResourceTimeouts.class, DataSourceTimeouts.class,
-			EphemeralResourceTimeouts.class);
+			EphemeralResourceTimeouts.class, ActionTimeouts.class);
 
 	static boolean apply(TypeRef type) {
 		return TYPES.stream().anyMatch(type::is);
@@ -38,6 +39,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 			case RESOURCE -> ResourceTimeouts.class;
 			case DATA_SOURCE -> DataSourceTimeouts.class;
 			case EPHEMERAL_RESOURCE -> EphemeralResourceTimeouts.class;
+			case ACTION -> ActionTimeouts.class;
 			default -> Void.class;
 		};
 		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");

@@ -33,7 +33,8 @@ final class ModelTypes {
 	 */
 	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
 			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource",
-			"dev.tfprovider.statestore.StateStore");
+			"dev.tfprovider.statestore.StateStore",
+			"dev.tfprovider.action.ProviderAction");
 
 	/**
 	 * By its simple name, for the annotation belongs to the wiring.

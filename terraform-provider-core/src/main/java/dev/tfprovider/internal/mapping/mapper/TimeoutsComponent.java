@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.time.Duration;
 import java.util.Optional;
 
+import dev.tfprovider.action.ActionTimeouts;
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
@@ -32,7 +33,8 @@ public final class TimeoutsComponent {
 	public static boolean isOne(Component component) {
 		return component.slot().type().is(ResourceTimeouts.class)
 				|| component.slot().type().is(DataSourceTimeouts.class)
-				|| component.slot().type().is(EphemeralResourceTimeouts.class);
+				|| component.slot().type().is(EphemeralResourceTimeouts.class)
+				|| component.slot().type().is(ActionTimeouts.class);
 	}
 
 	/**

@@ -24,6 +24,8 @@ public enum ModelKind {
 
 	STATE_STORE("a state store", Set.of("provider"), Set.of("provider")),
 
+	ACTION("an action", Set.of(), Set.of()),
+
 	PRIVATE_STATE("private state", Set.of(), Set.of()),
 
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
@@ -56,7 +58,7 @@ public enum ModelKind {
 	 * Return whether there are only arguments, and no object that they belong to.
 	 */
 	public boolean isSettings() {
-		return this == PROVIDER || this == META || this == STATE_STORE;
+		return this == PROVIDER || this == META || this == ACTION || this == STATE_STORE;
 	}
 
 	@Override

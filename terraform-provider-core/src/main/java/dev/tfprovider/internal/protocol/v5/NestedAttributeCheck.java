@@ -30,6 +30,9 @@ public final class NestedAttributeCheck {
 		provider.ephemeralResources()
 			.ifPresent((resources) -> resources.types()
 				.forEach((name, type) -> check("The ephemeral resource " + name, type.schema())));
+		provider.actions()
+			.ifPresent(
+					(actions) -> actions.types().forEach((name, type) -> check("The action " + name, type.schema())));
 		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
 	}
 

@@ -53,6 +53,11 @@ final class GetMetadataRpc implements UnaryRpc<Tfplugin6.GetMetadata.Request, Tf
 			.ifPresent((stores) -> stores.types()
 				.keySet()
 				.forEach((name) -> response.addStateStoresBuilder().setTypeName(name)));
+		this.provider.runtime()
+			.actions()
+			.ifPresent((actions) -> actions.types()
+				.keySet()
+				.forEach((name) -> response.addActionsBuilder().setTypeName(name)));
 		return response.build();
 	}
 

@@ -72,6 +72,11 @@ final class GetProviderSchemaRpc
 			.ifPresent((stores) -> stores.types()
 				.forEach((name, type) -> builder.putStateStoreSchemas(name, schemas.toProto(type.schema()))));
 		this.provider.runtime()
+			.actions()
+			.ifPresent((actions) -> actions.types()
+				.forEach((name, type) -> builder.putActionSchemas(name,
+						Tfplugin6.ActionSchema.newBuilder().setSchema(schemas.toProto(type.schema())).build())));
+		this.provider.runtime()
 			.providerMeta()
 			.schema()
 			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));

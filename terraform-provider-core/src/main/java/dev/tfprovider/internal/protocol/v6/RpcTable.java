@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.action.ActionRpcs;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.store.StateStoreRpcs;
@@ -35,6 +36,7 @@ public final class RpcTable {
 				new GetFunctionsRpc(provider), new CallFunctionRpc(provider), new StopProviderRpc(provider)));
 		runtime.ephemeralResources().ifPresent((resources) -> rpcs.addAll(EphemeralRpcs.of(provider, resources)));
 		runtime.stateStores().ifPresent((stores) -> rpcs.addAll(StateStoreRpcs.of(provider, stores)));
+		runtime.actions().ifPresent((actions) -> rpcs.addAll(ActionRpcs.of(provider, actions)));
 		return rpcs;
 	}
 

@@ -70,7 +70,7 @@ public abstract class AuthorCall implements Operation {
 	}
 
 	@Override
-	public final void progress(String message) {
+	public void progress(String message) {
 		logger.info(message);
 	}
 

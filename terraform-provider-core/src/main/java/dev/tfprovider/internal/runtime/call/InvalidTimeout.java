@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.time.Duration;
 
+import dev.tfprovider.action.ActionTimeouts;
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
@@ -30,7 +31,7 @@ public final class InvalidTimeout {
 	 */
 	public static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
 		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class
-				|| model == EphemeralResourceTimeouts.class;
+				|| model == EphemeralResourceTimeouts.class || model == ActionTimeouts.class;
 		if (timeout && value instanceof Duration limit && !TimeLimits.isPositive(limit)) {
 			diagnostics.error(path, SUMMARY, DETAIL);
 		}

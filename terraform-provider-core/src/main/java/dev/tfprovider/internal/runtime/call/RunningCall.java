@@ -287,6 +287,14 @@ public final class RunningCall {
 	}
 
 	/**
+	 * Cancel the call, unless it has ended: nobody waits for its answer any more. Does
+	 * not wait.
+	 */
+	public void cancel() {
+		cancel(this.settings.cancelGrace());
+	}
+
+	/**
 	 * Cancel the call, unless it has ended. Does not wait.
 	 * @param patience how long code that changes something may go on before its thread is
 	 * interrupted; other code is interrupted at once

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
@@ -23,6 +24,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
+import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
@@ -36,6 +38,7 @@ import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.store.StateStores;
+import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
@@ -67,6 +70,8 @@ public final class ProviderRuntime {
 	private final @Nullable EphemeralResources ephemeralResources;
 
 	private final @Nullable StateStores stateStores;
+
+	private final @Nullable Actions actions;
 
 	private final CurrentSession currentSession;
 
@@ -161,6 +166,7 @@ public final class ProviderRuntime {
 		Map<String, EphemeralResourceType<?>> ephemeral = ephemeralResourceTypes(definition, mappings, mistakes);
 		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of()
 				: StateStoreType.all(definition, mappings, mistakes);
+		Map<String, ActionType<?>> actionTypes = actionTypes(definition, mappings, mistakes);
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -183,6 +189,8 @@ public final class ProviderRuntime {
 		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
 				this.runningCalls, records, (session) -> begin(session, session, Map.of()));
 		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
+		this.actions = actionTypes.isEmpty() ? null
+				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::action);
 	}
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
@@ -195,6 +203,19 @@ public final class ProviderRuntime {
 		for (EphemeralResourceDeclaration<?> resource : definition.ephemeralResources()) {
 			String name = definition.typeName(resource.name());
 			EphemeralResourceType<?> type = mistakes.attempt(() -> EphemeralResourceType.of(name, resource, mappings));
+			if (type != null) {
+				types.put(name, type);
+			}
+		}
+		return types;
+	}
+
+	private static Map<String, ActionType<?>> actionTypes(ProviderDefinition definition, ModelMappings mappings,
+			SchemaMistakes mistakes) {
+		Map<String, ActionType<?>> types = new TreeMap<>();
+		for (ActionDeclaration<?> action : definition.actions()) {
+			String name = definition.typeName(action.name());
+			ActionType<?> type = mistakes.attempt(() -> ActionType.of(name, action, mappings));
 			if (type != null) {
 				types.put(name, type);
 			}
@@ -287,6 +308,13 @@ public final class ProviderRuntime {
 	 */
 	public Optional<StateStores> stateStores() {
 		return Optional.ofNullable(this.stateStores);
+	}
+
+	/**
+	 * Return the actions, empty if there are none.
+	 */
+	public Optional<Actions> actions() {
+		return Optional.ofNullable(this.actions);
 	}
 
 	/**

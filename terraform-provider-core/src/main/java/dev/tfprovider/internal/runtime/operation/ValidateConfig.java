@@ -16,6 +16,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
+import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
@@ -97,6 +98,20 @@ public final class ValidateConfig {
 	public List<Diagnostic> stateStore(CallScope scope, StateStoreType<?> type, ObjectValue config) {
 		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("state store", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the configuration of an action.
+	 * @param scope the request
+	 * @param type the action type
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> action(CallScope scope, ActionType<?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("action", type.name(), type.schema().block(), diagnostics);
 		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}

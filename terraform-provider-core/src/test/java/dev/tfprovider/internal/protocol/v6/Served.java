@@ -20,6 +20,7 @@ import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
@@ -45,8 +46,12 @@ final class Served implements AutoCloseable {
 	private final ManagedChannel channel;
 
 	Served(ProviderDefinition definition) {
+		this(definition, OperationSettings.DEFAULT);
+	}
+
+	Served(ProviderDefinition definition, OperationSettings operations) {
 		this.runtime = new ProviderRuntime(definition, new ModelMappings(List.of()), ConstraintValidator.NONE,
-				List.of(), Map.of(), new CurrentSession());
+				List.of(), Map.of(), new CurrentSession(), operations);
 		String name = UUID.randomUUID().toString();
 		try {
 			this.server = InProcessServerBuilder.forName(name)

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -20,7 +21,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostMessages;
-import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.plan.FinishedInvocation;
 import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
@@ -106,9 +107,9 @@ final class Command {
 	}
 
 	void apply(Module written, Result result) {
-		List<ResourceChange> changes = result.changes;
+		WalkPlan planned = result.made;
 		walk(Walk.Phase.APPLY, result, (walk) -> {
-			new ApplyWalk(walk, changes).run(written);
+			new ApplyWalk(walk, planned, result.invocations).run(written);
 			result.add(walk.diagnostics());
 			result.state = isNothing(written) ? Settled.none(walk.state().toState()) : walk.state().toState();
 		});
@@ -158,7 +159,9 @@ final class Command {
 
 		private EngineState state;
 
-		private List<ResourceChange> changes = List.of();
+		private WalkPlan made = WalkPlan.NONE;
+
+		private final List<FinishedInvocation> invocations = new ArrayList<>();
 
 		private JsonNode plan = MissingNode.getInstance();
 
@@ -177,7 +180,7 @@ final class Command {
 		}
 
 		private void planned(WalkPlan made, ShowJson documents, EngineState refreshed) {
-			this.changes = List.copyOf(made.changes());
+			this.made = made;
 			this.plan = documents.plan(made, refreshed);
 			this.state = refreshed;
 		}
@@ -196,7 +199,7 @@ final class Command {
 
 		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
 			List<EngineDiagnostic> said = this.diagnostics.asList().stream().map(this.words::say).toList();
-			return new EngineResult(said, this.plan, stateDocument, this.state, calls);
+			return new EngineResult(said, this.plan, stateDocument, this.state, calls, List.copyOf(this.invocations));
 		}
 
 	}

@@ -88,6 +88,15 @@ public final class Engine implements AutoCloseable {
 	}
 
 	/**
+	 * Invoke an action, which the input names, and change nothing else.
+	 * @param invocation what to work on
+	 * @return the invocation
+	 */
+	public EngineResult invoke(CommandInput invocation) {
+		return refresh(invocation);
+	}
+
+	/**
 	 * Destroy everything.
 	 * @param invocation what to work on
 	 * @return the plan and the new state

@@ -9,6 +9,7 @@ import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.plan.FinishedInvocation;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 
 /**
@@ -20,9 +21,10 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  * one
  * @param state what Terraform remembers from now on
  * @param calls names of the RPCs that were called, in order
+ * @param invocations the actions that were invoked, in order
  */
 public record EngineResult(List<EngineDiagnostic> diagnostics, JsonNode plan, JsonNode stateDocument, EngineState state,
-		List<String> calls) {
+		List<String> calls, List<FinishedInvocation> invocations) {
 
 	/**
 	 * Return whether there is an error.

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.address;
 
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,7 +13,8 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address of a resource, data source or ephemeral resource, or of one instance of it.
+ * The address of a resource, data source, ephemeral resource or action, or of one
+ * instance of it.
  *
  * @param kind what it is
  * @param type type name
@@ -23,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 public record ResourceAddress(Kind kind, String type, String name,
 		@Nullable Object key) implements Comparable<ResourceAddress> {
 
-	private static final Pattern FORM = Pattern
-		.compile("(data\\.|ephemeral\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
+	private static final Pattern FORM = Pattern.compile(
+			"(data\\.|ephemeral\\.|action\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
 
 	private static final int INDEX = 4;
 
@@ -77,6 +79,14 @@ public record ResourceAddress(Kind kind, String type, String name,
 	 */
 	public boolean ephemeral() {
 		return this.kind == Kind.EPHEMERAL;
+	}
+
+	/**
+	 * Return whether it is an action.
+	 * @return whether it is
+	 */
+	public boolean action() {
+		return this.kind == Kind.ACTION;
 	}
 
 	/**
@@ -133,7 +143,10 @@ public record ResourceAddress(Kind kind, String type, String name,
 		DATA("data.", "data"),
 
 		/** An ephemeral resource. */
-		EPHEMERAL("ephemeral.", "ephemeral");
+		EPHEMERAL("ephemeral.", "ephemeral"),
+
+		/** An action. */
+		ACTION("action.", "action");
 
 		private final String prefix;
 
@@ -156,7 +169,7 @@ public record ResourceAddress(Kind kind, String type, String name,
 			if (prefix == null) {
 				return MANAGED;
 			}
-			return prefix.equals(DATA.prefix) ? DATA : EPHEMERAL;
+			return Arrays.stream(values()).filter((kind) -> kind.prefix.equals(prefix)).findFirst().orElseThrow();
 		}
 
 	}

@@ -51,6 +51,13 @@ public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullabl
 		return new LiveObject(value, answer.privateBytes(), answer.identity(), this.tainted, this.dependencies);
 	}
 
+	/**
+	 * Return the object with the mark that the next plan replaces it.
+	 */
+	public LiveObject taint() {
+		return new LiveObject(this.value, this.privateBytes, this.identity, true, this.dependencies);
+	}
+
 	public LiveObject after(List<String> dependencies) {
 		return new LiveObject(this.value, this.privateBytes, this.identity, this.tainted, dependencies);
 	}

@@ -124,6 +124,9 @@ public final class ProviderClient implements AutoCloseable {
 		if (address.ephemeral()) {
 			return ephemeral().validate(address.type(), message);
 		}
+		if (address.action()) {
+			return actions().validate(address.type(), message);
+		}
 		if (address.data()) {
 			return diagnose("ValidateDataResourceConfig",
 					Tfplugin6.ValidateDataResourceConfig.Response::getDiagnosticsList,
@@ -320,6 +323,13 @@ public final class ProviderClient implements AutoCloseable {
 	 */
 	public EphemeralCalls ephemeral() {
 		return new EphemeralCalls(this, this.provider, capabilities(), is(HostDifference.READS_DEFERRALS));
+	}
+
+	/**
+	 * Return the calls about actions.
+	 */
+	public ActionCalls actions() {
+		return new ActionCalls(this, this.provider, capabilities());
 	}
 
 	@Override

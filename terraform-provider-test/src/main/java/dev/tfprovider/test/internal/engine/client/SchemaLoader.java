@@ -90,7 +90,18 @@ public final class SchemaLoader {
 				response.getServerCapabilities().getPlanDestroy(),
 				response.getServerCapabilities().getGetProviderSchemaOptional()
 						&& this.host.has(HostDifference.KEEPS_SCHEMAS),
-				FunctionSchema.of(response.getFunctionsMap()));
+				FunctionSchema.of(response.getFunctionsMap()), actions(response.getActionSchemasMap()));
+	}
+
+	/**
+	 * Return the schemas of actions, which no host checks.
+	 */
+	private Map<String, ResourceSchema> actions(Map<String, Tfplugin6.ActionSchema> schemas) {
+		Map<String, ResourceSchema> actions = new TreeMap<>();
+		if (this.host.has(HostDifference.KNOWS_ACTIONS)) {
+			schemas.forEach((type, schema) -> actions.put(type, new ResourceSchema(0, block(schema.getSchema()))));
+		}
+		return actions;
 	}
 
 	private SchemaBlock block(Tfplugin6.Schema schema) {

@@ -17,14 +17,16 @@ import dev.tfprovider.test.internal.engine.schema.IgnoreChanges;
  * @param createBeforeDestroy whether a replacement comes first
  * @param preventDestroy whether a plan that deletes is an error
  * @param replaceTriggeredBy what replaces the object when it changes
+ * @param actionTriggers which actions are invoked when it changes
  */
 public record Lifecycle(IgnoreChanges ignoreChanges, boolean createBeforeDestroy, boolean preventDestroy,
-		List<Expression.Reference> replaceTriggeredBy) {
+		List<Expression.Reference> replaceTriggeredBy, List<ActionTrigger> actionTriggers) {
 
-	static final Lifecycle NONE = new Lifecycle(IgnoreChanges.NONE, false, false, List.of());
+	static final Lifecycle NONE = new Lifecycle(IgnoreChanges.NONE, false, false, List.of(), List.of());
 
 	public Lifecycle {
 		replaceTriggeredBy = List.copyOf(replaceTriggeredBy);
+		actionTriggers = List.copyOf(actionTriggers);
 	}
 
 }

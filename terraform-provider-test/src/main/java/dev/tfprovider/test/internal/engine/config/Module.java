@@ -83,7 +83,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 			throw new IllegalArgumentException("A block has no key, but " + address + " has");
 		}
 		Map<String, ResourceBlock> changed = new LinkedHashMap<>(this.blocks);
-		changed.put(address.toString(), ResourceBlockReader.read(address, body));
+		changed.put(address.toString(), address.action() ? ResourceBlockReader.readAction(address, body)
+				: ResourceBlockReader.read(address, body));
 		return withBlocks(changed);
 	}
 

@@ -22,7 +22,7 @@ import dev.tfprovider.test.internal.engine.expression.TemplateParser;
  */
 public final class ModuleReader {
 
-	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "ephemeral",
+	private static final Set<String> KNOWN = Set.of("terraform", "provider", "resource", "data", "ephemeral", "action",
 			"variable", "locals", "output", "moved", "import", "//");
 
 	private ModuleReader() {
@@ -59,6 +59,7 @@ public final class ModuleReader {
 		module = refactorings(module, root);
 		module = resources(module, root.path("resource"), ResourceAddress.Kind.MANAGED);
 		module = resources(module, root.path("ephemeral"), ResourceAddress.Kind.EPHEMERAL);
+		module = resources(module, root.path("action"), ResourceAddress.Kind.ACTION);
 		return resources(module, root.path("data"), ResourceAddress.Kind.DATA);
 	}
 

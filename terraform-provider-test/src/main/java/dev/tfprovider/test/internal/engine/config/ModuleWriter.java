@@ -49,13 +49,21 @@ public final class ModuleWriter {
 		Map<String, Map<String, @Nullable Object>> resources = new LinkedHashMap<>();
 		Map<String, Map<String, @Nullable Object>> data = new LinkedHashMap<>();
 		Map<String, Map<String, @Nullable Object>> ephemeral = new LinkedHashMap<>();
+		Map<String, Map<String, @Nullable Object>> actions = new LinkedHashMap<>();
 		for (ResourceBlock block : module.blocks().values()) {
 			ResourceAddress address = block.address();
 			Map<String, @Nullable Object> body = body(address.toString(), block.body());
+			if (address.action()) {
+				body = new LinkedHashMap<>(Map.of("config", body));
+			}
 			addMetaArguments(block, provider, body);
-			(address.data() ? data : address.ephemeral() ? ephemeral : resources)
-				.computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>())
-				.put(address.name(), body);
+			Map<String, Map<String, @Nullable Object>> kind = switch (address.kind()) {
+				case MANAGED -> resources;
+				case DATA -> data;
+				case EPHEMERAL -> ephemeral;
+				case ACTION -> actions;
+			};
+			kind.computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>()).put(address.name(), body);
 		}
 		addValues(module.values(), root);
 		addRefactorings(module, root);
@@ -76,6 +84,9 @@ public final class ModuleWriter {
 		}
 		if (!ephemeral.isEmpty()) {
 			root.put("ephemeral", ephemeral);
+		}
+		if (!actions.isEmpty()) {
+			root.put("action", actions);
 		}
 		return root;
 	}
@@ -151,6 +162,20 @@ public final class ModuleWriter {
 		}
 	}
 
+	private Map<String, @Nullable Object> actionTrigger(ResourceBlock block, ActionTrigger trigger) {
+		Map<String, @Nullable Object> body = new LinkedHashMap<>();
+		body.put("events", trigger.events());
+		if (trigger.condition() != null) {
+			body.put("condition",
+					value(block.address().toString(), AttributePath.root("condition"), trigger.condition()));
+		}
+		body.put("actions", trigger.actions().stream().map(ResourceAddress::toString).toList());
+		if (!trigger.onFailure().equals("halt")) {
+			body.put("on_failure", trigger.onFailure());
+		}
+		return body;
+	}
+
 	private void addMetaArguments(ResourceBlock block, String provider, Map<String, @Nullable Object> body) {
 		if (block.repetition() != null) {
 			String argument = block.repetition().argument();
@@ -173,6 +198,14 @@ public final class ModuleWriter {
 		if (!block.lifecycle().replaceTriggeredBy().isEmpty()) {
 			lifecycle.put("replace_triggered_by",
 					block.lifecycle().replaceTriggeredBy().stream().map(ExpressionText::of).toList());
+		}
+		if (!block.lifecycle().actionTriggers().isEmpty()) {
+			lifecycle.put("action_trigger",
+					block.lifecycle()
+						.actionTriggers()
+						.stream()
+						.map((trigger) -> actionTrigger(block, trigger))
+						.toList());
 		}
 		if (block.ignoreChanges().all()) {
 			lifecycle.put("ignore_changes", "all");

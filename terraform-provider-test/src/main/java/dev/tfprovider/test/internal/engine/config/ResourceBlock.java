@@ -16,7 +16,7 @@ import dev.tfprovider.test.internal.engine.schema.IgnoreChanges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A resource or data source of a configuration.
+ * A resource, data source, ephemeral resource or action of a configuration.
  *
  * @param address its address
  * @param body its arguments and blocks, without those of Terraform itself
@@ -37,6 +37,17 @@ public record ResourceBlock(ResourceAddress address, Expression.ObjectExpression
 		this.dependsOn.forEach((needed) -> dependencies.add(ResourceAddress.parse(needed).resource().toString()));
 		references().map(Expression.Reference::address).forEach(dependencies::add);
 		return dependencies;
+	}
+
+	/**
+	 * Return the actions that come before a change of this resource.
+	 */
+	public List<ResourceAddress> actionsBefore() {
+		return this.lifecycle.actionTriggers()
+			.stream()
+			.filter(ActionTrigger::comesBefore)
+			.flatMap((trigger) -> trigger.actions().stream())
+			.toList();
 	}
 
 	/**

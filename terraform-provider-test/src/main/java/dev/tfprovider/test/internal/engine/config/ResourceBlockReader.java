@@ -49,6 +49,37 @@ final class ResourceBlockReader {
 				lifecycle);
 	}
 
+	/**
+	 * Read an action, whose arguments are in a block of their own.
+	 */
+	static ResourceBlock readAction(ResourceAddress address, Expression.ObjectExpression body) {
+		Map<String, Expression> terraform = new LinkedHashMap<>(body.members());
+		Map<String, Expression> arguments = members(terraform.remove("config"));
+		ResourceBlock block = read(address, new Expression.ObjectExpression(terraform));
+		if (!block.body().members().isEmpty()) {
+			throw new IllegalArgumentException(address + " has " + block.body().members().keySet()
+					+ " outside of its 'config', where Terraform expects no such");
+		}
+		return new ResourceBlock(address, new Expression.ObjectExpression(arguments), block.repetition(),
+				block.provider(), List.of(), Lifecycle.NONE);
+	}
+
+	private static List<ActionTrigger> actionTriggers(@Nullable Expression expression) {
+		if (expression == null) {
+			return List.of();
+		}
+		List<Expression> blocks = (expression instanceof Expression.ListExpression list) ? list.elements()
+				: List.of(expression);
+		return blocks.stream().map(ResourceBlockReader::members).map(ResourceBlockReader::actionTrigger).toList();
+	}
+
+	private static ActionTrigger actionTrigger(Map<String, Expression> trigger) {
+		List<String> onFailure = texts(trigger.get("on_failure"));
+		return new ActionTrigger(texts(trigger.get("events")), trigger.get("condition"),
+				texts(trigger.get("actions")).stream().map(ResourceAddress::parse).toList(),
+				onFailure.isEmpty() ? "halt" : onFailure.get(0));
+	}
+
 	private static Lifecycle lifecycle(Map<String, Expression> lifecycle) {
 		List<String> ignored = texts(lifecycle.get("ignore_changes"));
 		IgnoreChanges ignoreChanges = ignored.equals(List.of("all")) ? new IgnoreChanges(true, List.of())
@@ -57,7 +88,7 @@ final class ResourceBlockReader {
 			.map(TemplateParser::reference)
 			.toList();
 		return new Lifecycle(ignoreChanges, flag(lifecycle.get("create_before_destroy")),
-				flag(lifecycle.get("prevent_destroy")), triggers);
+				flag(lifecycle.get("prevent_destroy")), triggers, actionTriggers(lifecycle.get("action_trigger")));
 	}
 
 	private static boolean flag(@Nullable Expression expression) {

@@ -116,6 +116,16 @@ public enum HostDifference {
 	/** Has a configuration validated also where an ephemeral value is out of place. */
 	VALIDATES_MISPLACED_EPHEMERAL_VALUES("1.10+", "never"),
 
+	/** Knows actions, triggers of them and {@code -invoke}. */
+	KNOWS_ACTIONS("1.14+", "never"),
+
+	/**
+	 * Invokes triggered actions beside the resource: tells what an action says in one
+	 * diagnostic, begins before the final plan, and goes on with what depends on the
+	 * resource.
+	 */
+	SUMS_UP_TRIGGERED_ACTIONS("1.14-1.15", "never"),
+
 	/** Has the option {@code -exclude}. */
 	KNOWS_EXCLUDE("never", "1.9+");
 

@@ -83,6 +83,9 @@ public final class ApplyStepOrder {
 					.filter((other) -> needed.contains(ResourceAddress.parse(other)))
 					.forEach((other) -> order.need(ApplyStep.write(address), ApplyStep.write(other)));
 			}
+			block.actionsBefore()
+				.forEach((action) -> order.need(ApplyStep.write(address),
+						ApplyStep.write(action.resource().toString())));
 			List<String> before = state.find(address).map(StoredObject::dependencies).orElse(List.of());
 			actions.forEach((other, action) -> {
 				if (action == ChangeAction.DELETE && before.contains(other.resource().toString())) {

@@ -14,16 +14,18 @@ import java.util.List;
  * @param changes what is done to objects
  * @param outputs what becomes of output values
  * @param deferred what is put off
+ * @param invocations which actions are invoked
  */
-public record WalkPlan(List<ResourceChange> changes, List<OutputChange> outputs, List<DeferredChange> deferred) {
+public record WalkPlan(List<ResourceChange> changes, List<OutputChange> outputs, List<DeferredChange> deferred,
+		List<PlannedInvocation> invocations) {
 
-	public static final WalkPlan NONE = new WalkPlan(List.of(), List.of(), List.of());
+	public static final WalkPlan NONE = new WalkPlan(List.of(), List.of(), List.of(), List.of());
 
 	/**
 	 * Return a plan to add to.
 	 */
 	public static WalkPlan empty() {
-		return new WalkPlan(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+		return new WalkPlan(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
 	}
 
 }

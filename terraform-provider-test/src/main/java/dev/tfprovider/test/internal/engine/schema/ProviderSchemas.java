@@ -22,11 +22,12 @@ import org.jspecify.annotations.Nullable;
  * @param planDestroy whether it wants to be asked before a destroy
  * @param kept whether its processes need not be asked for the schemas again
  * @param functions functions by name
+ * @param actions action types by name
  */
 public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
 		Map<String, ResourceSchema> dataSources, Map<String, ResourceSchema> ephemeralResources,
 		@Nullable ResourceSchema meta, boolean moves, boolean planDestroy, boolean kept,
-		Map<String, FunctionSchema> functions) {
+		Map<String, FunctionSchema> functions, Map<String, ResourceSchema> actions) {
 
 	/**
 	 * Find the schema of an object.
@@ -38,6 +39,7 @@ public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchem
 			case MANAGED -> this.resources.get(address.type());
 			case DATA -> this.dataSources.get(address.type());
 			case EPHEMERAL -> this.ephemeralResources.get(address.type());
+			case ACTION -> this.actions.get(address.type());
 		};
 	}
 

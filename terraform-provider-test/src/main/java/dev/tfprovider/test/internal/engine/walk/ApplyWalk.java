@@ -23,7 +23,9 @@ import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ApplyStep;
 import dev.tfprovider.test.internal.engine.plan.ApplyStepOrder;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
+import dev.tfprovider.test.internal.engine.plan.FinishedInvocation;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
+import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.state.StoredOutput;
@@ -55,13 +57,22 @@ public final class ApplyWalk {
 
 	private final Targets targets;
 
-	public ApplyWalk(Walk walk, List<ResourceChange> changes) {
+	private final ActionInvoker actions;
+
+	/**
+	 * Create the walk.
+	 * @param plan what to carry out
+	 * @param finished gets the invocations of actions
+	 */
+	public ApplyWalk(Walk walk, WalkPlan plan, List<FinishedInvocation> finished) {
+		List<ResourceChange> changes = plan.changes();
 		this.walk = walk;
 		this.changes = changes;
 		this.states = new StateReader(walk);
 		this.planner = new ManagedPlanner(walk);
 		this.applier = new ManagedApplier(walk);
 		this.dataReader = new DataReader(walk);
+		this.actions = new ActionInvoker(walk, plan.invocations(), finished);
 		this.targets = new Targets(walk.invocation(), walk.state().toState().current(), false);
 		changes.stream()
 			.filter((change) -> change.deposedKey() == null)
@@ -85,7 +96,9 @@ public final class ApplyWalk {
 				fail(operation, failed);
 			}
 			this.walk.diagnostics().addAll(found);
+			this.actions.passed(operation.address());
 		}
+		this.actions.invoked();
 		OutputReader reader = new OutputReader(this.walk);
 		Map<String, StoredOutput> outputs = new HashMap<>(this.walk.state().outputs());
 		outputs.keySet().retainAll(module.values().outputs().keySet());
@@ -110,6 +123,9 @@ public final class ApplyWalk {
 		ResourceAddress address = ResourceAddress.parse(operation.address());
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null || operation.kind() == ApplyStep.Kind.WRITE && !this.targets.touch(address.resource())) {
+			return true;
+		}
+		if (address.action()) {
 			return true;
 		}
 		if (address.ephemeral()) {
@@ -182,6 +198,14 @@ public final class ApplyWalk {
 			this.walk.publish(address, planned.after());
 			return;
 		}
+		String event = (planned.creation().action() == ChangeAction.CREATE) ? "create" : "update";
+		boolean first = this.walk.host().has(HostDifference.SUMS_UP_TRIGGERED_ACTIONS);
+		if (first) {
+			this.actions.before(instance.address(), event, found);
+		}
+		if (found.hasErrors()) {
+			return;
+		}
 		String deposed = null;
 		if (planned.action() == ChangeAction.CREATE_THEN_DELETE) {
 			deposed = this.walk.state().depose(address);
@@ -209,8 +233,17 @@ public final class ApplyWalk {
 		if (config == null) {
 			return;
 		}
+		if (!first) {
+			this.actions.before(instance.address(), event, found);
+		}
+		if (found.hasErrors()) {
+			return;
+		}
 		LiveObject after = this.applier.apply(change.creation(), schema, before, config, found);
 		store(instance, schema, after);
+		if (!found.hasErrors() && this.actions.after(instance.address(), event, found) && after != null) {
+			store(instance, schema, after.taint());
+		}
 		if (deposed != null && found.hasErrors()) {
 			this.walk.state().restore(address, deposed);
 			this.deposedOnTheWay.remove(address);
@@ -237,10 +270,16 @@ public final class ApplyWalk {
 		}
 		LiveObject before = this.states.read(address, schema, stored, found);
 		if (before != null && !found.hasErrors()) {
+			this.actions.before(address, "destroy", found);
+		}
+		if (before != null && !found.hasErrors()) {
 			LiveObject left = this.applier.apply(change.deletion(), schema, before,
 					TerraformValue.ofNull(schema.block().objectType()), found);
 			this.walk.state()
 				.put(address.toString(), (left != null) ? left.store(schema, this.walk.alias(address)) : null);
+			if (!found.hasErrors()) {
+				this.actions.after(address, "destroy", found);
+			}
 		}
 	}
 

@@ -20,9 +20,11 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  * @param options which Terraform it is
  * @param targets addresses the command is restricted to, none for everything
  * @param replaced addresses of instances to replace whatever their configuration says
+ * @param invoked address of the action to invoke instead of everything else, empty for
+ * none
  */
 public record CommandInput(Module module, EngineState state, EngineOptions options, List<String> targets,
-		List<String> replaced) {
+		List<String> replaced, String invoked) {
 
 	public CommandInput {
 		targets = List.copyOf(targets);

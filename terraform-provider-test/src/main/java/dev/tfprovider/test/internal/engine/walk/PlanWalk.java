@@ -86,7 +86,7 @@ public final class PlanWalk {
 				return WalkPlan.NONE;
 			}
 			for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
-				if (targets.touch(block.address())) {
+				if (isWanted(block) && targets.touch(block.address())) {
 					configured(block, targets);
 				}
 				else {
@@ -95,12 +95,13 @@ public final class PlanWalk {
 			}
 		}
 		before.keySet().stream().map(ResourceAddress::parse).filter(targets::include).forEach((address) -> {
-			if (this.mode == PlanMode.DESTROY || this.walk.instance(address).isEmpty()) {
+			if (this.mode == PlanMode.DESTROY || !isInvoking() && this.walk.instance(address).isEmpty()) {
 				this.orphans.plan(address, arrival(address, null));
 			}
 		});
 		deposed.forEach((address, objects) -> objects.keySet()
 			.forEach((key) -> this.orphans.planDeposed(ResourceAddress.parse(address), key)));
+		planActions(before);
 		if (!this.walk.diagnostics().hasErrors()) {
 			new OutputReader(this.walk).plan(this.mode == PlanMode.DESTROY, this.plan.outputs());
 		}
@@ -109,6 +110,44 @@ public final class PlanWalk {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.SUMMARY, Targets.DETAIL));
 		}
 		return this.plan;
+	}
+
+	private boolean isInvoking() {
+		return !this.walk.invocation().invoked().isEmpty();
+	}
+
+	/**
+	 * Return whether a block is looked at: all are, unless the command invokes an action,
+	 * which needs some of them.
+	 */
+	private boolean isWanted(ResourceBlock block) {
+		if (!isInvoking()) {
+			return true;
+		}
+		ResourceAddress action = ResourceAddress.parse(this.walk.invocation().invoked());
+		return this.walk.module()
+			.find(action)
+			.filter((invoked) -> this.walk.dependencies(invoked).contains(block.address().toString()))
+			.isPresent();
+	}
+
+	private void planActions(Map<String, StoredObject> stored) {
+		if (this.mode == PlanMode.DESTROY) {
+			stored.forEach(this::publish);
+		}
+		ActionPlanner actions = new ActionPlanner(this.walk, this.plan.invocations());
+		if (isInvoking()) {
+			actions.invoked(ResourceAddress.parse(this.walk.invocation().invoked()));
+		}
+		else if (!this.walk.diagnostics().hasErrors()) {
+			actions.triggered(this.plan.changes());
+		}
+	}
+
+	private void publish(String address, StoredObject object) {
+		this.walk.schema(ResourceAddress.parse(address))
+			.filter((schema) -> schema.version() == object.schemaVersion())
+			.ifPresent((schema) -> this.walk.publish(address, schema.codec().readState(object.json())));
 	}
 
 	private void checkImports() {
@@ -132,6 +171,9 @@ public final class PlanWalk {
 		ResourceSchema schema = this.walk.schema(block.address()).orElse(null);
 		if (schema == null || this.walk.isBlocked(block) || !this.walk.ready(block.address())) {
 			this.walk.fail(address);
+			return;
+		}
+		if (block.address().action()) {
 			return;
 		}
 		EngineDiagnostics found = new EngineDiagnostics();

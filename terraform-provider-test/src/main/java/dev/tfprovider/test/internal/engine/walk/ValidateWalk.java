@@ -56,11 +56,13 @@ public final class ValidateWalk {
 		ResourceAddress address = block.address();
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null) {
-			String kind = address.data() ? "data source" : address.ephemeral() ? "ephemeral resource" : "resource type";
+			String kind = address.data() ? "data source"
+					: address.ephemeral() ? "ephemeral resource" : address.action() ? "action type" : "resource type";
 			found.error("Invalid " + kind, "The provider " + this.walk.host().forDisplay(this.walk.provider())
 					+ " does not support " + kind + " " + GoString.quote(address.type()) + ".");
 			return;
 		}
+		block.lifecycle().actionTriggers().forEach((trigger) -> ActionEvents.check(this.walk, trigger, found));
 		BlockInstance instance = new InstanceExpander(this.walk).any(block, found);
 		ObjectValue config = this.walk.decode(instance, schema, found);
 		if (config != null) {

@@ -1,0 +1,119 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.client;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls to a provider about actions.
+ *
+ * @param client says what failed calls mean
+ * @param provider the provider
+ * @param capabilities what the host can do, {@code null} if it does not tell
+ */
+public record ActionCalls(ProviderClient client, ProviderGrpc.ProviderBlockingStub provider,
+		Tfplugin6.@Nullable ClientCapabilities capabilities) {
+
+	List<EngineDiagnostic> validate(String type, Tfplugin6.DynamicValue config) {
+		return this.client.diagnose("ValidateActionConfig", Tfplugin6.ValidateActionConfig.Response::getDiagnosticsList,
+				() -> this.provider.validateActionConfig(Tfplugin6.ValidateActionConfig.Request.newBuilder()
+					.setTypeName(type)
+					.setConfig(config)
+					.build()));
+	}
+
+	/**
+	 * Plan an invocation. No release of Terraform allows actions to be put off.
+	 */
+	public Plan plan(String type, ResourceSchema schema, TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.PlanAction.Request.Builder request = Tfplugin6.PlanAction.Request.newBuilder()
+			.setActionType(type)
+			.setConfig(schema.codec().write(config));
+		if (this.capabilities != null) {
+			request.setClientCapabilities(this.capabilities.toBuilder().setDeferralAllowed(false));
+		}
+		Tfplugin6.PlanAction.Response response = this.client.call("PlanAction", diagnostics,
+				() -> this.provider.planAction(request.build()));
+		if (response != null) {
+			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		}
+		return new Plan(response != null && response.hasDeferred(), diagnostics);
+	}
+
+	/**
+	 * Invoke an action and wait for its end.
+	 */
+	public Invocation invoke(String type, ResourceSchema schema, TerraformValue config) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		List<String> progress = new ArrayList<>();
+		Tfplugin6.InvokeAction.Request.Builder request = Tfplugin6.InvokeAction.Request.newBuilder()
+			.setActionType(type)
+			.setConfig(schema.codec().write(config));
+		if (this.capabilities != null) {
+			request.setClientCapabilities(this.capabilities);
+		}
+		this.client.call("InvokeAction", diagnostics, () -> {
+			read(this.provider.invokeAction(request.build()), progress, diagnostics);
+			return progress;
+		});
+		return new Invocation(progress, diagnostics);
+	}
+
+	private static void read(Iterator<Tfplugin6.InvokeAction.Event> events, List<String> progress,
+			List<EngineDiagnostic> diagnostics) {
+		int completed = 0;
+		while (events.hasNext()) {
+			Tfplugin6.InvokeAction.Event event = events.next();
+			switch (event.getTypeCase()) {
+				case PROGRESS -> progress.add(event.getProgress().getMessage());
+				case COMPLETED -> {
+					completed++;
+					diagnostics.addAll(ProtocolMessages.diagnostics(event.getCompleted().getDiagnosticsList()));
+				}
+				case TYPE_NOT_SET -> throw new AssertionError(
+						"The provider has sent an event that is neither progress nor the completion, which crashes "
+								+ "Terraform");
+			}
+			if (completed > 1 || completed == 1 && event.hasProgress()) {
+				throw new AssertionError("The provider has sent an event after the completion of an action: " + event);
+			}
+		}
+		if (completed == 0) {
+			throw new AssertionError("The provider has ended an action without an event of its completion");
+		}
+	}
+
+	/**
+	 * What a provider says of a planned invocation.
+	 *
+	 * @param deferred whether it puts the invocation off
+	 * @param diagnostics errors and warnings
+	 */
+	public record Plan(boolean deferred, List<EngineDiagnostic> diagnostics) {
+
+	}
+
+	/**
+	 * What a provider says of an invocation.
+	 *
+	 * @param progress the messages, in order
+	 * @param diagnostics errors and warnings
+	 */
+	public record Invocation(List<String> progress, List<EngineDiagnostic> diagnostics) {
+
+	}
+
+}
