@@ -14,25 +14,21 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.action.ActionDeclaration;
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
-import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.FunctionsDeclaration;
-import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.SchemaCustomizer;
-import dev.tfprovider.statestore.StateStore;
 import dev.tfprovider.statestore.StateStoreDeclaration;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Defines a provider: its name, the settings of its provider block, its resources, data
- * sources, ephemeral resources, functions, actions and state stores. Immutable; made by a
- * {@link Builder}.
+ * sources, ephemeral resources, list resources, functions, actions and state stores.
+ * Immutable; made by a {@link Builder}.
  */
 public final class ProviderDefinition {
 
@@ -66,6 +62,8 @@ public final class ProviderDefinition {
 
 	private final List<ActionDeclaration<?>> actions;
 
+	private final List<ListResourceDeclaration<?, ?>> listResources;
+
 	private final List<TypeCodec<?>> codecs;
 
 	private final List<SchemaCustomizer> schemaCustomizers;
@@ -84,6 +82,7 @@ public final class ProviderDefinition {
 		this.ephemeralResources = List.copyOf(builder.ephemeralResources);
 		this.stateStores = List.copyOf(builder.stateStores);
 		this.actions = List.copyOf(builder.actions);
+		this.listResources = List.copyOf(builder.listResources);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -204,6 +203,14 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the list resources.
+	 * @return the declarations, full type names are unique
+	 */
+	public List<ListResourceDeclaration<?, ?>> listResources() {
+		return this.listResources;
+	}
+
+	/**
 	 * Return the codecs of further component types.
 	 * @return the codecs
 	 */
@@ -231,7 +238,7 @@ public final class ProviderDefinition {
 	/**
 	 * Builder for a {@link ProviderDefinition}.
 	 */
-	public static final class Builder {
+	public static final class Builder extends ProviderTypesBuilder<Builder> {
 
 		private final String name;
 
@@ -246,18 +253,6 @@ public final class ProviderDefinition {
 		private @Nullable Class<?> meta;
 
 		private final List<Supplier<? extends ConfigValidator<?>>> settingsValidations = new ArrayList<>();
-
-		private final List<ResourceDeclaration<?>> resources = new ArrayList<>();
-
-		private final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
-
-		private final List<FunctionsDeclaration> functions = new ArrayList<>();
-
-		private final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
-
-		private final List<StateStoreDeclaration<?>> stateStores = new ArrayList<>();
-
-		private final List<ActionDeclaration<?>> actions = new ArrayList<>();
 
 		private final List<TypeCodec<?>> codecs = new ArrayList<>();
 
@@ -342,145 +337,8 @@ public final class ProviderDefinition {
 			return this;
 		}
 
-		/**
-		 * Add a managed resource that implements update.
-		 * @param name name of the type without the provider's prefix
-		 * @param model the model
-		 * @param resource the code
-		 * @param <M> the model
-		 * @return this
-		 */
-		public <M> Builder resource(String name, Class<M> model, ManagedResource<M> resource) {
-			return resource(ResourceDeclaration.builder(name, model, resource.getClass(), () -> resource).build());
-		}
-
-		/**
-		 * Add a managed resource.
-		 * @param resource the declaration
-		 * @return this
-		 * @throws InvalidDeclarationException if the name is not valid, or another
-		 * resource has it
-		 */
-		public Builder resource(ResourceDeclaration<?> resource) {
-			DeclaredTypes.add("resource", this.resources, resource);
-			return this;
-		}
-
-		/**
-		 * Add a data source.
-		 * @param name name of the type without the provider's prefix
-		 * @param model the model
-		 * @param reader the code
-		 * @param <M> the model
-		 * @return this
-		 */
-		public <M> Builder dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-			return dataSource(DataSourceDeclaration.builder(name, model, reader.getClass(), () -> reader).build());
-		}
-
-		/**
-		 * Add a data source.
-		 * @param dataSource the declaration
-		 * @return this
-		 * @throws InvalidDeclarationException if the name is not valid, or another data
-		 * source has it
-		 */
-		public Builder dataSource(DataSourceDeclaration<?> dataSource) {
-			DeclaredTypes.add("data source", this.dataSources, dataSource);
-			return this;
-		}
-
-		/**
-		 * Add the functions of an object: its methods with
-		 * {@link dev.tfprovider.function.ProviderFunction}.
-		 * @param functions the object
-		 * @return this
-		 */
-		public Builder functions(Object functions) {
-			return functions(
-					new FunctionsDeclaration(functions.getClass(), () -> functions, functions.getClass().getName()));
-		}
-
-		/**
-		 * Add the functions of a class.
-		 * @param functions the declaration
-		 * @return this
-		 */
-		public Builder functions(FunctionsDeclaration functions) {
-			this.functions.add(functions);
-			return this;
-		}
-
-		/**
-		 * Add an ephemeral resource.
-		 * @param name name of the type without the provider's prefix
-		 * @param model the model
-		 * @param resource the code
-		 * @param <M> the model
-		 * @return this
-		 */
-		public <M> Builder ephemeralResource(String name, Class<M> model, EphemeralResource<M> resource) {
-			return ephemeralResource(
-					EphemeralResourceDeclaration.builder(name, model, resource.getClass(), () -> resource).build());
-		}
-
-		/**
-		 * Add an ephemeral resource.
-		 * @param resource the declaration
-		 * @return this
-		 * @throws InvalidDeclarationException if the name is not valid, or another
-		 * ephemeral resource has it
-		 */
-		public Builder ephemeralResource(EphemeralResourceDeclaration<?> resource) {
-			DeclaredTypes.add("ephemeral resource", this.ephemeralResources, resource);
-			return this;
-		}
-
-		/**
-		 * Add a state store, which is experimental.
-		 * @param name name of the type without the provider's prefix
-		 * @param model the record of its configuration
-		 * @param store the code
-		 * @param <C> the record
-		 * @return this
-		 */
-		public <C> Builder stateStore(String name, Class<C> model, StateStore<C> store) {
-			return stateStore(StateStoreDeclaration.builder(name, model, store.getClass(), () -> store).build());
-		}
-
-		/**
-		 * Add a state store, which is experimental.
-		 * @param store the declaration
-		 * @return this
-		 * @throws InvalidDeclarationException if the name is not valid, or another state
-		 * store has it
-		 */
-		public Builder stateStore(StateStoreDeclaration<?> store) {
-			DeclaredTypes.add("state store", this.stateStores, store);
-			return this;
-		}
-
-		/**
-		 * Add an action.
-		 * @param name name of the type without the provider's prefix
-		 * @param model the model
-		 * @param action the code
-		 * @param <M> the model
-		 * @return this
-		 */
-		public <M> Builder action(String name, Class<M> model, ProviderAction<M> action) {
-			return action(ActionDeclaration.builder(name, model, action.getClass(), () -> action).build());
-		}
-
-		/**
-		 * Add an action.
-		 * @param action the declaration
-		 * @return this
-		 * @throws InvalidDeclarationException if the name is not valid, or another action
-		 * has it
-		 */
-		public Builder action(ActionDeclaration<?> action) {
-			DeclaredTypes.add("action", this.actions, action);
+		@Override
+		Builder self() {
 			return this;
 		}
 

@@ -13,9 +13,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Limits the time that the methods of a resource, data source, ephemeral resource or
- * action or state store may take. Practitioners may set other limits if the model has a
- * component of the type {@code ResourceTimeouts}, {@code DataSourceTimeouts},
+ * Limits the time that the methods of a resource, data source, ephemeral resource, list
+ * resource, action or state store may take. Practitioners may set other limits if the
+ * model has a component of the type {@code ResourceTimeouts}, {@code DataSourceTimeouts},
  * {@code EphemeralResourceTimeouts} or {@code ActionTimeouts}. At its deadline the thread
  * of a method is interrupted; an error then tells what took too long, and the state keeps
  * what was saved. All texts are durations such as {@code 20m}, {@code 1h30m} or
@@ -93,5 +93,12 @@ public @interface Timeouts {
 	 * @return a duration, empty for no limit; actions only
 	 */
 	String invoke() default "";
+
+	/**
+	 * Return how long listing objects may take, with the time that Terraform takes to
+	 * read them.
+	 * @return a duration, empty for no limit; list resources only
+	 */
+	String list() default "";
 
 }

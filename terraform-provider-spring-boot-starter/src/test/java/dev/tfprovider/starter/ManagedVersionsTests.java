@@ -42,6 +42,7 @@ class ManagedVersionsTests {
 	void versionIsThatOfTheBuild() {
 		assertThat(all(VERSION, this.managed).get(0)).isEqualTo(all(VERSION, this.parent).get(0));
 		assertThat(all(VERSION, this.managed).subList(1, 7)).containsOnly("${project.version}");
+		assertThat(this.parent).contains("<spring-javaformat.version>" + all(VERSION, this.managed).get(7) + "<");
 	}
 
 	private static List<String> all(Pattern pattern, String text) {

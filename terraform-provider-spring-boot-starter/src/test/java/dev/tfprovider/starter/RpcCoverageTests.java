@@ -53,8 +53,7 @@ class RpcCoverageTests {
 			assertThat(names).as(row.getKey()).isNotEmpty();
 			assertThat(tests.keySet()).as(row.getKey()).containsAll(names);
 			String method = Character.toLowerCase(row.getKey().charAt(0)) + row.getKey().substring(1);
-			assertThat(sourcesBeside(tests.get(names.iterator().next()))).as(row.getKey())
-				.contains("." + method + "(");
+			assertThat(sourcesBeside(tests.get(names.iterator().next()))).as(row.getKey()).contains("." + method + "(");
 		}
 	}
 
@@ -70,9 +69,7 @@ class RpcCoverageTests {
 
 	private static Set<String> names(String cells) {
 		Matcher matcher = TEST.matcher(cells);
-		return matcher.results()
-			.map((result) -> result.group(1))
-			.collect(Collectors.toCollection(LinkedHashSet::new));
+		return matcher.results().map((result) -> result.group(1)).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	private static Map<String, String> rows() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -26,10 +27,12 @@ import dev.tfprovider.test.internal.engine.client.ProcessTransport;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.run.EngineRun;
+import dev.tfprovider.test.run.QueryRun;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.jspecify.annotations.Nullable;
@@ -335,6 +338,23 @@ public final class InMemoryTerraform extends Terraform {
 	@Override
 	public EngineRun show() {
 		return keep("show", this.engine.show(invocation()));
+	}
+
+	/**
+	 * List objects, as {@code terraform query} does. The provider is configured as the
+	 * configuration given last says; nothing else of it is looked at.
+	 * @param blocks the {@code list} blocks of the query
+	 * @return the run with what was found
+	 * @throws IllegalArgumentException if the host knows no queries
+	 */
+	public QueryRun query(ListBlock... blocks) {
+		if (!this.settings.options().host().has(HostDifference.KNOWS_QUERIES)) {
+			throw new IllegalArgumentException(
+					this.settings.options().host() + " has no queries; Terraform 1.14 and newer do");
+		}
+		List<ListBlock> all = List.of(blocks);
+		return QueryRun.of(this.engine.query(invocation(), all.stream().map(ListBlock::statement).toList()),
+				() -> all.stream().map(ListBlock::toString).collect(Collectors.joining("\n")));
 	}
 
 	/**

@@ -38,8 +38,7 @@ class PrivateFilesAcceptanceTests {
 		Map<String, String> environment = new HashMap<>(this.processes.environment());
 		environment.put("PETSTORE_JAVA_OPTS", "-Djava.io.tmpdir=" + this.temporary);
 		try (SmallestHost alone = launch(Map.of("PETSTORE_PROCESS", "launch", "TERRAFORM_PROVIDER_SERVER_TRANSPORT",
-				"unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString()));
-				SmallestHost served = launch(environment)) {
+				"unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString())); SmallestHost served = launch(environment)) {
 			assertThat(alone.handshake()).startsWith("1|6|unix|" + sockets);
 			assertThat(served.handshake()).matches(SmallestHost.HANDSHAKE);
 			assertThat(this.processes.all()).hasSize(1);

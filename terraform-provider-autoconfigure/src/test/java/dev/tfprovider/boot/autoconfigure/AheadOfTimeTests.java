@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
@@ -23,6 +24,7 @@ import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
+import dev.tfprovider.boot.TerraformListResource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
@@ -45,6 +47,8 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.list.ListQuery;
+import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
@@ -156,6 +160,8 @@ class AheadOfTimeTests {
 				assertThat(definition.stateStores()).isEmpty();
 				assertThat(definition.actions()).extracting("origin", "name", "model")
 					.containsExactly(tuple("walk", "walk", Walk.class));
+				assertThat(definition.listResources()).extracting("origin", "name", "model", "query", "readingObjects")
+					.containsExactly(tuple("shelves", "shelf", Shelf.class, ShelfQuery.class, true));
 				assertThat(definition.resources())
 					.allSatisfy((ResourceDeclaration<?> resource) -> assertThat(resource.implementation().isInterface())
 						.isFalse());
@@ -166,6 +172,9 @@ class AheadOfTimeTests {
 				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
 			assertThat(RuntimeHintsPredicates.reflection()
 				.onType(Walk.class)
+				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
+			assertThat(RuntimeHintsPredicates.reflection()
+				.onType(ShelfQuery.class)
 				.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(processed.hints());
 			assertThat(RuntimeHintsPredicates.proxies().forInterfaces(Description.class)).accepts(processed.hints());
 		});
@@ -258,6 +267,12 @@ class AheadOfTimeTests {
 		}
 
 		@Bean
+		@TerraformListResource(value = "shelf", readObjects = true)
+		ShelfList shelves() {
+			return new ShelfList();
+		}
+
+		@Bean
 		SettingsCheck settingsCheck() {
 			return new SettingsCheck();
 		}
@@ -314,6 +329,19 @@ class AheadOfTimeTests {
 	}
 
 	record Shelf(@Id String id, @PlanModifiedBy(PolicyModifier.class) String name) {
+
+	}
+
+	record ShelfQuery(String room) {
+
+	}
+
+	static class ShelfList implements ListResource<Shelf, ShelfQuery> {
+
+		@Override
+		public Stream<Shelf> list(ListQuery<ShelfQuery> query) {
+			return Stream.empty();
+		}
 
 	}
 

@@ -13,7 +13,9 @@ import java.util.TreeMap;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import dev.tfprovider.internal.mapping.type.DurationText;
+import dev.tfprovider.list.ListResource;
 import dev.tfprovider.operation.Timeouts;
+import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,8 +34,11 @@ public final class DeclaredTimeouts {
 	 * something a resource does not do
 	 */
 	public static Map<String, Duration> ofResource(Class<?> implementation) {
-		return only(List.of("create", "read", "update", "delete"),
-				"a resource only creates, reads, updates and deletes", implementation);
+		return ListResource.class.isAssignableFrom(implementation)
+				? only(List.of("create", "read", "update", "delete", "list"),
+						"a resource only creates, reads, updates, deletes and lists", implementation)
+				: only(List.of("create", "read", "update", "delete"),
+						"a resource only creates, reads, updates and deletes", implementation);
 	}
 
 	/**
@@ -82,6 +87,18 @@ public final class DeclaredTimeouts {
 		return only(List.of("invoke"), "an action is only invoked", implementation);
 	}
 
+	/**
+	 * Read the annotation of a list resource.
+	 * @param implementation the author's class
+	 * @return limits by operation; empty without the annotation
+	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
+	 * something a list resource does not do
+	 */
+	public static Map<String, Duration> ofListResource(Class<?> implementation) {
+		return ManagedResource.class.isAssignableFrom(implementation) ? all(implementation)
+				: only(List.of("list"), "a list resource only lists", implementation);
+	}
+
 	private static Map<String, Duration> only(List<String> operations, String whatItDoes, Class<?> implementation) {
 		Map<String, Duration> limits = all(implementation);
 		for (String operation : limits.keySet()) {
@@ -121,6 +138,7 @@ public final class DeclaredTimeouts {
 			put(limits, "lock", timeouts.lock(), implementation);
 			put(limits, "unlock", timeouts.unlock(), implementation);
 			put(limits, "invoke", timeouts.invoke(), implementation);
+			put(limits, "list", timeouts.list(), implementation);
 		}
 		return limits;
 	}

@@ -192,6 +192,17 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
+	 * Write the identifiers of a record, whatever else it holds.
+	 * @param model the record
+	 * @return an object of the schema's type; all other attributes are null
+	 * @throws ValueMappingException if an identifier holds a value that its attribute
+	 * cannot have
+	 */
+	public ObjectValue writeIdentifiers(M model) {
+		return this.mapper.writeIdentifiers(model);
+	}
+
+	/**
 	 * Write what can be written of an object that {@link #write(Object)} refuses.
 	 * @param model the record
 	 * @param known what is known of the object besides

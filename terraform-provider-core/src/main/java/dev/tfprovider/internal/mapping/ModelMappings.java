@@ -133,6 +133,17 @@ public final class ModelMappings {
 	}
 
 	/**
+	 * Return the mapping of a list resource's query.
+	 * @param query the record
+	 * @param <Q> the record
+	 * @return the mapping
+	 * @throws SchemaInferenceException if a component cannot become part of a schema
+	 */
+	public <Q> ModelMapping<Q> listQuery(Class<Q> query) {
+		return mapping(query, ModelKind.LIST_QUERY);
+	}
+
+	/**
 	 * Return the mapping of the provider block's settings.
 	 * @param settings the record
 	 * @param <S> the record

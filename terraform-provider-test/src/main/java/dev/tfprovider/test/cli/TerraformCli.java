@@ -21,6 +21,7 @@ import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.run.QueryRun;
 import dev.tfprovider.test.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -315,6 +316,34 @@ public final class TerraformCli implements AutoCloseable {
 	public Run importResource(String address, String id) {
 		return prepared(() -> this.runner.execute(CliCommand.of("import", this.options.arguments()).and(address, id),
 				this.options, null));
+	}
+
+	/**
+	 * Write a query, {@code main.tfquery.hcl}, and list objects, with Terraform 1.14 and
+	 * newer. Provider blocks are those of the configuration and of the query.
+	 * @param query text with {@code list} blocks
+	 * @param arguments arguments, such as {@code -generate-config-out=found.tf}: what is
+	 * generated is part of the results, and no file is written
+	 * @return the run with what was found
+	 */
+	public QueryRun query(String query, String... arguments) {
+		write("main.tfquery.hcl", query);
+		return query(List.of(arguments));
+	}
+
+	/**
+	 * Write a query in Terraform's JSON syntax, {@code main.tfquery.json}, and list
+	 * objects.
+	 * @param query text, such as that of a {@code ListBlock}
+	 * @return the run with what was found
+	 */
+	public QueryRun queryJson(String query) {
+		write("main.tfquery.json", query);
+		return query(List.of());
+	}
+
+	private QueryRun query(List<String> arguments) {
+		return QueryRun.of(prepared(() -> execute("query", arguments)));
 	}
 
 	/**

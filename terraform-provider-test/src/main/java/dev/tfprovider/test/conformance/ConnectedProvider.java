@@ -75,6 +75,10 @@ final class ConnectedProvider implements AutoCloseable {
 		return actions;
 	}
 
+	Map<String, ServedType> listResources() {
+		return ServedType.of(this.schema.getListResourceSchemasMap());
+	}
+
 	/**
 	 * Verify that whatever happened before did no harm.
 	 */

@@ -140,6 +140,12 @@ public abstract class ProviderConformanceTests {
 	}
 
 	@TestFactory
+	@Order(4)
+	Stream<DynamicTest> lists() {
+		return tests(new ListChecks(provider()).checks());
+	}
+
+	@TestFactory
 	@Order(5)
 	Stream<DynamicTest> planning() {
 		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);

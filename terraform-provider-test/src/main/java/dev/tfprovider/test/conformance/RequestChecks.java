@@ -87,7 +87,9 @@ record RequestChecks(ConnectedProvider provider) {
 
 	private List<String> typeNames() {
 		List<String> names = new ArrayList<>(List.of("", "no_such_type"));
-		this.provider.resources().keySet().stream().findFirst().ifPresent(names::add);
+		Stream.concat(this.provider.listResources().keySet().stream(), this.provider.resources().keySet().stream())
+			.findFirst()
+			.ifPresent(names::add);
 		this.provider.dataSources().keySet().stream().findFirst().ifPresent(names::add);
 		this.provider.ephemeralResources().keySet().stream().findFirst().ifPresent(names::add);
 		this.provider.actions().keySet().stream().findFirst().ifPresent(names::add);

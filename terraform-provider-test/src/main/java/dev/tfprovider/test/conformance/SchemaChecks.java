@@ -34,6 +34,7 @@ record SchemaChecks(ConnectedProvider provider) {
 		this.provider.ephemeralResources()
 			.forEach((name, type) -> checks.add(legal("ephemeral resource " + name, type)));
 		this.provider.actions().forEach((name, type) -> checks.add(legal("action " + name, type)));
+		this.provider.listResources().forEach((name, type) -> checks.add(legal("list resource " + name, type)));
 		return checks;
 	}
 

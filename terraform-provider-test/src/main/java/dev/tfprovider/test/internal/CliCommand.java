@@ -32,6 +32,7 @@ public record CliCommand(List<String> words, Output output) {
 		List<String> complete = new ArrayList<>();
 		complete.add(name);
 		switch (name) {
+			case "query" -> complete.add("-json");
 			case "plan", "refresh" -> complete.addAll(List.of("-json", "-input=false"));
 			case "apply", "destroy" -> complete.addAll(List.of("-json", "-input=false", "-auto-approve"));
 			case "validate" -> complete.add("-json");
@@ -91,7 +92,7 @@ public record CliCommand(List<String> words, Output output) {
 			if (!words.contains("-json")) {
 				return TEXT;
 			}
-			return Set.of("plan", "apply", "destroy", "refresh").contains(words.get(0)) ? EVENTS : DOCUMENT;
+			return Set.of("plan", "apply", "destroy", "refresh", "query").contains(words.get(0)) ? EVENTS : DOCUMENT;
 		}
 
 	}

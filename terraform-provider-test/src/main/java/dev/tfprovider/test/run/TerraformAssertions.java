@@ -25,4 +25,13 @@ public final class TerraformAssertions {
 		return new RunAssert(run);
 	}
 
+	/**
+	 * Assert on a query.
+	 * @param query the query
+	 * @return the assertion
+	 */
+	public static QueryAssert assertThat(@Nullable QueryRun query) {
+		return new QueryAssert(query);
+	}
+
 }

@@ -34,8 +34,7 @@ class AccessTokenTests {
 
 	@BeforeEach
 	void useTheApi(InMemoryTerraform terraform) {
-		this.terraform = terraform
-			.withProvider(Map.of("endpoint", api.endpoint().toString(), "api_key", "sesame"));
+		this.terraform = terraform.withProvider(Map.of("endpoint", api.endpoint().toString(), "api_key", "sesame"));
 		api.client().deleteUser("ada");
 		api.client().findTokens().forEach((token) -> api.client().revokeToken(token.id()));
 	}

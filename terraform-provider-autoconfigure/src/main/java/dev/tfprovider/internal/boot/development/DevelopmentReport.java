@@ -60,8 +60,7 @@ public final class DevelopmentReport {
 	public static boolean isEmpty(ProviderDefinition provider) {
 		return provider.resources().isEmpty() && provider.dataSources().isEmpty()
 				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty()
-				&& provider.stateStores().isEmpty()
-				&& provider.actions().isEmpty();
+				&& provider.stateStores().isEmpty() && provider.actions().isEmpty();
 	}
 
 	/**
@@ -99,6 +98,9 @@ public final class DevelopmentReport {
 				this.provider.ephemeralResources()
 					.stream()
 					.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
+				this.provider.listResources()
+					.stream()
+					.map((resource) -> "list resource " + this.provider.typeName(resource.name())),
 				this.provider.actions().stream().map((action) -> "action " + this.provider.typeName(action.name())),
 				this.provider.stateStores()
 					.stream()

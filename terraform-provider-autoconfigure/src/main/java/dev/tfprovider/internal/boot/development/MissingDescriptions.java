@@ -15,6 +15,7 @@ import dev.tfprovider.attribute.Description;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
+import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.statestore.StateStoreDeclaration;
 
@@ -38,7 +39,11 @@ final class MissingDescriptions {
 					provider.dataSources().stream().map(DataSourceDeclaration::model),
 					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model),
 					provider.stateStores().stream().map(StateStoreDeclaration::model),
-					provider.actions().stream().map(ActionDeclaration::model))
+					provider.actions().stream().map(ActionDeclaration::model),
+					provider.listResources()
+						.stream()
+						.map(ListResourceDeclaration::query)
+						.filter((query) -> query.getRecordComponents().length > 0))
 			.flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
 			.map(Class::getName)

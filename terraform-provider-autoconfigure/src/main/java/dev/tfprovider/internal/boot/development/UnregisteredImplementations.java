@@ -21,6 +21,8 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.list.ListResource;
+import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.statestore.StateStore;
@@ -81,7 +83,8 @@ final class UnregisteredImplementations {
 			.of(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
 					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation),
 					provider.ephemeralResources().stream().<Class<?>>map(EphemeralResourceDeclaration::implementation),
-					provider.actions().stream().<Class<?>>map(ActionDeclaration::implementation))
+					provider.actions().stream().<Class<?>>map(ActionDeclaration::implementation),
+					provider.listResources().stream().<Class<?>>map(ListResourceDeclaration::implementation))
 			.flatMap((types) -> types)
 			.map(Class::getName)
 			.collect(Collectors.toSet());
@@ -92,6 +95,8 @@ final class UnregisteredImplementations {
 			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
 		find(EphemeralResource.class, served)
 			.forEach((type) -> warnings.add(warning(type, EphemeralResource.class, "TerraformEphemeralResource")));
+		find(ListResource.class, served)
+			.forEach((type) -> warnings.add(warning(type, ListResource.class, "TerraformListResource")));
 		find(ProviderAction.class, served)
 			.forEach((type) -> warnings.add(warning(type, ProviderAction.class, "TerraformAction")));
 		Set<String> functions = provider.functions()

@@ -18,11 +18,13 @@ import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformFunctions;
+import dev.tfprovider.boot.TerraformListResource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
+import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +37,9 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * Finds the beans that are resources, data sources, ephemeral resources, actions, state
- * stores or
- * settings of the provider. Looks at bean definitions; a bean is created only if its
- * definition does not tell its class.
+ * Finds the beans that are resources, data sources, ephemeral resources, list resources,
+ * actions, state stores or settings of the provider. Looks at bean definitions; a bean is
+ * created only if its definition does not tell its class.
  */
 public final class BeanDiscovery {
 
@@ -56,7 +57,8 @@ public final class BeanDiscovery {
 		Class<?> settings = settings();
 		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
 				contracts(DataSourceReader.class).map(this::dataSource).toList(),
-				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(), settingsValidations(settings),
+				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(),
+				contracts(ListResource.class).map(this::listResource).toList(), settingsValidations(settings),
 				functions(), contracts(ProviderAction.class).map(this::action).toList(),
 				stateStores ? contracts(StateStore.class).map(this::stateStore).toList() : List.of());
 	}
@@ -110,13 +112,15 @@ public final class BeanDiscovery {
 
 	/**
 	 * Return the beans that validate the settings: what checks configurations without
-	 * being a resource, data source, ephemeral resource, action or state store itself.
+	 * being a resource, data source, ephemeral resource, list resource, action or state
+	 * store itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
 			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class)
+					&& !this.beanFactory.isTypeMatch(validation.name(), ListResource.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), ProviderAction.class)
 					&& !this.beanFactory.isTypeMatch(validation.name(), StateStore.class))
 			.map((validation) -> settingsValidation(validation, settings))
@@ -180,6 +184,21 @@ public final class BeanDiscovery {
 		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
 				: DefaultTypeNaming.of(contract.namesake(), List.of("Action"));
 		return new ActionBean(contract.name(), name, contract.model(), contract.implementation());
+	}
+
+	private ListResourceBean listResource(ContractBean contract) {
+		TerraformListResource annotation = annotation(contract, TerraformListResource.class);
+		return new ListResourceBean(contract.name(), listedName(contract, annotation), contract.model(),
+				contract.model(1), contract.implementation(), annotation != null && annotation.readObjects());
+	}
+
+	private String listedName(ContractBean contract, @Nullable TerraformListResource annotation) {
+		if (annotation != null && StringUtils.hasText(annotation.value())) {
+			return annotation.value();
+		}
+		return this.beanFactory.isTypeMatch(contract.name(), ManagedResource.class)
+				? resource(new ContractBean(this.beanFactory, contract.name(), ManagedResource.class)).name()
+				: DefaultTypeNaming.of(contract.namesake(), List.of("ListResource", "List", "Resource"));
 	}
 
 	/**

@@ -79,12 +79,20 @@ final class ContractBean {
 	 * Return the model.
 	 */
 	Class<?> model() {
+		return model(0);
+	}
+
+	/**
+	 * Return the record that is a type argument of the contract.
+	 * @param argument its position
+	 */
+	Class<?> model(int argument) {
 		return Stream.of(ResolvableType.forClass(this.type), this.declared)
-			.map((type) -> type.as(this.contract).getGeneric(0).resolve())
+			.map((type) -> type.as(this.contract).getGeneric(argument).resolve())
 			.filter(Objects::nonNull)
 			.reduce((first, second) -> first.isRecord() ? first : second)
 			.orElseThrow(() -> new InvalidDeclarationException(
-					"The model of the bean '" + this.name + "'"
+					((argument == 0) ? "The model" : "The query") + " of the bean '" + this.name + "'"
 							+ Optional.ofNullable(this.type).map((type) -> " (" + type.getName() + ")").orElse("")
 							+ " is not known",
 					"Implement " + this.contract.getSimpleName() + " with a record as its type argument, and declare "

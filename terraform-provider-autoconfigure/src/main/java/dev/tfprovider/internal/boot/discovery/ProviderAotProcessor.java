@@ -19,6 +19,7 @@ import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.statestore.StateStore;
@@ -79,9 +80,8 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
 		return Stream
-			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ProviderAction.class,
-					StateStore.class,
-					ConfigValidator.class)
+			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ListResource.class,
+					ProviderAction.class, StateStore.class, ConfigValidator.class)
 			.flatMap(discovery::contracts);
 	}
 
@@ -113,6 +113,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 					models.addCode(contract.implementation());
 				}
 			});
+			this.discovery.contracts(ListResource.class).forEach((list) -> models.add(list.model(1)));
 			this.discovery.functions().forEach((functions) -> models.addFunctions(functions.implementation()));
 			this.customizers.forEach(models::addCustomizer);
 			if (VALIDATION_PRESENT) {

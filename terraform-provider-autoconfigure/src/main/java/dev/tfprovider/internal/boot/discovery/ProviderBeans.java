@@ -23,6 +23,7 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  * @param resources the managed resources
  * @param dataSources the data sources
  * @param ephemeralResources the ephemeral resources
+ * @param listResources the list resources
  * @param settingsValidations names of the beans that validate the settings
  * @param functions the beans with functions
  * @param actions the actions
@@ -30,8 +31,8 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  */
 public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta, List<ResourceBean> resources,
 		List<DataSourceBean> dataSources, List<EphemeralResourceBean> ephemeralResources,
-		List<String> settingsValidations, List<FunctionsBean> functions, List<ActionBean> actions,
-		List<StateStoreBean> stateStores) {
+		List<ListResourceBean> listResources, List<String> settingsValidations, List<FunctionsBean> functions,
+		List<ActionBean> actions, List<StateStoreBean> stateStores) {
 
 	/**
 	 * Name of the singleton that generated code registers.
@@ -44,6 +45,7 @@ public record ProviderBeans(@Nullable Class<?> settings, @Nullable Class<?> meta
 		this.resources.forEach((resource) -> builder.resource(resource.declaration(beanFactory)));
 		this.dataSources.forEach((dataSource) -> builder.dataSource(dataSource.declaration(beanFactory)));
 		this.ephemeralResources.forEach((resource) -> builder.ephemeralResource(resource.declaration(beanFactory)));
+		this.listResources.forEach((resource) -> builder.listResource(resource.declaration(beanFactory)));
 		for (String bean : this.settingsValidations) {
 			builder.settingsValidation(() -> (ConfigValidator<?>) beanFactory.getBean(bean));
 		}

@@ -62,6 +62,7 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 				classes.literal(beans.meta()), list(beans.resources(), (bean) -> resource(bean, classes)),
 				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
 				list(beans.ephemeralResources(), (bean) -> ephemeralResource(bean, classes)),
+				list(beans.listResources(), (bean) -> listResource(bean, classes)),
 				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)),
 				list(beans.functions(),
 						(bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
@@ -94,6 +95,12 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 	private static CodeBlock action(ActionBean bean, Classes classes) {
 		return CodeBlock.of("new $T($S, $S, $L, $L)", ActionBean.class, bean.bean(), bean.name(),
 				classes.literal(bean.model()), classes.literal(bean.implementation()));
+	}
+
+	private static CodeBlock listResource(ListResourceBean bean, Classes classes) {
+		return CodeBlock.of("new $T($S, $S, $L, $L, $L, $L)", ListResourceBean.class, bean.bean(), bean.name(),
+				classes.literal(bean.model()), classes.literal(bean.query()), classes.literal(bean.implementation()),
+				bean.readingObjects());
 	}
 
 	private static <T> CodeBlock list(List<T> values, Function<T, CodeBlock> code) {

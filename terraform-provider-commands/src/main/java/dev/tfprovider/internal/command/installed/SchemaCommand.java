@@ -48,6 +48,7 @@ final class SchemaCommand implements ProviderCommand {
 		print(call, "resource", schema.getResourceSchemasMap());
 		print(call, "data", schema.getDataSourceSchemasMap());
 		print(call, "ephemeral", schema.getEphemeralResourceSchemasMap());
+		print(call, "list", schema.getListResourceSchemasMap());
 		print(call, "action", schema.getActionSchemasMap());
 		print(call, "state_store", schema.getStateStoreSchemasMap());
 		print(call, "function", schema.getFunctionsMap());

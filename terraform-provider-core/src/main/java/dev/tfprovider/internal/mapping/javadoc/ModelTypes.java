@@ -29,12 +29,12 @@ import javax.lang.model.util.Types;
 final class ModelTypes {
 
 	/**
-	 * Interfaces whose first type argument is a model.
+	 * Interfaces whose type arguments are models.
 	 */
 	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
 			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource",
-			"dev.tfprovider.statestore.StateStore",
-			"dev.tfprovider.action.ProviderAction");
+			"dev.tfprovider.statestore.StateStore", "dev.tfprovider.action.ProviderAction",
+			"dev.tfprovider.list.ListResource");
 
 	/**
 	 * By its simple name, for the annotation belongs to the wiring.

@@ -111,6 +111,16 @@ public final class RecordMapper implements ObjectValueMapper {
 	}
 
 	/**
+	 * Write the identifiers of a record; everything else is null.
+	 */
+	public ObjectValue writeIdentifiers(Object value) {
+		return ObjectValue.build(this.type, (index) -> {
+			Component component = this.inWireOrder[index];
+			return component.identifier() ? component.write(value, NullOnWrite.PARTIAL) : component.empty();
+		});
+	}
+
+	/**
 	 * Write the components of a record that can be written, and take the others from what
 	 * is known.
 	 */

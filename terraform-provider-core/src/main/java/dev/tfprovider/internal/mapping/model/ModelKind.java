@@ -26,6 +26,8 @@ public enum ModelKind {
 
 	ACTION("an action", Set.of(), Set.of()),
 
+	LIST_QUERY("the query of a list", Set.of(), Set.of()),
+
 	PRIVATE_STATE("private state", Set.of(), Set.of()),
 
 	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
@@ -58,7 +60,7 @@ public enum ModelKind {
 	 * Return whether there are only arguments, and no object that they belong to.
 	 */
 	public boolean isSettings() {
-		return this == PROVIDER || this == META || this == ACTION || this == STATE_STORE;
+		return this == PROVIDER || this == META || this == ACTION || this == STATE_STORE || this == LIST_QUERY;
 	}
 
 	@Override

@@ -33,6 +33,9 @@ public final class NestedAttributeCheck {
 		provider.actions()
 			.ifPresent(
 					(actions) -> actions.types().forEach((name, type) -> check("The action " + name, type.schema())));
+		provider.listResources()
+			.ifPresent((resources) -> resources.types()
+				.forEach((name, type) -> check("The list resource " + name, type.schema())));
 		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
 	}
 

@@ -58,6 +58,11 @@ final class GetMetadataRpc implements UnaryRpc<Tfplugin6.GetMetadata.Request, Tf
 			.ifPresent((actions) -> actions.types()
 				.keySet()
 				.forEach((name) -> response.addActionsBuilder().setTypeName(name)));
+		this.provider.runtime()
+			.listResources()
+			.ifPresent((resources) -> resources.types()
+				.keySet()
+				.forEach((name) -> response.addListResourcesBuilder().setTypeName(name)));
 		return response.build();
 	}
 

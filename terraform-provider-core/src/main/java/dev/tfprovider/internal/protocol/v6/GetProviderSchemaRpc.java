@@ -77,6 +77,10 @@ final class GetProviderSchemaRpc
 				.forEach((name, type) -> builder.putActionSchemas(name,
 						Tfplugin6.ActionSchema.newBuilder().setSchema(schemas.toProto(type.schema())).build())));
 		this.provider.runtime()
+			.listResources()
+			.ifPresent((resources) -> resources.types()
+				.forEach((name, type) -> builder.putListResourceSchemas(name, schemas.toProto(type.schema()))));
+		this.provider.runtime()
 			.providerMeta()
 			.schema()
 			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));

@@ -10,6 +10,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.action.ActionRpcs;
+import dev.tfprovider.internal.protocol.v6.list.ListRpcs;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.store.StateStoreRpcs;
@@ -37,6 +38,7 @@ public final class RpcTable {
 		runtime.ephemeralResources().ifPresent((resources) -> rpcs.addAll(EphemeralRpcs.of(provider, resources)));
 		runtime.stateStores().ifPresent((stores) -> rpcs.addAll(StateStoreRpcs.of(provider, stores)));
 		runtime.actions().ifPresent((actions) -> rpcs.addAll(ActionRpcs.of(provider, actions)));
+		runtime.listResources().ifPresent((resources) -> rpcs.addAll(ListRpcs.of(provider, resources)));
 		return rpcs;
 	}
 

@@ -93,7 +93,7 @@ public final class RunningCall {
 		return (this.limit != null) ? this.startTime.plus(this.limit.duration()) : null;
 	}
 
-	@Nullable Duration timeLeft() {
+	public @Nullable Duration timeLeft() {
 		if (this.limit == null) {
 			return null;
 		}
@@ -313,6 +313,13 @@ public final class RunningCall {
 			CompletableFuture.delayedExecutor(patience.toNanos(), TimeUnit.NANOSECONDS, Runnable::run)
 				.execute(this::interruptUnlessEnded);
 		}
+	}
+
+	/**
+	 * Cancel and interrupt the call: nobody waits for its answer. Does not wait.
+	 */
+	public void abandon() {
+		cancel(Duration.ZERO);
 	}
 
 	/**

@@ -34,6 +34,7 @@ import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryTranslator;
+import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -43,10 +44,12 @@ import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.internal.runtime.type.FunctionTypes;
+import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +75,8 @@ public final class ProviderRuntime {
 	private final @Nullable StateStores stateStores;
 
 	private final @Nullable Actions actions;
+
+	private final @Nullable ListResources listResources;
 
 	private final CurrentSession currentSession;
 
@@ -167,6 +172,7 @@ public final class ProviderRuntime {
 		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of()
 				: StateStoreType.all(definition, mappings, mistakes);
 		Map<String, ActionType<?>> actionTypes = actionTypes(definition, mappings, mistakes);
+		Map<String, ListResourceType<?, ?>> lists = listResourceTypes(definition, mappings, mistakes);
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -191,6 +197,11 @@ public final class ProviderRuntime {
 		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
 		this.actions = actionTypes.isEmpty() ? null
 				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::action);
+		this.listResources = lists.isEmpty() ? null
+				: new ListResources(lists, failures, this.runningCalls,
+						(scope, type, identifiers) -> this.readResource
+							.read(type, new ReadResource.Request(identifiers, new byte[0], null, scope))
+							.state());
 	}
 
 	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
@@ -216,6 +227,23 @@ public final class ProviderRuntime {
 		for (ActionDeclaration<?> action : definition.actions()) {
 			String name = definition.typeName(action.name());
 			ActionType<?> type = mistakes.attempt(() -> ActionType.of(name, action, mappings));
+			if (type != null) {
+				types.put(name, type);
+			}
+		}
+		return types;
+	}
+
+	private Map<String, ListResourceType<?, ?>> listResourceTypes(ProviderDefinition definition, ModelMappings mappings,
+			SchemaMistakes mistakes) {
+		Map<String, ListResourceType<?, ?>> types = new TreeMap<>();
+		for (ListResourceDeclaration<?, ?> list : definition.listResources()) {
+			String name = definition.typeName(list.name());
+			ResourceType<?> resource = this.resources.get(name);
+			boolean mistaken = resource == null
+					&& definition.resources().stream().anyMatch((other) -> other.name().equals(list.name()));
+			ListResourceType<?, ?> type = mistaken ? null
+					: mistakes.attempt(() -> ListResourceType.of(name, list, resource, mappings));
 			if (type != null) {
 				types.put(name, type);
 			}
@@ -315,6 +343,13 @@ public final class ProviderRuntime {
 	 */
 	public Optional<Actions> actions() {
 		return Optional.ofNullable(this.actions);
+	}
+
+	/**
+	 * Return the list resources, empty if there are none.
+	 */
+	public Optional<ListResources> listResources() {
+		return Optional.ofNullable(this.listResources);
 	}
 
 	/**

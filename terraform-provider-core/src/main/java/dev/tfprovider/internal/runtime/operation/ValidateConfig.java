@@ -19,6 +19,7 @@ import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
 import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
+import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.StateStoreType;
@@ -112,6 +113,20 @@ public final class ValidateConfig {
 	public List<Diagnostic> action(CallScope scope, ActionType<?> type, ObjectValue config) {
 		Diagnostics diagnostics = scope.diagnostics();
 		warnIfDeprecated("action", type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
+		return diagnostics.asList();
+	}
+
+	/**
+	 * Validate the query of a list resource.
+	 * @param scope the request
+	 * @param type the list resource type
+	 * @param config the query
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> listResource(CallScope scope, ListResourceType<?, ?> type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated("list resource", type.name(), type.schema().block(), diagnostics);
 		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}

@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
@@ -31,6 +32,7 @@ import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.FunctionResults;
 import dev.tfprovider.test.internal.engine.walk.ImportWalk;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
+import dev.tfprovider.test.internal.engine.walk.QueryWalk;
 import dev.tfprovider.test.internal.engine.walk.ValidateWalk;
 import dev.tfprovider.test.internal.engine.walk.Walk;
 import org.jspecify.annotations.Nullable;
@@ -136,6 +138,24 @@ final class Command {
 			result.add(walk.diagnostics());
 			result.state = walk.state().toState();
 		});
+	}
+
+	/**
+	 * List what the blocks of a query ask for.
+	 */
+	List<QueryWalk.Found> query(List<ListStatement> statements, Result result) {
+		List<QueryWalk.Found> all = new ArrayList<>();
+		walk(Walk.Phase.VALIDATE, result, (walk) -> {
+			new QueryWalk(walk, statements).validate();
+			result.add(walk.diagnostics());
+		});
+		int said = result.diagnostics.asList().size();
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			all.addAll(new QueryWalk(walk, statements).list());
+			result.add(walk.diagnostics());
+		});
+		result.diagnostics.dropRepeated(said);
+		return all;
 	}
 
 	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {

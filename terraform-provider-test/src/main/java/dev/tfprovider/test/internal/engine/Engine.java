@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.internal.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
@@ -18,6 +20,7 @@ import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.client.SchemaLoader;
 import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
 import dev.tfprovider.test.internal.engine.client.Transport;
+import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.Expression;
@@ -28,6 +31,7 @@ import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.FunctionResults;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
+import dev.tfprovider.test.internal.engine.walk.QueryWalk;
 import dev.tfprovider.test.internal.engine.walk.Walk;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.ClientInterceptors;
@@ -145,6 +149,21 @@ public final class Engine implements AutoCloseable {
 	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
 		return command(invocation,
 				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
+	}
+
+	/**
+	 * List objects.
+	 * @param invocation what to work on
+	 * @param statements the blocks of the query
+	 * @return diagnostics and objects
+	 */
+	public QueryResult query(CommandInput invocation, List<ListStatement> statements) {
+		List<QueryWalk.Found> found = new ArrayList<>();
+		EngineResult result = command(invocation, (command, steps) -> {
+			found.addAll(command.query(statements, steps));
+			steps.forgetState();
+		});
+		return new QueryResult(result, found);
 	}
 
 	/**

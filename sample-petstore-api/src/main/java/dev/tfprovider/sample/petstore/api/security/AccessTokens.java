@@ -12,6 +12,8 @@ public interface AccessTokens {
 
 	/**
 	 * Tell whether a text is a token that has neither expired nor been revoked.
+	 * @param token the text
+	 * @return whether it is a key
 	 */
 	boolean isGood(String token);
 

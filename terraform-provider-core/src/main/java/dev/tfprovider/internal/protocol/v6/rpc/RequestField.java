@@ -27,6 +27,8 @@ public enum RequestField {
 
 	EPHEMERAL_RESOURCE_TYPE("tf_ephemeral_resource_type"),
 
+	LIST_RESOURCE_TYPE("tf_list_resource_type"),
+
 	ACTION_TYPE("tf_action_type"),
 
 	STATE_STORE_TYPE("tf_state_store_type");

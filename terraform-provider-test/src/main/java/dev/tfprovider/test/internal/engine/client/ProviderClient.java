@@ -332,6 +332,13 @@ public final class ProviderClient implements AutoCloseable {
 		return new ActionCalls(this, this.provider, capabilities());
 	}
 
+	/**
+	 * Return the calls about list resources.
+	 */
+	public ListCalls lists() {
+		return new ListCalls(this, this.provider);
+	}
+
 	@Override
 	public void close() {
 		this.connection.end().run();

@@ -78,6 +78,8 @@ public final class SchemaLoader {
 				problems);
 		Map<String, SchemaBlock> ephemeral = blocks("ephemeral resource type",
 				response.getEphemeralResourceSchemasMap(), problems);
+		Map<String, SchemaBlock> lists = this.host.has(HostDifference.KNOWS_QUERIES)
+				? blocks("list resource type", response.getListResourceSchemasMap(), problems) : Map.of();
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
@@ -85,6 +87,7 @@ public final class SchemaLoader {
 				schemas(resources, response.getResourceSchemasMap(), identities),
 				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
 				schemas(ephemeral, response.getEphemeralResourceSchemasMap(), Map.of()),
+				schemas(lists, response.getListResourceSchemasMap(), Map.of()),
 				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta())) : null,
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),

@@ -126,6 +126,9 @@ public enum HostDifference {
 	 */
 	SUMS_UP_TRIGGERED_ACTIONS("1.14-1.15", "never"),
 
+	/** Has the command {@code query}, which lists objects. */
+	KNOWS_QUERIES("1.14+", "never"),
+
 	/** Has the option {@code -exclude}. */
 	KNOWS_EXCLUDE("never", "1.9+");
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param resources managed resource types by name
  * @param dataSources data source types by name
  * @param ephemeralResources ephemeral resource types by name
+ * @param listResources queries of list resources by type name
  * @param meta the module's {@code provider_meta}, {@code null} if it has no such
  * @param moves whether it translates objects of other types
  * @param planDestroy whether it wants to be asked before a destroy
@@ -26,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchema> resources,
 		Map<String, ResourceSchema> dataSources, Map<String, ResourceSchema> ephemeralResources,
-		@Nullable ResourceSchema meta, boolean moves, boolean planDestroy, boolean kept,
-		Map<String, FunctionSchema> functions, Map<String, ResourceSchema> actions) {
+		Map<String, ResourceSchema> listResources, @Nullable ResourceSchema meta, boolean moves, boolean planDestroy,
+		boolean kept, Map<String, FunctionSchema> functions, Map<String, ResourceSchema> actions) {
 
 	/**
 	 * Find the schema of an object.

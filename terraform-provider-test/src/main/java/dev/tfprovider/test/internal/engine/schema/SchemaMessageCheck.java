@@ -38,6 +38,7 @@ public final class SchemaMessageCheck {
 		check("managed resource type", this.response.getResourceSchemasMap());
 		check("data resource type", this.response.getDataSourceSchemasMap());
 		check("ephemeral resource type", this.response.getEphemeralResourceSchemasMap());
+		check("list resource type", this.response.getListResourceSchemasMap());
 		return List.copyOf(this.problems);
 	}
 

@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6.list;
+
+import java.util.List;
+
+import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
+import dev.tfprovider.internal.protocol.v6.message.SourcePath;
+import dev.tfprovider.internal.protocol.v6.message.Values6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
+import dev.tfprovider.internal.protocol.v6.rpc.ResponseStream;
+import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.list.ListResources;
+import dev.tfprovider.internal.runtime.list.ListedObject;
+import dev.tfprovider.internal.runtime.list.ListedObjects;
+import dev.tfprovider.internal.runtime.type.ListResourceType;
+import dev.tfprovider.schema.BlockSchema;
+import io.grpc.MethodDescriptor;
+
+/**
+ * Lists objects, an event for each.
+ */
+final class ListResourceRpc
+		implements ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
+
+	private final ListRpcs lists;
+
+	ListResourceRpc(ListRpcs lists) {
+		this.lists = lists;
+	}
+
+	@Override
+	public MethodDescriptor<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> method() {
+		return ProviderGrpc.getListResourceMethod();
+	}
+
+	@Override
+	public void handle(CallScope scope, Tfplugin6.ListResource.Request request,
+			ResponseStream<Tfplugin6.ListResource.Event> responses) {
+		ListResourceType<?, ?> type = this.lists.type(request.getTypeName());
+		this.lists.resources()
+			.list(scope, type, new ListResources.Request(
+					this.lists.provider().objects().readObject(scope, type.schema().block(), request.getConfig()),
+					request.getLimit(), request.getIncludeResourceObject()),
+					new Events(this.lists.provider(), scope, type, responses));
+	}
+
+	@Override
+	public Tfplugin6.ListResource.Event failed(Tfplugin6.ListResource.Request request,
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ListResource.Event.newBuilder().addAllDiagnostic(diagnostics).build();
+	}
+
+	@Override
+	public String typeName(Tfplugin6.ListResource.Request request) {
+		return request.getTypeName();
+	}
+
+	@Override
+	public RequestField typeField() {
+		return RequestField.LIST_RESOURCE_TYPE;
+	}
+
+	@Override
+	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ListResource.Event response) {
+		return response.getDiagnosticList();
+	}
+
+	/**
+	 * Sends objects as events. What is secret of them is not remembered, for there may be
+	 * any number of them.
+	 */
+	private record Events(RpcContext provider, CallScope scope, ListResourceType<?, ?> type,
+			ResponseStream<Tfplugin6.ListResource.Event> responses) implements ListedObjects {
+
+		@Override
+		public boolean take(ListedObject object) {
+			Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
+				.setDisplayName(object.displayName())
+				.addAllDiagnostic(Diagnostics6.toProto(this.scope,
+						SourcePath.shorten(this.type.schema().block(), object.diagnostics())));
+			this.provider.identities().write(this.type.resource(), object.identity()).ifPresent(event::setIdentity);
+			if (object.object() != null) {
+				BlockSchema block = this.type.resource().schema().block();
+				event.setResourceObject(
+						Values6.write(this.provider.objects().codec(block.impliedType()), object.object()));
+			}
+			return this.responses.send(event.build());
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return this.responses.isCancelled();
+		}
+
+		@Override
+		public void onCancel(Runnable action) {
+			this.responses.onCancel(action);
+		}
+
+	}
+
+}

@@ -1,0 +1,149 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.client.ListCalls;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.BodyDecoder;
+import dev.tfprovider.test.internal.engine.config.ListStatement;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.value.ObjectValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lists what the {@code list} blocks of a query ask for.
+ */
+public final class QueryWalk {
+
+	private static final String CONFIG = "config";
+
+	private final Walk walk;
+
+	private final List<ListStatement> statements;
+
+	public QueryWalk(Walk walk, List<ListStatement> statements) {
+		this.walk = walk;
+		this.statements = statements;
+	}
+
+	/**
+	 * Validate the blocks.
+	 */
+	public void validate() {
+		for (ListStatement statement : this.statements) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			query(statement, found);
+			this.walk.diagnostics().addAll(found);
+		}
+	}
+
+	/**
+	 * List the objects.
+	 * @return the objects of each block that has no error
+	 */
+	public List<Found> list() {
+		List<Found> all = new ArrayList<>();
+		for (ListStatement statement : this.statements) {
+			EngineDiagnostics found = new EngineDiagnostics();
+			if (this.walk.connections().ready(statement.provider())) {
+				list(statement, all, found);
+			}
+			this.walk.diagnostics().addAll(found);
+		}
+		return all;
+	}
+
+	private void list(ListStatement statement, List<Found> all, EngineDiagnostics found) {
+		ObjectValue config = query(statement, found);
+		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
+		ResourceSchema resource = this.walk.schemas().resources().get(statement.type());
+		if (config == null || schema == null || found.hasErrors()) {
+			return;
+		}
+		if (!config.isWhollyKnown()) {
+			found.error("config is not known", "");
+			return;
+		}
+		if (resource == null) {
+			found.error("Identity schema not found for resource type " + statement.type()
+					+ "; this is a bug in the provider - please report it there", "");
+			return;
+		}
+		ListCalls.Answer answer = client(statement).lists()
+			.list(statement.type(), resource,
+					Tfplugin6.ListResource.Request.newBuilder()
+						.setTypeName(statement.type())
+						.setConfig(schema.codec().write(config))
+						.setLimit(statement.limit())
+						.setIncludeResourceObject(statement.includeResource())
+						.build());
+		add(statement, answer.diagnostics(), found);
+		if (!found.hasErrors()) {
+			answer.objects().forEach((object) -> all.add(new Found(statement.address(), object)));
+		}
+	}
+
+	/**
+	 * Returns the query of a block that has been validated, {@code null} if it cannot be
+	 * read.
+	 */
+	private @Nullable ObjectValue query(ListStatement statement, EngineDiagnostics found) {
+		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
+		if (schema == null) {
+			found.error("Invalid list resource", "The provider " + this.walk.host().forDisplay(this.walk.provider())
+					+ " does not support list resource " + GoString.quote(statement.type()) + ".");
+			return null;
+		}
+		boolean needed = schema.block().attributes().stream().anyMatch((attribute) -> attribute.required())
+				|| schema.block().blocks().stream().anyMatch((block) -> block.minItems() > 0);
+		if (statement.config() == null && needed) {
+			found.error("Missing " + CONFIG + " block",
+					"A block of type " + GoString.quote(CONFIG) + " is required here.");
+			return null;
+		}
+		Expression.ObjectExpression body = (statement.config() != null) ? statement.config()
+				: new Expression.ObjectExpression(Map.of());
+		ObjectValue config = new BodyDecoder(new Evaluation(this.walk, statement.address()), found)
+			.decode(schema.block(), body);
+		if (statement.limit() < 0) {
+			found.error("Invalid limit argument",
+					"The given \"limit\" argument value is unsuitable: must be greater than or equal to zero.");
+		}
+		if (!found.hasErrors()) {
+			add(statement, client(statement).lists().validate(statement.type(), schema, config), found);
+		}
+		return config;
+	}
+
+	private ProviderClient client(ListStatement statement) {
+		return this.walk.connections().client(statement.provider());
+	}
+
+	private static void add(ListStatement statement, List<EngineDiagnostic> diagnostics, EngineDiagnostics found) {
+		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(statement.address())));
+	}
+
+	/**
+	 * An object that was found.
+	 *
+	 * @param address address of the block
+	 * @param object the object
+	 */
+	public record Found(String address, ListCalls.Listed object) {
+
+	}
+
+}
