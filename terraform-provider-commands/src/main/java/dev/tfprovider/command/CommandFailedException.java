@@ -29,6 +29,20 @@ public final class CommandFailedException extends RuntimeException {
 	}
 
 	/**
+	 * Return a result that scripts tell from failures by the exit status.
+	 * @param message what was found
+	 * @param status the exit status, 3 to 125
+	 * @return the exception
+	 * @throws IllegalArgumentException if the status has another meaning
+	 */
+	public static CommandFailedException of(String message, int status) {
+		if (status < 3 || status > 125) {
+			throw new IllegalArgumentException("'status' must be 3 to 125");
+		}
+		return new CommandFailedException(message, status);
+	}
+
+	/**
 	 * Return a failure because of an invalid command line.
 	 * @param message what is wrong with it
 	 * @return the exception
@@ -39,7 +53,8 @@ public final class CommandFailedException extends RuntimeException {
 
 	/**
 	 * Return the exit status.
-	 * @return 2 if the command was not given as it has to be, else 1
+	 * @return 2 if the command was not given as it has to be, a status of its own if the
+	 * command has one, else 1
 	 */
 	public int status() {
 		return this.status;

@@ -28,7 +28,7 @@ public interface ProviderCommands {
 	 * @param process the process that a person started
 	 * @param provider the provider it is about
 	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
-	 * be understood
+	 * be understood, or a status of the command's own
 	 */
 	int run(PluginProcess process, ProviderApplication provider);
 

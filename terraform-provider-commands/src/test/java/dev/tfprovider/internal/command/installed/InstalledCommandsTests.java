@@ -19,8 +19,8 @@ class InstalledCommandsTests {
 
 	@Test
 	void summaryHasALineForEachCommand() {
-		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("install",
-				"package", "prepare", "resident", "sbom", "schema", "version", "help");
+		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("changes",
+				"install", "package", "prepare", "resident", "sbom", "schema", "version", "help");
 	}
 
 	@Test

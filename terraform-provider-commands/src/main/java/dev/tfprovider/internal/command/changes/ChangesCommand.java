@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.schema.SchemaDocument;
+
+/**
+ * Lists what the release to be changes for users of an earlier one.
+ */
+public final class ChangesCommand implements ProviderCommand {
+
+	private static final int BREAKING = 3;
+
+	@Override
+	public String name() {
+		return "changes";
+	}
+
+	@Override
+	public String purpose() {
+		return "lists what has changed since an earlier schema, and what of it breaks users";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		return List.of(
+				CommandOption.value("since", "FILE",
+						"what 'schema --json' or 'terraform providers schema -json' printed before"),
+				CommandOption.value("to", "FILE", "compare with this document instead of the application"),
+				CommandOption.value("provider", "ADDRESS", "which provider, if a document describes several"),
+				CommandOption.flag("markdown", "print a part of a change log"));
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		String since = call.line()
+			.value("since")
+			.orElseThrow(() -> CommandFailedException.usage("Name the earlier schema with '--since FILE'."));
+		Optional<String> asked = call.line().value("provider");
+		SchemaDocument own = SchemaDocument.of(call.provider());
+		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(call.path(since)), asked, own.address());
+		Optional<String> to = call.line().value("to");
+		DescribedProvider after = to.isPresent()
+				? SchemaDocuments.provider(SchemaFile.read(call.path(to.get())), asked, own.address())
+				: SchemaDocuments.provider(read(own), Optional.empty(), own.address());
+		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN
+				: StoredVersions.of(call.provider().definition());
+		ChangeReport report = new ChangeReport(since, ProviderComparison.of(before, after, versions));
+		call.out().print(call.line().has("markdown") ? report.markdown() : report.text());
+		if (report.breaking() > 0) {
+			throw CommandFailedException.of("Breaking changes: " + report.breaking(), BREAKING);
+		}
+	}
+
+	private static SchemaNode read(SchemaDocument document) throws IOException {
+		ByteArrayOutputStream json = new ByteArrayOutputStream();
+		document.write(json);
+		return SchemaFile.read("The schema of this application", new ByteArrayInputStream(json.toByteArray()));
+	}
+
+}

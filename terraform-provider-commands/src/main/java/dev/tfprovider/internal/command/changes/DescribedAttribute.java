@@ -1,0 +1,53 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * An attribute as a schema document describes it.
+ *
+ * @param type its type as a configuration writes it, for a nested attribute the one that
+ * its objects imply
+ * @param nesting how the objects of a nested attribute are held, such as {@code list},
+ * empty for another attribute
+ * @param nested attributes of the objects of a nested attribute
+ * @param required whether configurations must set it
+ * @param optional whether configurations may set it
+ * @param computed whether the provider gives it a value where the configuration does not
+ * @param sensitive whether the CLI hides its value
+ * @param writeOnly whether its value is never stored
+ * @param deprecated whether a warning is given where it is used
+ */
+record DescribedAttribute(String type, String nesting, Map<String, DescribedAttribute> nested, boolean required,
+		boolean optional, boolean computed, boolean sensitive, boolean writeOnly, boolean deprecated) {
+
+	static DescribedAttribute of(SchemaNode node) {
+		SchemaNode nestedType = node.member("nested_type");
+		Map<String, DescribedAttribute> nested = nestedType.member("attributes").members(DescribedAttribute::of);
+		String nesting = nestedType.word("nesting_mode");
+		String type = nestedType.isMissing() ? TypeText.of(node.member("type")) : implied(nesting, nested);
+		return new DescribedAttribute(type, nesting, nested, node.flag("required"), node.flag("optional"),
+				node.flag("computed"), node.flag("sensitive"), node.flag("write_only"), node.flag("deprecated"));
+	}
+
+	private static String implied(String nesting, Map<String, DescribedAttribute> nested) {
+		Map<String, String> types = new TreeMap<>();
+		nested.forEach((name, attribute) -> types.put(name, attribute.type()));
+		String object = TypeText.object(types);
+		return (nesting.equals("single") || nesting.equals("group")) ? object : nesting + "(" + object + ")";
+	}
+
+	boolean isNested() {
+		return !this.nesting.isEmpty();
+	}
+
+	boolean isConfigurable() {
+		return this.required || this.optional;
+	}
+
+}

@@ -1,0 +1,66 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * Finds a provider in a schema document, which may describe several.
+ */
+final class SchemaDocuments {
+
+	private SchemaDocuments() {
+	}
+
+	/**
+	 * Return the description of a provider.
+	 * @param document the document
+	 * @param asked the address that the user asked for, if any
+	 * @param own the address of the application, taken if several are described
+	 * @throws CommandFailedException if the document does not describe it
+	 */
+	static DescribedProvider provider(SchemaNode document, Optional<String> asked, String own) {
+		String version = document.text("format_version");
+		if (!version.matches("[01]\\.[0-9]{1,9}")) {
+			throw CommandFailedException.of("%s has %s, and only 0.x and 1.x can be read. %s".formatted(document.file(),
+					version.isEmpty() ? "no 'format_version'" : "'format_version' " + version, SchemaFile.REMEDY));
+		}
+		Map<String, SchemaNode> providers = document.member("provider_schemas").members((node) -> node);
+		if (providers.isEmpty()) {
+			throw CommandFailedException.of("%s describes no provider. Run '%s' where one is required."
+				.formatted(document.file(), "terraform providers schema -json"));
+		}
+		String wanted = asked.orElse(own);
+		Optional<SchemaNode> found = providers.entrySet()
+			.stream()
+			.filter((entry) -> isSame(entry.getKey(), wanted))
+			.map(Map.Entry::getValue)
+			.findFirst();
+		if (found.isEmpty() && asked.isEmpty() && providers.size() == 1) {
+			found = providers.values().stream().findFirst();
+		}
+		return found.map(DescribedProvider::of)
+			.orElseThrow(() -> CommandFailedException
+				.of("%s does not describe %s, but %s. Choose one with '--provider'.".formatted(document.file(), wanted,
+						providers.keySet().stream().collect(Collectors.joining(", ")))));
+	}
+
+	/**
+	 * The same provider has another host in the documents of each CLI.
+	 */
+	private static boolean isSame(String address, String wanted) {
+		return address.equals(wanted) || withoutHost(address).equals(withoutHost(wanted));
+	}
+
+	private static String withoutHost(String address) {
+		return address.replaceFirst("^registry\\.(terraform\\.io|opentofu\\.org)/", "");
+	}
+
+}

@@ -1,0 +1,146 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.io.BufferedInputStream;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import dev.tfprovider.command.CommandFailedException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a schema document: strict JSON of bounded size and depth, in which no name is
+ * twice.
+ */
+final class SchemaFile {
+
+	/**
+	 * What to do about a document that cannot be used.
+	 */
+	static final String REMEDY = "Give what 'schema --json' or 'terraform providers schema -json' prints.";
+
+	/**
+	 * Most bytes of a document: those of the largest public providers have a quarter.
+	 */
+	static final long MAX_BYTES = 512L * 1024 * 1024;
+
+	private static final int MAX_NESTING = 500;
+
+	/**
+	 * Texts that say nothing of the shape, of which a document mostly consists.
+	 */
+	private static final Set<String> TEXTS = Set.of("description", "summary");
+
+	private static final int LONGEST_TYPE_NAME = 16;
+
+	private static final JsonFactory FACTORY = new JsonFactoryBuilder()
+		.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+		.streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(MAX_NESTING).build())
+		.build();
+
+	private SchemaFile() {
+	}
+
+	/**
+	 * Read the document in a file.
+	 * @throws CommandFailedException if there is none
+	 * @throws IOException if the file cannot be read
+	 */
+	static SchemaNode read(Path file) throws IOException {
+		if (Files.isDirectory(file)) {
+			throw CommandFailedException.of("%s is a folder, not a file. %s".formatted(file, REMEDY));
+		}
+		if (Files.notExists(file)) {
+			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
+		}
+		long size = Files.size(file);
+		if (size > MAX_BYTES) {
+			throw CommandFailedException
+				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, MAX_BYTES, REMEDY));
+		}
+		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
+			return read(file.toString(), content);
+		}
+	}
+
+	static SchemaNode read(String name, InputStream content) throws IOException {
+		try (JsonParser parser = FACTORY.createParser(content)) {
+			JsonToken token = parser.nextToken();
+			if (token == null) {
+				throw CommandFailedException.of("%s is empty. %s".formatted(name, REMEDY));
+			}
+			Object value = value(parser, "");
+			if (parser.nextToken() != null) {
+				throw CommandFailedException.of("%s goes on after the end of the document. %s".formatted(name, REMEDY));
+			}
+			return new SchemaNode(name, "", value);
+		}
+		catch (JsonProcessingException ex) {
+			throw CommandFailedException.of("%s cannot be read as JSON: %s, in line %s. %s".formatted(name,
+					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?"),
+					(ex.getLocation() != null) ? ex.getLocation().getLineNr() : 1, REMEDY));
+		}
+		catch (CharConversionException ex) {
+			throw CommandFailedException.of("%s is not in UTF-8: %s. %s".formatted(name, ex.getMessage(), REMEDY));
+		}
+	}
+
+	private static @Nullable Object value(JsonParser parser, String name) throws IOException {
+		return switch (parser.currentToken()) {
+			case START_OBJECT -> object(parser);
+			case START_ARRAY -> array(parser);
+			case VALUE_STRING -> text(parser, name);
+			case VALUE_NUMBER_INT -> parser.getLongValue();
+			case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+			case VALUE_TRUE -> Boolean.TRUE;
+			case VALUE_FALSE -> Boolean.FALSE;
+			default -> null;
+		};
+	}
+
+	private static String text(JsonParser parser, String name) throws IOException {
+		return (TEXTS.contains(name) && parser.getTextLength() > LONGEST_TYPE_NAME) ? "" : parser.getText();
+	}
+
+	private static Map<String, @Nullable Object> object(JsonParser parser) throws IOException {
+		Map<String, @Nullable Object> members = new LinkedHashMap<>();
+		while (parser.nextToken() != JsonToken.END_OBJECT) {
+			String name = parser.currentName();
+			if (name.chars().anyMatch(Character::isISOControl)) {
+				throw new JsonParseException(parser, "a name has a control character");
+			}
+			parser.nextToken();
+			members.put(name, value(parser, name));
+		}
+		return members;
+	}
+
+	private static List<@Nullable Object> array(JsonParser parser) throws IOException {
+		List<@Nullable Object> elements = new ArrayList<>();
+		while (parser.nextToken() != JsonToken.END_ARRAY) {
+			elements.add(value(parser, ""));
+		}
+		return elements;
+	}
+
+}

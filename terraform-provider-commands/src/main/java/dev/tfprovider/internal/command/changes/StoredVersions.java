@@ -1,0 +1,63 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.util.Optional;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpgradableIdentity;
+import dev.tfprovider.resource.UpgradableResource;
+
+/**
+ * Tells which versions of stored objects the compared application can upgrade.
+ */
+interface StoredVersions {
+
+	/**
+	 * The versions of a provider of which there is only a document, which does not tell.
+	 */
+	StoredVersions UNKNOWN = (kind, type) -> Optional.empty();
+
+	/**
+	 * Return the first version that is upgraded.
+	 * @param kind resource or identity
+	 * @param type name of the resource type
+	 * @return the version, {@link Long#MAX_VALUE} if there is no upgrade; empty if that
+	 * is not known
+	 */
+	Optional<Long> first(SchemaKind kind, String type);
+
+	/**
+	 * Return the versions of an application, whose code is asked.
+	 */
+	static StoredVersions of(ProviderDefinition provider) {
+		return (kind, type) -> Optional.of(first(provider, kind, type).orElse(Long.MAX_VALUE));
+	}
+
+	private static Optional<Long> first(ProviderDefinition provider, SchemaKind kind, String type) {
+		return provider.resources()
+			.stream()
+			.filter((resource) -> provider.typeName(resource.name()).equals(type))
+			.findFirst()
+			.flatMap((resource) -> first(kind, resource.code()));
+	}
+
+	private static Optional<Long> first(SchemaKind kind, ManagedResource<?> resource) {
+		if (kind == SchemaKind.IDENTITY) {
+			return (resource instanceof UpgradableIdentity<?> identity)
+					? Optional.of(first(identity.identityUpgrades())) : Optional.empty();
+		}
+		return (resource instanceof UpgradableResource<?> state) ? Optional.of(first(state.stateUpgrades()))
+				: Optional.empty();
+	}
+
+	private static long first(StateUpgrades<?> upgrades) {
+		return upgrades.steps().get(0).version();
+	}
+
+}

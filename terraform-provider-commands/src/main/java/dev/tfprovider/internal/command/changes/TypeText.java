@@ -1,0 +1,45 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Writes types of a schema document as configurations do.
+ */
+final class TypeText {
+
+	private TypeText() {
+	}
+
+	static String of(SchemaNode type) {
+		if (!type.isArray()) {
+			String name = type.word();
+			return name.equals("dynamic") ? "any" : name;
+		}
+		List<SchemaNode> parts = type.elements((part) -> part);
+		if (parts.size() < 2) {
+			throw type.malformed("a type");
+		}
+		String kind = parts.get(0).word();
+		SchemaNode content = parts.get(1);
+		return switch (kind) {
+			case "object" -> object(content.members(TypeText::of));
+			case "tuple" -> "tuple([" + String.join(", ", content.elements(TypeText::of)) + "])";
+			default -> kind + "(" + of(content) + ")";
+		};
+	}
+
+	static String object(Map<String, String> attributes) {
+		return attributes.entrySet()
+			.stream()
+			.map((entry) -> entry.getKey() + " = " + entry.getValue())
+			.collect(Collectors.joining(", ", "object({", "})"));
+	}
+
+}
