@@ -30,7 +30,7 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 		SchemaNode nestedType = node.member("nested_type");
 		Map<String, DescribedAttribute> nested = nestedType.member("attributes").members(DescribedAttribute::of);
 		String nesting = nestedType.word("nesting_mode");
-		String type = nestedType.isMissing() ? TypeText.of(node.member("type")) : implied(nesting, nested);
+		String type = nestedType.isMissing() ? TypeConstraintText.of(node.member("type")) : implied(nesting, nested);
 		return new DescribedAttribute(type, nesting, nested, node.flag("required"), node.flag("optional"),
 				node.flag("computed"), node.flag("sensitive"), node.flag("write_only"), node.flag("deprecated"));
 	}
@@ -38,7 +38,7 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 	private static String implied(String nesting, Map<String, DescribedAttribute> nested) {
 		Map<String, String> types = new TreeMap<>();
 		nested.forEach((name, attribute) -> types.put(name, attribute.type()));
-		String object = TypeText.object(types);
+		String object = TypeConstraintText.object(types);
 		return (nesting.equals("single") || nesting.equals("group")) ? object : nesting + "(" + object + ")";
 	}
 

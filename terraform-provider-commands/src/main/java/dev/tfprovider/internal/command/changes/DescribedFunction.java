@@ -23,7 +23,7 @@ record DescribedFunction(List<DescribedParameter> parameters, Optional<Described
 		SchemaNode variadic = node.member("variadic_parameter");
 		return new DescribedFunction(node.member("parameters").elements(DescribedParameter::of),
 				variadic.isMissing() ? Optional.empty() : Optional.of(DescribedParameter.of(variadic)),
-				TypeText.of(node.member("return_type")), !node.text("deprecation_message").isEmpty());
+				TypeConstraintText.of(node.member("return_type")), !node.text("deprecation_message").isEmpty());
 	}
 
 	/**
@@ -36,7 +36,7 @@ record DescribedFunction(List<DescribedParameter> parameters, Optional<Described
 	record DescribedParameter(String name, String type, boolean nullable) {
 
 		static DescribedParameter of(SchemaNode node) {
-			return new DescribedParameter(node.word("name"), TypeText.of(node.member("type")),
+			return new DescribedParameter(node.word("name"), TypeConstraintText.of(node.member("type")),
 					node.flag("is_nullable"));
 		}
 

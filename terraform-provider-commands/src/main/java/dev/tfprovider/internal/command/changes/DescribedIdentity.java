@@ -29,7 +29,8 @@ record DescribedIdentity(long version, Map<String, DescribedIdentityAttribute> a
 	record DescribedIdentityAttribute(String type, boolean required) {
 
 		static DescribedIdentityAttribute of(SchemaNode node) {
-			return new DescribedIdentityAttribute(TypeText.of(node.member("type")), node.flag("required_for_import"));
+			return new DescribedIdentityAttribute(TypeConstraintText.of(node.member("type")),
+					node.flag("required_for_import"));
 		}
 
 	}

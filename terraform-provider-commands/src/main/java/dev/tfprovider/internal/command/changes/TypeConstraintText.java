@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 /**
  * Writes types of a schema document as configurations do.
  */
-final class TypeText {
+final class TypeConstraintText {
 
-	private TypeText() {
+	private TypeConstraintText() {
 	}
 
 	static String of(SchemaNode type) {
@@ -29,8 +29,8 @@ final class TypeText {
 		String kind = parts.get(0).word();
 		SchemaNode content = parts.get(1);
 		return switch (kind) {
-			case "object" -> object(content.members(TypeText::of));
-			case "tuple" -> "tuple([" + String.join(", ", content.elements(TypeText::of)) + "])";
+			case "object" -> object(content.members(TypeConstraintText::of));
+			case "tuple" -> "tuple([" + String.join(", ", content.elements(TypeConstraintText::of)) + "])";
 			default -> kind + "(" + of(content) + ")";
 		};
 	}
