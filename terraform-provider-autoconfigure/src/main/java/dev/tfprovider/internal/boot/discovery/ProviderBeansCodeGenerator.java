@@ -58,8 +58,9 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 	}
 
 	private static CodeBlock beans(ProviderBeans beans, Classes classes) {
-		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L,$L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
-				classes.literal(beans.meta()), list(beans.resources(), (bean) -> resource(bean, classes)),
+		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L,$L,$L,$L,$L)", ProviderBeans.class,
+				classes.literal(beans.settings()), classes.literal(beans.meta()),
+				list(beans.resources(), (bean) -> resource(bean, classes)),
 				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
 				list(beans.ephemeralResources(), (bean) -> ephemeralResource(bean, classes)),
 				list(beans.listResources(), (bean) -> listResource(bean, classes)),
