@@ -96,8 +96,11 @@ final class CommandRunner {
 	private ProcessBuilder processBuilder(List<String> words, CliOptions options, Path log) {
 		Path root = this.directory.root();
 		Path cliConfiguration = root.resolve("cli.tfrc");
-		FileTrees.write(cliConfiguration,
-				"disable_checkpoint = true\n" + options.installation().cliConfiguration(root, this.version));
+		String settings = "disable_checkpoint = true\n" + options.installation().cliConfiguration(root, this.version);
+		// a command that was started before may be reading it
+		if (!Files.exists(cliConfiguration) || !FileTrees.read(cliConfiguration).equals(settings)) {
+			FileTrees.write(cliConfiguration, settings);
+		}
 		ProcessBuilder builder = commandLine(this.executable, words);
 		builder.directory(this.directory.configuration().toFile());
 		Map<String, String> environment = builder.environment();
