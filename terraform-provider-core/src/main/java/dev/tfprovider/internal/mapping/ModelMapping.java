@@ -20,10 +20,12 @@ import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
+import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
@@ -189,6 +191,14 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 */
 	public ObjectValue writeFound(M model) {
 		return this.mapper.writeFound(model);
+	}
+
+	/**
+	 * Return the schema of a type with this model.
+	 * @param implementation the author's class, which may be deprecated
+	 */
+	public Schema schema(Class<?> implementation) {
+		return Schema.of(block().deprecated(TypeDeprecation.of(implementation)));
 	}
 
 	/**

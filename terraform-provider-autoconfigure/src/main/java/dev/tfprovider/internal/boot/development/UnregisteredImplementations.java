@@ -14,17 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.action.ProviderAction;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResource;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
@@ -80,12 +76,10 @@ final class UnregisteredImplementations {
 	 */
 	List<String> warnings(ProviderDefinition provider) {
 		Set<String> served = Stream
-			.of(provider.resources().stream().<Class<?>>map(ResourceDeclaration::implementation),
-					provider.dataSources().stream().<Class<?>>map(DataSourceDeclaration::implementation),
-					provider.ephemeralResources().stream().<Class<?>>map(EphemeralResourceDeclaration::implementation),
-					provider.actions().stream().<Class<?>>map(ActionDeclaration::implementation),
-					provider.listResources().stream().<Class<?>>map(ListResourceDeclaration::implementation))
-			.flatMap((types) -> types)
+			.of(provider.resources(), provider.dataSources(), provider.ephemeralResources(), provider.actions(),
+					provider.listResources())
+			.flatMap((declarations) -> declarations.stream())
+			.<Class<?>>map(TypeDeclaration::implementation)
 			.map(Class::getName)
 			.collect(Collectors.toSet());
 		List<String> warnings = new ArrayList<>();

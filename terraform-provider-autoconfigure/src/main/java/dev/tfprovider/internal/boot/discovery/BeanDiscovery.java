@@ -102,6 +102,14 @@ public final class BeanDiscovery {
 	}
 
 	/**
+	 * Return the contracts of all kinds of types.
+	 */
+	static Stream<Class<?>> kinds() {
+		return Stream.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ListResource.class,
+				ProviderAction.class, StateStore.class);
+	}
+
+	/**
 	 * Return the beans of a contract.
 	 */
 	Stream<ContractBean> contracts(Class<?> contract) {
@@ -117,12 +125,7 @@ public final class BeanDiscovery {
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
-			.filter((validation) -> !this.beanFactory.isTypeMatch(validation.name(), ManagedResource.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), DataSourceReader.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), EphemeralResource.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), ListResource.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), ProviderAction.class)
-					&& !this.beanFactory.isTypeMatch(validation.name(), StateStore.class))
+			.filter((validation) -> kinds().noneMatch((kind) -> this.beanFactory.isTypeMatch(validation.name(), kind)))
 			.map((validation) -> settingsValidation(validation, settings))
 			.toList();
 	}
@@ -150,8 +153,7 @@ public final class BeanDiscovery {
 
 	private ResourceBean resource(ContractBean contract) {
 		TerraformResource annotation = annotation(contract, TerraformResource.class);
-		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("Resource"));
+		String name = name((annotation != null) ? annotation.value() : "", contract, "Resource");
 		String importId = (annotation != null && StringUtils.hasText(annotation.importId())) ? annotation.importId()
 				: null;
 		return new ResourceBean(contract.name(), name, contract.model(), contract.implementation(),
@@ -160,29 +162,26 @@ public final class BeanDiscovery {
 
 	private DataSourceBean dataSource(ContractBean contract) {
 		TerraformDataSource annotation = annotation(contract, TerraformDataSource.class);
-		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("DataSourceReader", "DataSource", "Reader"));
+		String name = name((annotation != null) ? annotation.value() : "", contract, "DataSourceReader", "DataSource",
+				"Reader");
 		return new DataSourceBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	private EphemeralResourceBean ephemeralResource(ContractBean contract) {
 		TerraformEphemeralResource annotation = annotation(contract, TerraformEphemeralResource.class);
-		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("EphemeralResource", "Resource"));
+		String name = name((annotation != null) ? annotation.value() : "", contract, "EphemeralResource", "Resource");
 		return new EphemeralResourceBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	private StateStoreBean stateStore(ContractBean contract) {
 		TerraformStateStore annotation = annotation(contract, TerraformStateStore.class);
-		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("StateStore", "Store"));
+		String name = name((annotation != null) ? annotation.value() : "", contract, "StateStore", "Store");
 		return new StateStoreBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
 	private ActionBean action(ContractBean contract) {
 		TerraformAction annotation = annotation(contract, TerraformAction.class);
-		String name = (annotation != null && StringUtils.hasText(annotation.value())) ? annotation.value()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("Action"));
+		String name = name((annotation != null) ? annotation.value() : "", contract, "Action");
 		return new ActionBean(contract.name(), name, contract.model(), contract.implementation());
 	}
 
@@ -193,12 +192,18 @@ public final class BeanDiscovery {
 	}
 
 	private String listedName(ContractBean contract, @Nullable TerraformListResource annotation) {
-		if (annotation != null && StringUtils.hasText(annotation.value())) {
-			return annotation.value();
-		}
-		return this.beanFactory.isTypeMatch(contract.name(), ManagedResource.class)
+		String given = (annotation != null) ? annotation.value() : "";
+		boolean resource = this.beanFactory.isTypeMatch(contract.name(), ManagedResource.class);
+		return (resource && !StringUtils.hasText(given))
 				? resource(new ContractBean(this.beanFactory, contract.name(), ManagedResource.class)).name()
-				: DefaultTypeNaming.of(contract.namesake(), List.of("ListResource", "List", "Resource"));
+				: name(given, contract, "ListResource", "List", "Resource");
+	}
+
+	/**
+	 * Returns the name of a type: the given one, else the class's without a suffix.
+	 */
+	private static String name(String given, ContractBean contract, String... suffixes) {
+		return StringUtils.hasText(given) ? given : DefaultTypeNaming.of(contract.namesake(), List.of(suffixes));
 	}
 
 	/**

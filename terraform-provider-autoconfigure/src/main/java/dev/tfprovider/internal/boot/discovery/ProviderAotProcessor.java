@@ -12,17 +12,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.schema.SchemaCustomizer;
-import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
@@ -79,10 +74,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	}
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
-		return Stream
-			.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ListResource.class,
-					ProviderAction.class, StateStore.class, ConfigValidator.class)
-			.flatMap(discovery::contracts);
+		return Stream.concat(BeanDiscovery.kinds(), Stream.of(ConfigValidator.class)).flatMap(discovery::contracts);
 	}
 
 	/**

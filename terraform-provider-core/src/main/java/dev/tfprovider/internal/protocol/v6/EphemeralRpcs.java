@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.TypeLookup;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 
@@ -30,9 +31,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 	 * Find the type that a request names.
 	 */
 	EphemeralResourceType<?> type(String name) {
-		return this.resources.type(name)
-			.orElseThrow(() -> new IllegalArgumentException(
-					"This provider has no ephemeral resource type \"" + name + "\""));
+		return this.resources.type(name).orElseThrow(TypeLookup.unknown("ephemeral resource", name));
 	}
 
 }

@@ -28,7 +28,7 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 
 	private final ServerCallStreamObserver<R> host;
 
-	private Consumer<Q> check = (request) -> {
+	private volatile Consumer<Q> check = (request) -> {
 	};
 
 	private @Nullable Q received;
@@ -78,7 +78,7 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	 * Check each request when it is taken.
 	 * @param check throws an exception instead of the request
 	 */
-	synchronized void onTaken(Consumer<Q> check) {
+	void onTaken(Consumer<Q> check) {
 		this.check = check;
 	}
 
@@ -90,17 +90,9 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	public Optional<Q> next() throws IOException, InterruptedException {
 		Q request = await(true);
 		if (request != null) {
-			check(request);
+			this.check.accept(request);
 		}
 		return Optional.ofNullable(request);
-	}
-
-	private void check(Q request) {
-		Consumer<Q> check;
-		synchronized (this) {
-			check = this.check;
-		}
-		check.accept(request);
 	}
 
 	/**

@@ -299,7 +299,7 @@ public final class RunningCall {
 	 * @param patience how long code that changes something may go on before its thread is
 	 * interrupted; other code is interrupted at once
 	 */
-	public synchronized void cancel(Duration patience) {
+	synchronized void cancel(Duration patience) {
 		if (this.ended) {
 			return;
 		}

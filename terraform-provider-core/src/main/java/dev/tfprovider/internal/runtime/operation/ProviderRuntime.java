@@ -10,26 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.action.ActionDeclaration;
-import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.datasource.DataSourceDeclaration;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
-import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
-import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
@@ -51,7 +46,6 @@ import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -159,20 +153,22 @@ public final class ProviderRuntime {
 				this.dataSources.put(name, lookup);
 			}
 		}
-		for (DataSourceDeclaration<?> dataSource : definition.dataSources()) {
-			String name = definition.typeName(dataSource.name());
-			DataSourceType<?> type = mistakes.attempt(() -> dataSourceType(name, dataSource, mappings));
-			if (type != null) {
-				this.dataSources.put(name, type);
-			}
+		if (!definition.dataSources().isEmpty()) {
+			this.dataSources.putAll(types(definition, definition.dataSources(), mistakes,
+					(name, dataSource) -> DataSourceType.of(name, dataSource, mappings)));
 		}
 		this.functions = definition.functions().isEmpty() ? Map.of()
 				: FunctionTypes.of(definition.functions(), mappings, mistakes);
-		Map<String, EphemeralResourceType<?>> ephemeral = ephemeralResourceTypes(definition, mappings, mistakes);
-		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of()
-				: StateStoreType.all(definition, mappings, mistakes);
-		Map<String, ActionType<?>> actionTypes = actionTypes(definition, mappings, mistakes);
-		Map<String, ListResourceType<?, ?>> lists = listResourceTypes(definition, mappings, mistakes);
+		Map<String, EphemeralResourceType<?>> ephemeral = definition.ephemeralResources().isEmpty() ? Map.of()
+				: types(definition, definition.ephemeralResources(), mistakes,
+						(name, resource) -> EphemeralResourceType.of(name, resource, mappings));
+		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of() : types(definition,
+				definition.stateStores(), mistakes, (name, store) -> StateStoreType.of(name, store, mappings));
+		Map<String, ActionType<?>> actionTypes = definition.actions().isEmpty() ? Map.of() : types(definition,
+				definition.actions(), mistakes, (name, action) -> ActionType.of(name, action, mappings));
+		Map<String, ListResourceType<?, ?>> lists = definition.listResources().isEmpty() ? Map.of()
+				: types(definition, listResources(definition), mistakes,
+						(name, list) -> ListResourceType.of(name, list, this.resources.get(name), mappings));
 		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
@@ -204,16 +200,16 @@ public final class ProviderRuntime {
 							.state());
 	}
 
-	private static Schema schema(ModelMapping<?> mapping, Class<?> implementation) {
-		return Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation)));
-	}
-
-	private static Map<String, EphemeralResourceType<?>> ephemeralResourceTypes(ProviderDefinition definition,
-			ModelMappings mappings, SchemaMistakes mistakes) {
-		Map<String, EphemeralResourceType<?>> types = new TreeMap<>();
-		for (EphemeralResourceDeclaration<?> resource : definition.ephemeralResources()) {
-			String name = definition.typeName(resource.name());
-			EphemeralResourceType<?> type = mistakes.attempt(() -> EphemeralResourceType.of(name, resource, mappings));
+	/**
+	 * Infer the schemas of declared types.
+	 * @return the types by full name, ascending
+	 */
+	private static <D extends TypeDeclaration<?, ?>, T> Map<String, T> types(ProviderDefinition definition,
+			List<D> declarations, SchemaMistakes mistakes, BiFunction<String, D, T> inference) {
+		Map<String, T> types = new TreeMap<>();
+		for (D declaration : declarations) {
+			String name = definition.typeName(declaration.name());
+			T type = mistakes.attempt(() -> inference.apply(name, declaration));
 			if (type != null) {
 				types.put(name, type);
 			}
@@ -221,47 +217,15 @@ public final class ProviderRuntime {
 		return types;
 	}
 
-	private static Map<String, ActionType<?>> actionTypes(ProviderDefinition definition, ModelMappings mappings,
-			SchemaMistakes mistakes) {
-		Map<String, ActionType<?>> types = new TreeMap<>();
-		for (ActionDeclaration<?> action : definition.actions()) {
-			String name = definition.typeName(action.name());
-			ActionType<?> type = mistakes.attempt(() -> ActionType.of(name, action, mappings));
-			if (type != null) {
-				types.put(name, type);
-			}
-		}
-		return types;
-	}
-
-	private Map<String, ListResourceType<?, ?>> listResourceTypes(ProviderDefinition definition, ModelMappings mappings,
-			SchemaMistakes mistakes) {
-		Map<String, ListResourceType<?, ?>> types = new TreeMap<>();
-		for (ListResourceDeclaration<?, ?> list : definition.listResources()) {
-			String name = definition.typeName(list.name());
-			ResourceType<?> resource = this.resources.get(name);
-			boolean mistaken = resource == null
-					&& definition.resources().stream().anyMatch((other) -> other.name().equals(list.name()));
-			ListResourceType<?, ?> type = mistaken ? null
-					: mistakes.attempt(() -> ListResourceType.of(name, list, resource, mappings));
-			if (type != null) {
-				types.put(name, type);
-			}
-		}
-		return types;
-	}
-
-	private static <M> DataSourceType<M> dataSourceType(String name, DataSourceDeclaration<M> dataSource,
-			ModelMappings mappings) {
-		try {
-			ModelMapping<M> mapping = mappings.dataSource(dataSource.model());
-			return new DataSourceType<>(name, schema(mapping, dataSource.implementation()), mapping, dataSource::code,
-					dataSource.ability(ConfigValidator.class),
-					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(dataSource.implementation())));
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
+	/**
+	 * Return the list resources but for those whose managed resource is mistaken itself.
+	 */
+	private List<ListResourceDeclaration<?, ?>> listResources(ProviderDefinition definition) {
+		return definition.listResources()
+			.stream()
+			.filter((list) -> this.resources.containsKey(definition.typeName(list.name()))
+					|| definition.resources().stream().noneMatch((other) -> other.name().equals(list.name())))
+			.toList();
 	}
 
 	/**

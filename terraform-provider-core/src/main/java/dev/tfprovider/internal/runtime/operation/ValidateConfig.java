@@ -17,6 +17,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
 import dev.tfprovider.internal.runtime.type.ActionType;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.ListResourceType;
@@ -69,10 +70,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> dataSource(CallScope scope, DataSourceType<?> type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("data source", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
+		return validate(scope, "data source", type, config);
 	}
 
 	/**
@@ -83,10 +81,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> ephemeralResource(CallScope scope, EphemeralResourceType<?> type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("ephemeral resource", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
+		return validate(scope, "ephemeral resource", type, config);
 	}
 
 	/**
@@ -97,10 +92,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> stateStore(CallScope scope, StateStoreType<?> type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("state store", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
+		return validate(scope, "state store", type, config);
 	}
 
 	/**
@@ -111,10 +103,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> action(CallScope scope, ActionType<?> type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("action", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
+		return validate(scope, "action", type, config);
 	}
 
 	/**
@@ -125,10 +114,7 @@ public final class ValidateConfig {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> listResource(CallScope scope, ListResourceType<?, ?> type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("list resource", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
+		return validate(scope, "list resource", type, config);
 	}
 
 	/**
@@ -144,6 +130,13 @@ public final class ValidateConfig {
 		settings.mapping()
 			.ifPresent((mapping) -> validate(scope, "provider", mapping, settings.withEnvironment(config, diagnostics),
 					false, settings.validations()));
+		return diagnostics.asList();
+	}
+
+	private List<Diagnostic> validate(CallScope scope, String kind, ConfiguredType type, ObjectValue config) {
+		Diagnostics diagnostics = scope.diagnostics();
+		warnIfDeprecated(kind, type.name(), type.schema().block(), diagnostics);
+		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
 		return diagnostics.asList();
 	}
 

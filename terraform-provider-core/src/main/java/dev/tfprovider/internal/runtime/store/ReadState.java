@@ -7,7 +7,6 @@ package dev.tfprovider.internal.runtime.store;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -48,7 +47,7 @@ public final class ReadState {
 	private static <C> boolean read(ConfiguredStore<C> store, String stateId, RunningCall running,
 			StateReceiver receiver) throws Exception {
 		StateId.check(stateId);
-		receiver.onCancel(() -> running.cancel(Duration.ZERO));
+		receiver.onCancel(running::abandon);
 		Optional<StateContent> content = store.type().store().read(store.call(stateId, running));
 		if (content == null) {
 			throw new NothingReturnedException("read", store.type().name(), "an Optional, empty if there is no state.");

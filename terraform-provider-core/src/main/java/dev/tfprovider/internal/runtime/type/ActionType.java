@@ -15,7 +15,6 @@ import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
 
@@ -30,7 +29,7 @@ import dev.tfprovider.schema.Schema;
  * @param <M> the model
  */
 public record ActionType<M>(String name, Schema schema, ModelMapping<M> mapping, ActionDeclaration<M> declaration,
-		TimeLimits limits) {
+		TimeLimits limits) implements ConfiguredType {
 
 	/**
 	 * Infer the schema.
@@ -40,8 +39,8 @@ public record ActionType<M>(String name, Schema schema, ModelMapping<M> mapping,
 		try {
 			ModelMapping<M> mapping = mappings.action(declaration.model());
 			Class<?> implementation = declaration.implementation();
-			return new ActionType<>(name, Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation))),
-					mapping, declaration, TimeLimits.of(mapping, DeclaredTimeouts.ofAction(implementation)));
+			return new ActionType<>(name, mapping.schema(implementation), mapping, declaration,
+					TimeLimits.of(mapping, DeclaredTimeouts.ofAction(implementation)));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
@@ -58,6 +57,7 @@ public record ActionType<M>(String name, Schema schema, ModelMapping<M> mapping,
 	/**
 	 * Return what checks configurations.
 	 */
+	@Override
 	@SuppressWarnings("rawtypes")
 	public Optional<Supplier<ConfigValidator>> validation() {
 		return this.declaration.ability(ConfigValidator.class);

@@ -9,8 +9,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectType;
@@ -29,7 +33,24 @@ import dev.tfprovider.value.ObjectType;
 @SuppressWarnings("rawtypes")
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
 		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidator>> validation,
-		TimeLimits limits) {
+		TimeLimits limits) implements ConfiguredType {
+
+	/**
+	 * Infer the schema.
+	 * @throws SchemaInferenceException if the model cannot become a schema
+	 */
+	public static <M> DataSourceType<M> of(String name, DataSourceDeclaration<M> declaration, ModelMappings mappings) {
+		try {
+			ModelMapping<M> mapping = mappings.dataSource(declaration.model());
+			Class<?> implementation = declaration.implementation();
+			return new DataSourceType<>(name, mapping.schema(implementation), mapping, declaration::code,
+					declaration.ability(ConfigValidator.class),
+					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(implementation)));
+		}
+		catch (SchemaInferenceException ex) {
+			throw ex.withRoot(name);
+		}
+	}
 
 	/**
 	 * Return the type of its objects.

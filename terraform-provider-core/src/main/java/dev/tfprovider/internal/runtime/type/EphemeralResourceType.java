@@ -17,7 +17,6 @@ import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the model
  */
 public record EphemeralResourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		EphemeralResourceDeclaration<M> declaration, TimeLimits limits) {
+		EphemeralResourceDeclaration<M> declaration, TimeLimits limits) implements ConfiguredType {
 
 	/**
 	 * Infer the schema.
@@ -47,8 +46,7 @@ public record EphemeralResourceType<M>(String name, Schema schema, ModelMapping<
 		try {
 			ModelMapping<M> mapping = mappings.ephemeralResource(declaration.model());
 			Class<?> implementation = declaration.implementation();
-			return new EphemeralResourceType<>(name,
-					Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation))), mapping, declaration,
+			return new EphemeralResourceType<>(name, mapping.schema(implementation), mapping, declaration,
 					TimeLimits.of(mapping, DeclaredTimeouts.ofEphemeralResource(implementation)));
 		}
 		catch (SchemaInferenceException ex) {
@@ -84,6 +82,7 @@ public record EphemeralResourceType<M>(String name, Schema schema, ModelMapping<
 	/**
 	 * Return what checks configurations.
 	 */
+	@Override
 	@SuppressWarnings("rawtypes")
 	public Optional<Supplier<ConfigValidator>> validation() {
 		return this.declaration.ability(ConfigValidator.class);

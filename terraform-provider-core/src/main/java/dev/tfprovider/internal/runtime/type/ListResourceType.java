@@ -14,7 +14,6 @@ import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param <Q> the query
  */
 public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, ResourceType<M> resource,
-		ListResourceDeclaration<M, Q> declaration, TimeLimits limits) {
+		ListResourceDeclaration<M, Q> declaration, TimeLimits limits) implements ConfiguredType {
 
 	/**
 	 * Infer the schema of the queries.
@@ -51,8 +50,7 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 		try {
 			ModelMapping<Q> mapping = mappings.listQuery(declaration.query());
 			Class<?> implementation = declaration.implementation();
-			return new ListResourceType<>(Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation))),
-					mapping, listed, declaration,
+			return new ListResourceType<>(mapping.schema(implementation), mapping, listed, declaration,
 					TimeLimits.of(mapping, DeclaredTimeouts.ofListResource(implementation)));
 		}
 		catch (SchemaInferenceException ex) {
@@ -89,6 +87,7 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 	/**
 	 * Return the full type name.
 	 */
+	@Override
 	public String name() {
 		return this.resource.name();
 	}
@@ -96,6 +95,7 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 	/**
 	 * Return what checks queries. Code that is the managed resource, too, checks objects.
 	 */
+	@Override
 	@SuppressWarnings("rawtypes")
 	public Optional<Supplier<ConfigValidator>> validation() {
 		return ManagedResource.class.isAssignableFrom(this.declaration.implementation()) ? Optional.empty()

@@ -5,19 +5,14 @@
 
 package dev.tfprovider.internal.runtime.type;
 
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 
-import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.internal.mapping.model.SchemaMistakes;
-import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
@@ -38,32 +33,18 @@ import org.jspecify.annotations.Nullable;
  * @param <C> the record of the configuration
  */
 public record StateStoreType<C>(String name, Schema schema, ModelMapping<C> mapping,
-		StateStoreDeclaration<C> declaration, TimeLimits limits) {
+		StateStoreDeclaration<C> declaration, TimeLimits limits) implements ConfiguredType {
 
 	/**
-	 * Infer the schemas of the state stores that are declared.
-	 * @param mistakes takes what cannot become a schema
-	 * @return the types by full name, ascending
+	 * Infer the schema.
+	 * @throws SchemaInferenceException if the model cannot become a schema
 	 */
-	public static Map<String, StateStoreType<?>> all(ProviderDefinition definition, ModelMappings mappings,
-			SchemaMistakes mistakes) {
-		Map<String, StateStoreType<?>> types = new TreeMap<>();
-		for (StateStoreDeclaration<?> store : definition.stateStores()) {
-			String name = definition.typeName(store.name());
-			StateStoreType<?> type = mistakes.attempt(() -> of(name, store, mappings));
-			if (type != null) {
-				types.put(name, type);
-			}
-		}
-		return types;
-	}
-
-	private static <C> StateStoreType<C> of(String name, StateStoreDeclaration<C> declaration, ModelMappings mappings) {
+	public static <C> StateStoreType<C> of(String name, StateStoreDeclaration<C> declaration, ModelMappings mappings) {
 		try {
 			ModelMapping<C> mapping = mappings.stateStore(declaration.model());
 			Class<?> implementation = declaration.implementation();
-			return new StateStoreType<>(name, Schema.of(mapping.block().deprecated(TypeDeprecation.of(implementation))),
-					mapping, declaration, TimeLimits.of(mapping, DeclaredTimeouts.ofStateStore(implementation)));
+			return new StateStoreType<>(name, mapping.schema(implementation), mapping, declaration,
+					TimeLimits.of(mapping, DeclaredTimeouts.ofStateStore(implementation)));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
@@ -86,6 +67,7 @@ public record StateStoreType<C>(String name, Schema schema, ModelMapping<C> mapp
 	/**
 	 * Return what checks configurations.
 	 */
+	@Override
 	@SuppressWarnings("rawtypes")
 	public Optional<Supplier<ConfigValidator>> validation() {
 		return this.declaration.ability(ConfigValidator.class);

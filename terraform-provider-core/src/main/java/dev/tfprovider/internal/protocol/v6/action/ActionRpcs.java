@@ -10,6 +10,7 @@ import java.util.List;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.TypeLookup;
 import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.ActionType;
@@ -37,8 +38,7 @@ public record ActionRpcs(RpcContext provider, Actions actions) {
 	 * Find the type that a request names.
 	 */
 	ActionType<?> type(String name) {
-		return this.actions.type(name)
-			.orElseThrow(() -> new IllegalArgumentException("This provider has no action type \"" + name + "\""));
+		return this.actions.type(name).orElseThrow(TypeLookup.unknown("action", name));
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.protocol.v6.rpc.TypeLookup;
 import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.type.ListResourceType;
 
@@ -32,9 +33,7 @@ public record ListRpcs(RpcContext provider, ListResources resources) {
 	 * Find the type that a request names.
 	 */
 	ListResourceType<?, ?> type(String name) {
-		return this.resources.type(name)
-			.orElseThrow(
-					() -> new IllegalArgumentException("This provider has no list resource type \"" + name + "\""));
+		return this.resources.type(name).orElseThrow(TypeLookup.unknown("list resource", name));
 	}
 
 }

@@ -30,7 +30,11 @@ public final class TypeLookup {
 		return this.runtime.dataSource(name).orElseThrow(unknown("data source", name));
 	}
 
-	private static Supplier<IllegalArgumentException> unknown(String kind, String name) {
+	/**
+	 * Return what is thrown for a type that there is not.
+	 * @param kind what it would be, for the message
+	 */
+	public static Supplier<IllegalArgumentException> unknown(String kind, String name) {
 		return () -> new IllegalArgumentException("This provider has no " + kind + " type \"" + name + "\"");
 	}
 

@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.type;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.schema.Schema;
+
+/**
+ * A type of which practitioners write configurations.
+ */
+public interface ConfiguredType {
+
+	/**
+	 * Return the full type name.
+	 */
+	String name();
+
+	/**
+	 * Return the shape of its configurations.
+	 */
+	Schema schema();
+
+	/**
+	 * Return what translates between configurations and the model.
+	 */
+	ModelMapping<?> mapping();
+
+	/**
+	 * Return what gives the author's check of configurations.
+	 */
+	@SuppressWarnings("rawtypes")
+	Optional<Supplier<ConfigValidator>> validation();
+
+}
