@@ -157,15 +157,16 @@ case $files in
 esac
 
 # A start by a recording leaves a mark until its line is printed. One of a process that is gone says that this Java
-# does not start by this recording: it is dropped, and that of the package is not unpacked again for a day
+# does not start by this recording: it is dropped, and that of the package is not unpacked again for a day. That comes
+# first, for a launch that finds it dropped unpacks it
 is_not_broken() {
   [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ $# = 0 ] && [ "$enough" = 1 ] || return 0
   if [ -e "$prepared.start" ]; then
     process=''
     read -r process <"$prepared.start"
     if [ -n "$process" ] && ! kill -0 "$process" 2>/dev/null; then
-      rm -f -- "$prepared.start" "$prepared" "$prepared.size"
       [ -z "$packed" ] || leave "$prepared.refused"
+      rm -f -- "$prepared.start" "$prepared" "$prepared.size"
       return 1
     fi
   fi

@@ -189,6 +189,29 @@ class UnpackedRecordingTests {
 	}
 
 	@Test
+	void droppedOneIsNotUnpackedByALaunchMeanwhile() throws Exception {
+		launch();
+		tool("rm", """
+				/bin/rm "$@"
+				case "$*" in *.start*) sleep 1 ;; esac
+				""");
+		ExecutorService thread = Executors.newSingleThreadExecutor();
+		try {
+			Future<String> dropping = thread.submit(() -> launch());
+			while (Files.exists(this.launched.recording())) {
+				Thread.sleep(10);
+			}
+			assertThat(launch()).doesNotContain("AOTCache");
+			assertThat(dropping.get()).doesNotContain("AOTCache");
+		}
+		finally {
+			thread.shutdownNow();
+		}
+		assertUnpacked(1);
+		assertThat(siblings()).containsExactly(name(".refused"));
+	}
+
+	@Test
 	void packageWithoutItsChecksumStarts() throws Exception {
 		Files.delete(this.launched.packed().sum());
 		assertThat(launch()).endsWith(" com.acme.Main").doesNotContain("AOTCache");
@@ -322,8 +345,12 @@ class UnpackedRecordingTests {
 	 * Let unpacking be this, and count it.
 	 */
 	private void gzip(String script) throws IOException {
-		Path tool = this.tools.resolve("gzip");
-		Files.writeString(tool, "#!/bin/sh\necho >>'%s/count'\n%s\n".formatted(this.tools.toRealPath(), script));
+		tool("gzip", "echo >>'%s/count'\n%s".formatted(this.tools.toRealPath(), script));
+	}
+
+	private void tool(String name, String script) throws IOException {
+		Path tool = this.tools.resolve(name);
+		Files.writeString(tool, "#!/bin/sh\n%s\n".formatted(script));
 		assertThat(tool.toFile().setExecutable(true, false)).isTrue();
 	}
 
