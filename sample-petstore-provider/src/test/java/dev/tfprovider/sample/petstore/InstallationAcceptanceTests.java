@@ -34,6 +34,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * Every way the provider gets to the CLI.
  */
+@Tag("thorough")
 @LaunchedPetstoreAcceptance
 class InstallationAcceptanceTests {
 
@@ -82,7 +83,6 @@ class InstallationAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void debugModeServesRunAfterRunAndSeveralAliasesAtOnce(TerraformCli terraform) {
 		String aliases = """
 				provider "petstore" {
@@ -114,7 +114,6 @@ class InstallationAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void executableJarBehindALauncherOfTwoLinesWorks(TerraformCli terraform) throws IOException {
 		Path jar = Files.copy(ProviderCommandRun.executableJar(), this.directory.resolve("petstore.jar"));
 		Path launcher = Files.writeString(

@@ -34,6 +34,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * How provider processes end when nothing ends as it should.
  */
+@Tag("thorough")
 @LaunchedPetstoreAcceptance
 class ProviderEndAcceptanceTests {
 
@@ -77,7 +78,6 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void controlCEndsTheApplyCleanlyWithTheStateSaved(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 8000}");
 		TerraformProcess apply = terraform.withEnvironment("TERRAFORM_PROVIDER_OPERATIONS_CANCEL_GRACE", "1s")
@@ -93,7 +93,6 @@ class ProviderEndAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void controlCTwiceEndsTheApplyAtOnceAndLeavesNoProvider(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000, \"afterOperation\": true}");
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -113,7 +112,6 @@ class ProviderEndAcceptanceTests {
 	 */
 	@Test
 	@ColdStart
-	@Tag("thorough")
 	void terminatedProviderLeavesWhatItHasDoneInTheState(TerraformCli terraform) {
 		api.fail("{\"method\": \"PUT\", \"hangMillis\": 60000}");
 		TerraformProcess apply = terraform.write(PET_AND_ORDER).start("apply");
@@ -130,7 +128,6 @@ class ProviderEndAcceptanceTests {
 	 * the signal of a terminal does not end it.
 	 */
 	@ParameterizedTest
-	@Tag("thorough")
 	@ValueSource(strings = { "exec \"$0\" <&- 2>&-", "exec \"$0\" </dev/null 2>\"$1\"" })
 	@ColdStart
 	void withoutInputAndLogServesUntilItIsTerminated(String launch) throws Exception {
@@ -154,7 +151,6 @@ class ProviderEndAcceptanceTests {
 
 	@Test
 	@ColdStart
-	@Tag("thorough")
 	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
 		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
 				Map.of("PETSTORE_JAVA_OPTS",

@@ -39,6 +39,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * The packaged provider, with one process for several launches: what it serves, and what
  * it keeps apart.
  */
+@Tag("thorough")
 @LaunchedPetstoreAcceptance
 class ResidentSharingAcceptanceTests {
 
@@ -90,7 +91,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void processEndsWhenNobodyUsesIt() throws IOException {
 		Map<String, String> environment = new HashMap<>(this.processes.environment());
 		environment.put("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s");
@@ -103,7 +103,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void personsSeeAndEndTheProcess() throws Exception {
 		try (SmallestHost host = launch(Map.of())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);
@@ -121,7 +120,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void socketOfAKilledRelayIsRemoved(@TempDir Path sockets) throws IOException {
 		try (SmallestHost host = launch(
 				Map.of("TERRAFORM_PROVIDER_SERVER_TRANSPORT", "unix", "PLUGIN_UNIX_SOCKET_DIR", sockets.toString()))) {
@@ -135,7 +133,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void secretsOfOneEnvironmentServeNoOther(TerraformCli terraform) throws IOException {
 		TerraformCli served = this.processes.serve(terraform.allowNonEmptyPlan())
 			.withEnvironment("PETSTORE_ENDPOINT", api.endpoint().toString());
@@ -158,7 +155,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void directoriesAndRuntimeFoldersHaveProcessesOfTheirOwn(@TempDir Path directory) throws IOException {
 		Path other = Files.createDirectory(this.processes.folder().resolve("other-user"));
 		try (SmallestHost here = launch(Map.of());
@@ -178,7 +174,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void twentyLaunchesAtOnceStartOneProcess() throws IOException {
 		List<SmallestHost> hosts = new ArrayList<>();
 		try {
@@ -202,7 +197,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void packageReplacedDuringACallServesThatCallAndNoOther(TerraformCli terraform, @TempDir Path temporary)
 			throws IOException {
 		Path folder = temporary.resolve("package");
@@ -228,7 +222,6 @@ class ResidentSharingAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void providersHaveProcessesOfTheirOwn(TerraformCli terraform, @TempDir Path temporary) throws IOException {
 		Path zoo = zoo(temporary.resolve("zoo"));
 		terraform.write("""

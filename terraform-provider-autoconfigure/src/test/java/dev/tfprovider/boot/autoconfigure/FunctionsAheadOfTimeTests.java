@@ -16,6 +16,7 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.aot.hint.MemberCategory;
@@ -30,6 +31,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * Functions in an application that is processed ahead of time.
  */
+@Tag("thorough")
 @CompileWithForkedClassLoader
 class FunctionsAheadOfTimeTests {
 

@@ -14,6 +14,7 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.run.Action;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -22,6 +23,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * A provider that is served in protocol 5, in memory as on the real CLI.
  */
+@Tag("thorough")
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class Protocol5DifferentialAcceptanceTests {

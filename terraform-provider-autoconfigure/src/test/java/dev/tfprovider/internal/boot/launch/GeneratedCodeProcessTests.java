@@ -32,6 +32,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * A provider that was processed ahead of time, in a process of its own.
  */
+@Tag("thorough")
 @Timeout(240)
 @DisabledOnOs(OS.WINDOWS)
 class GeneratedCodeProcessTests {
@@ -92,7 +93,6 @@ class GeneratedCodeProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void whenNotGeneratedServesWithout() throws Exception {
 		try (ProviderProcess provider = launch().start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
@@ -106,7 +106,6 @@ class GeneratedCodeProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void whenGeneratedForAnotherStateOfTheApplicationSaysSo() throws Exception {
 		try (ProviderProcess provider = launch().classes(stale()).start(this.directory)) {
 			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {

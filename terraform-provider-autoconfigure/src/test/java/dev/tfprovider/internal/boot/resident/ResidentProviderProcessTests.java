@@ -31,6 +31,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 /**
  * One process that serves several launches of the same provider.
  */
+@Tag("thorough")
 class ResidentProviderProcessTests {
 
 	private static final String HANDSHAKE = "1\\|6\\|tcp\\|127\\.0\\.0\\.1:\\d+\\|grpc\\|[A-Za-z0-9+/]*";
@@ -107,7 +108,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void launchOfAnotherEnvironmentOrDirectoryIsRefused() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of("SHARED", "no"))) {
 			assertThat(launch.readLine()).isEqualTo("no environment");
@@ -124,7 +124,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void deathOfTheRelayEndsTheLaunchAndInterruptsItsCalls() throws Exception {
 		try (RelayedLaunch other = this.resident.launch(Map.of())) {
 			other.readLine();
@@ -145,7 +144,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void deathOfTheHostEndsTheLaunch() throws Exception {
 		Process host = new ProcessBuilder("sleep", "1000").start();
 		try (RelayedLaunch launch = this.resident.launch(host.pid(), Map.of())) {
@@ -161,7 +159,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void callThatCannotBeInterruptedRetiresTheProcess() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
@@ -179,7 +176,6 @@ class ResidentProviderProcessTests {
 	 * The second launch has no use for what is prepared for others like the first.
 	 */
 	@Test
-	@Tag("thorough")
 	void contextThatDoesNotEndRetiresTheProcess() throws Exception {
 		Path other = Files.createDirectory(this.directory.resolve("other"));
 		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true",
@@ -197,7 +193,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void terminationEndsTheProcessEvenIfABeanHangs() throws Exception {
 		Path other = Files.createDirectory(this.directory.resolve("other"));
 		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-at-end=true");
@@ -211,7 +206,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void replacedPackageRetiresTheProcessOnceItsLaunchesHaveEnded() throws Exception {
 		try (RelayedLaunch launch = this.resident.launch(Map.of())) {
 			launch.readLine();
@@ -228,7 +222,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void fileTakenAwayIsPutBackUnlessAnotherProcessHasOne() throws Exception {
 		Path file = this.resident.file().path();
 		String entry = Files.readString(file);
@@ -245,7 +238,6 @@ class ResidentProviderProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void stopEndsTheProcess() throws Exception {
 		client().stop();
 		assertThat(this.resident.process().waitFor()).isZero();

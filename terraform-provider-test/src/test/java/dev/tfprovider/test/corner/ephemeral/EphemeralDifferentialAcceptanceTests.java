@@ -13,6 +13,7 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.Differential;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -21,6 +22,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * Ephemeral resources, in memory as on the real CLI.
  */
+@Tag("thorough")
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EphemeralDifferentialAcceptanceTests {
