@@ -35,11 +35,11 @@ final class ConcreteType {
 	}
 
 	/**
-	 * Return the concrete type that all elements have.
+	 * Check that all elements have one concrete type.
 	 * @throws CodecException if they differ
 	 */
-	static TerraformType common(TerraformType declared, Collection<TerraformValue> elements) {
-		return common(declared, elements, 1);
+	static void requireCommon(TerraformType declared, Collection<TerraformValue> elements) {
+		common(declared, elements, 1);
 	}
 
 	private static TerraformType of(TerraformValue value, int level) {

@@ -70,7 +70,7 @@ final class MapNode extends Node {
 
 	private void requireOneType(Map<String, TerraformValue> elements) {
 		if (this.element.type().hasDynamic()) {
-			ConcreteType.common(this.element.type(), elements.values());
+			ConcreteType.requireCommon(this.element.type(), elements.values());
 		}
 	}
 

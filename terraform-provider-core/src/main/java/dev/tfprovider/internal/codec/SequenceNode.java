@@ -71,7 +71,7 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 
 	private void requireOneType(List<TerraformValue> elements) {
 		if (this.element.type().hasDynamic()) {
-			ConcreteType.common(this.element.type(), elements);
+			ConcreteType.requireCommon(this.element.type(), elements);
 		}
 	}
 

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -163,11 +164,20 @@ class DynamicTests {
 			.startsWith("malformed JSON");
 	}
 
-	@Test
-	void writeWhenValueNestsTooDeeplyRefuses() {
+	@ParameterizedTest
+	@ValueSource(strings = { "tuple", "list", "set", "map", "object" })
+	void writeWhenValueNestsTooDeeplyRefuses(String kind) {
+		ObjectType object = ObjectType.of(Map.of("a", TerraformType.DYNAMIC));
 		TerraformValue value = TEXT;
-		for (int i = 0; i < 10_000; i++) {
-			value = TerraformValue.tuple(List.of(value));
+		for (int i = 0; i < (kind.equals("set") ? 200 : 10_000); i++) {
+			TerraformValue inner = value;
+			value = switch (kind) {
+				case "tuple" -> TerraformValue.tuple(List.of(inner));
+				case "list" -> TerraformValue.list(TerraformType.DYNAMIC, List.of(inner));
+				case "set" -> TerraformValue.set(TerraformType.DYNAMIC, List.of(inner));
+				case "map" -> TerraformValue.map(TerraformType.DYNAMIC, Map.of("a", inner));
+				default -> ObjectValue.build(object, (index) -> inner);
+			};
 		}
 		TerraformValue deep = value;
 		assertThat(CodecErrors.messageOf(() -> this.codec.write(deep)))

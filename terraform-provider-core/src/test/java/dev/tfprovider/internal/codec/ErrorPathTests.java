@@ -149,6 +149,16 @@ class ErrorPathTests {
 	}
 
 	@Test
+	void readWhenUnsupportedAttributeHasStructureCountsTheOthers() {
+		String type = "[\"object\",{\"a\":\"bool\",\"b\":\"bool\"}]";
+		String structure = "a178 82 a179 01 a17a 9102";
+		assertThat(CodecErrors.messageOf(() -> CodecErrors.read(type, "82" + structure + "a161 c3")))
+			.isEqualTo("unsupported attribute \"x\"");
+		assertThat(CodecErrors.messageOf(() -> CodecErrors.read(type, "83" + structure + "a161 c3 a162 c3")))
+			.isEqualTo("an object with 2 attributes is required (3 given)");
+	}
+
+	@Test
 	void readWhenUnsupportedNameIsLongShortensIt() {
 		String name = "x".repeat(5_000);
 		assertThat(CodecErrors.messageOf(() -> CodecErrors.readJson("[\"object\",{}]", "{\"" + name + "\":1}")))

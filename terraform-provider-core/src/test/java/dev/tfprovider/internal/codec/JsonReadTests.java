@@ -71,6 +71,7 @@ class JsonReadTests {
 					["map","string"] | {"\\ud800":""} | malformed JSON near byte 8
 					["list","string"] | ["a"      | unexpected end of input
 					["object",{}] | {"x":1}       | unsupported attribute "x"
+					["object",{"a":"bool","b":"bool"}] | {"x":{"y":1,"z":[2]},"a":true} | unsupported attribute "x"
 					["object",{"a":"bool"}] | {"a":true,"a":false} | attribute "a" is given twice
 					"dynamic" | "x"               | a dynamic value is required: an object of its type and the value itself
 					"dynamic" | {}                | a dynamic value must have exactly a type and a value

@@ -33,7 +33,8 @@ class TypeJsonTests {
 			"[\"set\",[\"map\",\"bool\"]]", "[\"tuple\",[]]", "[\"tuple\",[\"string\",[\"tuple\",[\"bool\"]]]]",
 			"[\"object\",{}]", "[\"object\",{\"a\":\"bool\",\"b\":[\"object\",{\"c\":\"dynamic\"}]}]",
 			"[\"object\",{\"a\":\"bool\",\"b\":\"bool\"},[\"a\",\"b\"]]",
-			"[\"list\",[\"object\",{\"a\":\"bool\"},[\"a\"]]]" })
+			"[\"list\",[\"object\",{\"a\":\"bool\"},[\"a\"]]]",
+			"[\"tuple\",[[\"object\",{\"a\":\"bool\"},[\"a\"]],\"bool\"]]" })
 	void writeOfReadGivesTheSameJson(String json) {
 		assertThat(new String(TypeJson.write(CodecErrors.type(json)), StandardCharsets.UTF_8)).isEqualTo(json);
 	}
@@ -79,9 +80,10 @@ class TypeJsonTests {
 
 	@Test
 	void writeWhenNameIsSpecialEscapesIt() {
-		ObjectType type = ObjectType.of(Map.of("<", TerraformType.BOOL, "\u00e9", TerraformType.BOOL));
+		ObjectType type = ObjectType
+			.of(Map.of("<\u0001\u001f\n", TerraformType.BOOL, "\u0080\u00e9\u2028", TerraformType.BOOL));
 		assertThat(TypeJson.write(type)).asString(StandardCharsets.UTF_8)
-			.isEqualTo("[\"object\",{\"\\u003c\":\"bool\",\"\u00e9\":\"bool\"}]");
+			.isEqualTo("[\"object\",{\"\\u003c\\u0001\\u001f\\n\":\"bool\",\"\u0080\u00e9\\u2028\":\"bool\"}]");
 	}
 
 	@ParameterizedTest
@@ -89,7 +91,8 @@ class TypeJsonTests {
 			"[\"list\",\"string\",\"string\"]", "[\"string\"]", "[\"tuple\",\"string\"]", "[\"tuple\",[\"x\"]]",
 			"[\"object\",[]]", "[\"object\",{\"a\":1}]", "[\"object\",{},[\"a\"]]",
 			"[\"object\",{\"a\":\"bool\"},\"a\"]", "[\"object\",{\"a\":\"bool\"},[1]]",
-			"[\"object\",{\"a\":\"bool\"},[],[]]", "[1,\"string\"]", "\"string\" \"string\"", "[\"list\",null]" })
+			"[\"object\",{\"1\":\"bool\"},[1]]", "[\"object\",{\"a\":\"bool\"},[],[]]", "[1,\"string\"]",
+			"\"string\" \"string\"", "[\"list\",null]" })
 	void readWhenNoTypeRefuses(String json) {
 		assertThatExceptionOfType(CodecException.class).isThrownBy(() -> CodecErrors.type(json))
 			.withMessage("invalid type constraint");
@@ -120,6 +123,19 @@ class TypeJsonTests {
 		TerraformType type = CodecErrors.type(json);
 		assertThat(TypeJson.write(type)).asString(StandardCharsets.UTF_8).isEqualTo(json);
 		assertThat(ValueCodec.of(type).read(new byte[] { (byte) 0x90 })).hasToString("[]");
+	}
+
+	@Test
+	void readWhenNestedAboveTheLimitRefuses() {
+		String json = "[\"list\",".repeat(100) + "\"string\"" + "]".repeat(100);
+		assertThat(CodecErrors.messageOf(() -> CodecErrors.type(json)))
+			.isEqualTo("types nested more than 100 levels deep are not supported");
+	}
+
+	@Test
+	void readWhenWideButNotDeepGivesTheType() {
+		String json = "[\"tuple\",[\"bool\"" + ",\"bool\"".repeat(199) + "]]";
+		assertThat(TypeJson.write(CodecErrors.type(json))).asString(StandardCharsets.UTF_8).isEqualTo(json);
 	}
 
 	@ParameterizedTest

@@ -26,6 +26,8 @@ class UnknownTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
 			"string" | c7LL 0c 82 01c2 09 94 c0 c3 01 a0 | unknown(notNull)
+			"string" | c7LL 0c 82 09 a161 01c2           | unknown(notNull)
+			"string" | c900000003 0c 8101c2              | unknown(notNull)
 			"string" | c7LL 0c 81 02a0                   | unknown(prefix "")
 			"string" | c7LL 0c 81 02 a365cc81            | unknown(prefix "é")
 			"string" | c7LL 0c 81 02 c40161              | unknown(prefix "a")
@@ -116,6 +118,14 @@ class UnknownTests {
 		assertThat(prefixOf("\u00e9".repeat(129))).isEqualTo("\u00e9".repeat(128));
 		assertThat(prefixOf("ab" + "\u4e2d".repeat(90))).isEqualTo("a");
 		assertThat(prefixOf("a" + "\ud83d\ude00".repeat(90) + "b")).isNull();
+		assertThat(prefixOf("\u0080".repeat(128))).isEqualTo("\u0080".repeat(128));
+		assertThat(prefixOf("\u0080".repeat(129))).isEqualTo("\u0080".repeat(128));
+		assertThat(prefixOf("\u0800".repeat(85))).isEqualTo("\u0800".repeat(85));
+		assertThat(prefixOf("\u0800".repeat(86))).isNull();
+		assertThat(prefixOf("\ud800\udc00".repeat(64))).isEqualTo("\ud800\udc00".repeat(64));
+		assertThat(prefixOf("\ud800\udc00".repeat(65))).isNull();
+		assertThat(prefixOf("a".repeat(255) + "\u02ff")).isEqualTo("a".repeat(255));
+		assertThat(prefixOf("a".repeat(255) + "\u0300")).isEqualTo("a".repeat(254));
 		assertThat(prefixOf("")).isNull();
 	}
 
