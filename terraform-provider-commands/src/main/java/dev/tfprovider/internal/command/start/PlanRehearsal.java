@@ -12,6 +12,7 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
@@ -20,8 +21,8 @@ import io.grpc.ManagedChannel;
 
 /**
  * Calls a provider like a host, from its schema to the plan of every resource type.
- * Responses are ignored: it only matters that the provider has run the code. Nothing is
- * read or applied, so nothing upstream is touched.
+ * Responses but the schema are ignored: it only matters that the provider has run the
+ * code. Nothing is read or applied, so nothing upstream is touched.
  */
 final class PlanRehearsal {
 
@@ -35,9 +36,20 @@ final class PlanRehearsal {
 		this.channel = channel;
 	}
 
+	/**
+	 * Make the calls.
+	 * @throws FailedRehearsalException if the provider has no schema
+	 */
 	void run() {
 		Tfplugin6.GetProviderSchema.Response schema = provider()
 			.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
+		schema.getDiagnosticsList()
+			.stream()
+			.filter((diagnostic) -> diagnostic.getSeverity() == Diagnostic.Severity.ERROR)
+			.findFirst()
+			.ifPresent((error) -> {
+				throw new FailedRehearsalException(error);
+			});
 		configure(schema.getProvider().getBlock());
 		schema.getResourceSchemasMap().forEach(this::plan);
 		schema.getDataSourceSchemasMap().forEach(this::validate);

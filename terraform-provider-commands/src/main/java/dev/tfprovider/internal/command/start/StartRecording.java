@@ -124,6 +124,9 @@ public final class StartRecording {
 			catch (StatusRuntimeException ex) {
 				throw provider.failure("The provider broke off a call: " + ex.getMessage());
 			}
+			catch (FailedRehearsalException ex) {
+				throw provider.failure(ex.getMessage());
+			}
 			provider.awaitEnd();
 		}
 	}

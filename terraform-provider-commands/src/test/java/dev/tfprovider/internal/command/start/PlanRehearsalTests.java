@@ -13,11 +13,15 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import io.grpc.BindableService;
 import io.grpc.ManagedChannel;
 import io.grpc.Metadata;
 import io.grpc.Server;
@@ -26,9 +30,11 @@ import io.grpc.ServerCallHandler;
 import io.grpc.ServerInterceptor;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.netty.NettyServerBuilder;
+import io.grpc.stub.StreamObserver;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class PlanRehearsalTests {
 
@@ -40,21 +46,34 @@ class PlanRehearsalTests {
 	@Test
 	void conversationPlansEveryResourceAndTouchesNothing() throws Exception {
 		Set<String> calls = new ConcurrentSkipListSet<>();
-		Server server = NettyServerBuilder.forPort(0)
-			.addService(NotesProvider.commanded().service())
-			.intercept(recordingIn(calls))
-			.build()
-			.start();
-		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
-		try {
-			new PlanRehearsal(channel).run();
-		}
-		finally {
-			channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
-			server.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
-		}
+		rehearse(NotesProvider.commanded().service(), recordingIn(calls));
 		assertThat(calls).containsExactly("ConfigureProvider", "GetProviderSchema", "PlanResourceChange",
 				"ValidateProviderConfig", "ValidateResourceConfig");
+	}
+
+	/**
+	 * So answers a provider whose start has failed.
+	 */
+	@Test
+	void providerThatReportsAnErrorInsteadOfItsSchemaFailsIt() {
+		Set<String> calls = new ConcurrentSkipListSet<>();
+		ProviderGrpc.ProviderImplBase failed = new ProviderGrpc.ProviderImplBase() {
+
+			@Override
+			public void getProviderSchema(Tfplugin6.GetProviderSchema.Request request,
+					StreamObserver<Tfplugin6.GetProviderSchema.Response> observer) {
+				observer.onNext(Tfplugin6.GetProviderSchema.Response.newBuilder()
+					.addDiagnostics(diagnostic(Diagnostic.Severity.WARNING, "Old settings", "Use others."))
+					.addDiagnostics(diagnostic(Diagnostic.Severity.ERROR, "No database", "Set spring.datasource.url."))
+					.build());
+				observer.onCompleted();
+			}
+
+		};
+		assertThatExceptionOfType(FailedRehearsalException.class).isThrownBy(() -> rehearse(failed, recordingIn(calls)))
+			.withMessage("The provider reports an error instead of its schema: No database%sSet spring.datasource.url.",
+					System.lineSeparator());
+		assertThat(calls).containsExactly("GetProviderSchema");
 	}
 
 	@Test
@@ -85,6 +104,22 @@ class PlanRehearsalTests {
 		assertThat(sample.get("secret")).isEqualTo(TerraformValue.string("1"));
 		assertThat(sample.get("id")).isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
 		assertThat(sample.get("labels")).isEqualTo(TerraformValue.ofNull(TerraformType.set(TerraformType.STRING)));
+	}
+
+	private static void rehearse(BindableService service, ServerInterceptor interceptor) throws Exception {
+		Server server = NettyServerBuilder.forPort(0).addService(service).intercept(interceptor).build().start();
+		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
+		try {
+			new PlanRehearsal(channel).run();
+		}
+		finally {
+			channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
+			server.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
+		}
+	}
+
+	private static Diagnostic diagnostic(Diagnostic.Severity severity, String summary, String detail) {
+		return Diagnostic.newBuilder().setSeverity(severity).setSummary(summary).setDetail(detail).build();
 	}
 
 	private static ServerInterceptor recordingIn(Set<String> calls) {
