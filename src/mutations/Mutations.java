@@ -162,10 +162,10 @@ public class Mutations {
 		}
 
 		/**
-		 * A formatter may break a line before any dot.
+		 * A formatter may break a line before any dot and after an opening parenthesis.
 		 */
 		private static String loose(String word) {
-			return Arrays.stream(word.split("(?=\\.)")).map(Pattern::quote).collect(Collectors.joining("\\s*"));
+			return Arrays.stream(word.split("(?=\\.)|(?<=\\()")).map(Pattern::quote).collect(Collectors.joining("\\s*"));
 		}
 
 	}
