@@ -93,7 +93,11 @@ public final class TerraformProviderAutoConfiguration {
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		ProviderDefinition definition = builder.build();
 		if (isReported(definition, launch.getIfAvailable())) {
-			new DevelopmentReport(definition, beanFactory).log();
+			DevelopmentReport report = new DevelopmentReport(definition, beanFactory);
+			report.log();
+			if (launch.stream().anyMatch((launched) -> launched.mode() == LaunchMode.DEBUG)) {
+				report.logTable();
+			}
 		}
 		return definition;
 	}

@@ -46,4 +46,16 @@ class ConfigurationMetadataTests {
 			.isEqualTo("local name of the provider, the prefix of every type name");
 	}
 
+	@Test
+	void whatIsNoEnumHasItsValuesAsHints() throws IOException {
+		Map<String, String> hints = new HashMap<>();
+		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
+			for (JsonNode hint : new JsonMapper().readTree(metadata).path("hints")) {
+				hints.put(hint.path("name").asString(), hint.path("values").findValuesAsString("value").toString());
+			}
+		}
+		assertThat(hints).containsEntry("terraform.provider.protocols", "[6, 5]")
+			.containsEntry("terraform.provider.start.auto-configurations", "[*]");
+	}
+
 }

@@ -20,6 +20,7 @@ import javax.net.ssl.SSLHandshakeException;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsServer;
 import dev.tfprovider.boot.autoconfigure.HttpEnvironmentAutoConfiguration;
+import dev.tfprovider.internal.boot.launch.TestClassPath;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -119,8 +120,8 @@ class HttpEnvironmentTests {
 		Path authority = AUTHORITY.write(this.directory.resolve("ca.pem"));
 		Path answer = this.directory.resolve("answer");
 		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-				System.getProperty("java.class.path"), TunnelClient.class.getName(),
-				"http://me:secret@" + this.proxy.address(), authority.toString(), url, answer.toString())
+				TestClassPath.PLAIN, TunnelClient.class.getName(), "http://me:secret@" + this.proxy.address(),
+				authority.toString(), url, answer.toString())
 			.redirectErrorStream(true)
 			.redirectOutput(this.directory.resolve("log").toFile())
 			.start();

@@ -22,13 +22,18 @@ public final class LaunchVariables {
 	private static final Set<String> VOLATILE = Set.of("_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM",
 			"WINDOWID");
 
+	/**
+	 * Variables that name the trace a command is part of.
+	 */
+	private static final Set<String> TRACE = Set.of("TRACEPARENT", "TRACESTATE", "BAGGAGE");
+
 	private LaunchVariables() {
 	}
 
 	/**
 	 * Return the variables that launches served by one process must have in common: all
-	 * but those that the host adds for a launch or reads itself, and those that shells
-	 * change.
+	 * but those that the host adds for a launch or reads itself, those of a trace, and
+	 * those that shells change.
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
@@ -62,7 +67,7 @@ public final class LaunchVariables {
 	}
 
 	private static boolean isForHost(String name) {
-		return isForHandshake(name) || name.startsWith("TF_");
+		return isForHandshake(name) || name.startsWith("TF_") || TRACE.contains(name);
 	}
 
 	private static Map<String, String> filter(Map<String, String> environment, Predicate<String> kept) {

@@ -22,6 +22,14 @@ class LaunchVariablesTests {
 	}
 
 	@Test
+	void launchesOfDifferentTracesShareAProcessAndNoContext() {
+		Map<String, String> trace = Map.of("TRACEPARENT", "00-a-b-01", "TRACESTATE", "x=y", "BAGGAGE", "z=1",
+				"AWS_PROFILE", "a");
+		assertThat(LaunchVariables.shared(trace)).isEqualTo(Map.of("AWS_PROFILE", "a"));
+		assertThat(LaunchVariables.visible(trace)).isEqualTo(trace);
+	}
+
+	@Test
 	void visibleIsWhatCodeMayHaveReadBeforeTheLaunch() {
 		assertThat(LaunchVariables.visible(ENVIRONMENT))
 			.isEqualTo(Map.of("AWS_PROFILE", "a", "TF_LOG", "TRACE", "TF_VAR_name", "x"));

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.resource.ResourceDeclaration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,13 +55,19 @@ public final class DevelopmentReport {
 	/**
 	 * Return whether the provider serves no types.
 	 * @param provider what is served
-	 * @return {@code true} if it has no resources, data sources, ephemeral resources,
-	 * functions, actions and state stores
+	 * @return {@code true} if it has no types of any kind, and no functions
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
-		return provider.resources().isEmpty() && provider.dataSources().isEmpty()
-				&& provider.ephemeralResources().isEmpty() && provider.functions().isEmpty()
-				&& provider.stateStores().isEmpty() && provider.actions().isEmpty();
+		return provider.functions().isEmpty() && DeclaredKind.of(provider).allMatch((kind) -> kind.types().isEmpty());
+	}
+
+	/**
+	 * Log the served types as a table.
+	 */
+	public void logTable() {
+		if (!isEmpty(this.provider)) {
+			logger.info("What is served, and where it comes from:\n{}", new ServedTable(this.provider).text());
+		}
 	}
 
 	/**
@@ -85,30 +92,19 @@ public final class DevelopmentReport {
 	 * @return one sentence
 	 */
 	String served() {
-		List<String> types = Stream.of(
-				this.provider.resources()
+		List<String> types = Stream
+			.of(DeclaredKind.of(this.provider)
+				.flatMap((kind) -> kind.types()
 					.stream()
-					.flatMap((resource) -> Stream.concat(
-							Stream.of("resource " + this.provider.typeName(resource.name())),
-							Stream.of("data source " + this.provider.typeName(resource.name()))
-								.filter((lookup) -> resource.isDataSource()))),
-				this.provider.dataSources()
-					.stream()
-					.map((dataSource) -> "data source " + this.provider.typeName(dataSource.name())),
-				this.provider.ephemeralResources()
-					.stream()
-					.map((resource) -> "ephemeral resource " + this.provider.typeName(resource.name())),
-				this.provider.listResources()
-					.stream()
-					.map((resource) -> "list resource " + this.provider.typeName(resource.name())),
-				this.provider.actions().stream().map((action) -> "action " + this.provider.typeName(action.name())),
-				this.provider.stateStores()
-					.stream()
-					.map((store) -> "state store " + this.provider.typeName(store.name())),
-				this.provider.functions()
-					.stream()
-					.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
-					.map((function) -> "function " + function.name()))
+					.map((type) -> kind.name() + " " + this.provider.typeName(type.name()))),
+					this.provider.resources()
+						.stream()
+						.filter(ResourceDeclaration::isDataSource)
+						.map((resource) -> "data source " + this.provider.typeName(resource.name())),
+					this.provider.functions()
+						.stream()
+						.flatMap((functions) -> DeclaredFunction.in(functions.implementation()).stream())
+						.map((function) -> "function " + function.name()))
 			.flatMap((served) -> served)
 			.sorted()
 			.toList();

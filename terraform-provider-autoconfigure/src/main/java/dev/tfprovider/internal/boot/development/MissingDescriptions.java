@@ -10,14 +10,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.attribute.Description;
-import dev.tfprovider.datasource.DataSourceDeclaration;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.list.ListResourceDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.statestore.StateStoreDeclaration;
 
 /**
  * Finds models that were compiled without the annotation processor that keeps their
@@ -35,16 +31,12 @@ final class MissingDescriptions {
 	 */
 	static Optional<String> of(ProviderDefinition provider) {
 		List<String> models = Stream
-			.of(provider.settings().stream(), provider.resources().stream().map(ResourceDeclaration::model),
-					provider.dataSources().stream().map(DataSourceDeclaration::model),
-					provider.ephemeralResources().stream().map(EphemeralResourceDeclaration::model),
-					provider.stateStores().stream().map(StateStoreDeclaration::model),
-					provider.actions().stream().map(ActionDeclaration::model),
-					provider.listResources()
-						.stream()
-						.map(ListResourceDeclaration::query)
-						.filter((query) -> query.getRecordComponents().length > 0))
-			.flatMap((types) -> types)
+			.of(provider.settings().stream(),
+					DeclaredKind.of(provider)
+						.flatMap((kind) -> kind.types().stream())
+						.map(MissingDescriptions::documented)
+						.filter((model) -> !model.isRecord() || model.getRecordComponents().length > 0))
+			.<Class<?>>flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
 			.map(Class::getName)
 			.distinct()
@@ -55,6 +47,13 @@ final class MissingDescriptions {
 						+ ": compiled without annotation processing, which JDK 23 and newer do unless asked to. Add "
 						+ "<maven.compiler.proc>full</maven.compiler.proc> to the <properties> of pom.xml, or the "
 						+ "compiler option -proc:full in another build.");
+	}
+
+	/**
+	 * Returns the record whose descriptions the schema of a type shows.
+	 */
+	private static Class<?> documented(TypeDeclaration<?, ?> type) {
+		return (type instanceof ListResourceDeclaration<?, ?> list) ? list.query() : type.model();
 	}
 
 	/**

@@ -56,7 +56,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			}
 		}
 		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
-			run(defaults);
+			run(environment, defaults);
 		}
 		else {
 			defaults.put("terraform.provider.server.enabled", "false");
@@ -69,12 +69,16 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	 * Properties that conditions on beans may read have to be the same when the
 	 * application is processed ahead of time and when it runs.
 	 */
-	private static void run(Map<String, Object> defaults) {
+	private static void run(ConfigurableEnvironment environment, Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
 		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		defaults.put("spring.main.banner-mode", "off");
 		defaults.put("spring.main.web-application-type", "none");
 		defaults.put("spring.main.log-startup-info", "false");
+		// a process has few requests, and sends nothing to anybody unasked
+		defaults.put("management.tracing.sampling.probability", "1.0");
+		defaults.put("management.otlp.metrics.export.enabled",
+				String.valueOf(environment.containsProperty("management.otlp.metrics.export.url")));
 	}
 
 	/**
@@ -138,7 +142,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
 			return;
 		}
-		run(defaults);
+		run(environment, defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));

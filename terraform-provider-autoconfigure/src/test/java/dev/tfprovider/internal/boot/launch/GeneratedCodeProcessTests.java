@@ -50,10 +50,9 @@ class GeneratedCodeProcessTests {
 		Path sources = generated.resolve("sources");
 		Path classes = classes();
 		Process processor = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-				"-XX:TieredStopAtLevel=1", "-Dterraform.provider.name=probe", "-cp",
-				System.getProperty("java.class.path"), SpringApplicationAotProcessor.class.getName(),
-				PlainTestProvider.class.getName(), sources.toString(), generated.resolve("resources").toString(),
-				classes.toString(), "acme", "probe")
+				"-XX:TieredStopAtLevel=1", "-Dterraform.provider.name=probe", "-cp", TestClassPath.PLAIN,
+				SpringApplicationAotProcessor.class.getName(), PlainTestProvider.class.getName(), sources.toString(),
+				generated.resolve("resources").toString(), classes.toString(), "acme", "probe")
 			.inheritIO()
 			.start();
 		assertThat(processor.waitFor()).isZero();
@@ -62,7 +61,7 @@ class GeneratedCodeProcessTests {
 				Stream<Path> paths = Files.walk(sources)) {
 			List<Path> written = paths.filter((path) -> path.toString().endsWith(".java")).toList();
 			List<String> options = List.of("-d", classes.toString(), "-proc:none", "-parameters", "-nowarn", "-cp",
-					classes + System.getProperty("path.separator") + System.getProperty("java.class.path"));
+					classes + System.getProperty("path.separator") + TestClassPath.PLAIN);
 			assertThat(compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(written))
 				.call()).isTrue();
 		}

@@ -80,10 +80,17 @@ public record ProbeHost(HostConnection connection) implements AutoCloseable {
 	 * Read the data source of {@link TestProvider}.
 	 */
 	public String probe(String action) {
-		ReadDataSource.Response response = ProviderGrpc.newBlockingStub(channel()).readDataSource(request(action));
+		ReadDataSource.Response response = read(action);
 		assertThat(response.getDiagnosticsList()).isEmpty();
 		ObjectValue state = (ObjectValue) ValueCodec.of(PROBE).read(response.getState().getMsgpack().toByteArray());
 		return ((StringValue) state.get("result")).text();
+	}
+
+	/**
+	 * Read a data source of that name, whatever comes of it.
+	 */
+	ReadDataSource.Response read(String action) {
+		return ProviderGrpc.newBlockingStub(channel()).readDataSource(request(action));
 	}
 
 	public void probeWithoutWaiting(String action) {

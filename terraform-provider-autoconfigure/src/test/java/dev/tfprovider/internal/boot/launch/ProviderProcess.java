@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
@@ -107,6 +106,8 @@ final class ProviderProcess implements AutoCloseable {
 
 		private final List<String> classPath = new ArrayList<>();
 
+		private boolean observed;
+
 		private Launch(Class<?> main) {
 			this.main = main;
 			this.properties.put("terraform.provider.name", "probe");
@@ -137,6 +138,14 @@ final class ProviderProcess implements AutoCloseable {
 			return this;
 		}
 
+		/**
+		 * Launch with the libraries that export traces and metrics.
+		 */
+		Launch observed() {
+			this.observed = true;
+			return this;
+		}
+
 		Launch byHand(String... arguments) {
 			this.environment.put(MagicCookie.NAME, "");
 			this.arguments.addAll(List.of(arguments));
@@ -161,10 +170,7 @@ final class ProviderProcess implements AutoCloseable {
 
 		ProviderProcess start(Path directory) throws IOException {
 			List<String> command = new ArrayList<>(this.parent);
-			// An empty element would be the working directory
-			Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-				.filter((element) -> !element.isEmpty())
-				.forEach(this.classPath::add);
+			this.classPath.add(this.observed ? TestClassPath.WITH_EXPORTERS : TestClassPath.PLAIN);
 			command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
 					"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
 					String.join(File.pathSeparator, this.classPath)));

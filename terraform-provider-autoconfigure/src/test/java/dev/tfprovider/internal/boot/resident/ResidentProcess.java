@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.internal.boot.launch.TestClassPath;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
 import dev.tfprovider.internal.resident.ResidentFile;
 
@@ -60,7 +61,7 @@ final class ResidentProcess implements AutoCloseable {
 		ResidentFile file = new ResidentFile(folder.resolve("probe-content-1"));
 		List<String> command = new ArrayList<>(
 				List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-						"-XX:+UseSerialGC", "-Xshare:auto", "-cp", System.getProperty("java.class.path"),
+						"-XX:+UseSerialGC", "-Xshare:auto", "-cp", TestClassPath.PLAIN,
 						"-Dterraform.provider.name=probe", "-Dterraform.provider.address=acme/probe"));
 		command.addAll(List.of(properties));
 		command.addAll(List.of(ResidentProvider.class.getName(), application.getName(), file.path().toString(),

@@ -19,11 +19,14 @@ import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.OutOfMemoryRequests;
 import dev.tfprovider.internal.protocol.v6.message.UnreadRequestException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.ClientStreamingRpc;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RequestObservation;
+import dev.tfprovider.internal.runtime.call.RequestObserver;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -219,7 +222,7 @@ public final class ProviderService implements BindableService {
 				CallScope.Entered entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response = handle(scope, rpc, request);
-			answered(rpc, entry, response);
+			answered(scope, rpc, entry, response);
 			return response;
 		}
 	}
@@ -239,7 +242,7 @@ public final class ProviderService implements BindableService {
 		try (CallScope scope = begin(rpc, connection, request, version);
 				CallScope.Entered entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
-			responses.onSent((response) -> answered(rpc, entry, response));
+			responses.onSent((response) -> answered(scope, rpc, entry, response));
 			try {
 				received(rpc, request);
 				rpc.handle(scope, request, responses);
@@ -263,14 +266,19 @@ public final class ProviderService implements BindableService {
 			catch (Throwable ex) {
 				response = failed(scope, rpc, first, ex);
 			}
-			answered(rpc, entry, response);
+			answered(scope, rpc, entry, response);
 			return response;
 		}
 	}
 
 	private <Q> CallScope begin(Rpc<Q, ?> rpc, ProviderSession connection, Q request, String version) {
-		return this.runtime.begin(this.sessions.current(connection), connection,
+		CallScope scope = this.runtime.begin(this.sessions.current(connection), connection,
 				this.log.fields(rpc, request, version));
+		RequestObserver observer = this.runtime.observer();
+		if (observer != null) {
+			scope.observe(observer.begin(rpc.name(), rpc.typeName(request)));
+		}
+		return scope;
 	}
 
 	private <Q> void received(Rpc<Q, ?> rpc, Q request) {
@@ -278,8 +286,16 @@ public final class ProviderService implements BindableService {
 		this.protocolData.request(rpc.name(), request);
 	}
 
-	private <R> void answered(Rpc<?, R> rpc, RequestLog.Entry<R> entry, R response) {
+	private <R> void answered(CallScope scope, Rpc<?, R> rpc, RequestLog.Entry<R> entry, R response) {
 		try {
+			RequestObservation observation = scope.observation();
+			if (observation != null) {
+				rpc.diagnostics(response)
+					.stream()
+					.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
+					.findFirst()
+					.ifPresent((error) -> observation.failed(error.getSummary()));
+			}
 			this.protocolData.response(rpc.name(), response);
 			entry.answered(response);
 		}

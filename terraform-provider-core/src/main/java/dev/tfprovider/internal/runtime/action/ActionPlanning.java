@@ -56,7 +56,7 @@ public final class ActionPlanning {
 			Supplier<PlannableAction> planning) {
 		Diagnostics diagnostics = scope.diagnostics();
 		try {
-			running.perform(() -> {
+			running.perform("plan", () -> {
 				planning.get().plan(new PlanningCall(type.mapping().view(config), running));
 				return diagnostics;
 			});

@@ -39,6 +39,8 @@ public final class CallScope implements AutoCloseable {
 
 	private boolean deferralAllowed;
 
+	private @Nullable RequestObservation observation;
+
 	public CallScope(@Nullable ProviderSession session, @Nullable ProviderSession connection, CurrentSession threads,
 			CallSecrets secrets, Map<String, String> logFields) {
 		this.session = session;
@@ -66,6 +68,22 @@ public final class CallScope implements AutoCloseable {
 		this.providerMeta = providerMeta;
 		this.deferralAllowed = deferralAllowed;
 		return this;
+	}
+
+	/**
+	 * Observe the request until its end.
+	 * @param observation observes it
+	 */
+	public void observe(RequestObservation observation) {
+		this.observation = observation;
+	}
+
+	/**
+	 * Return what observes the request.
+	 * @return the observation, {@code null} if nothing does
+	 */
+	public @Nullable RequestObservation observation() {
+		return this.observation;
 	}
 
 	/**
@@ -130,7 +148,9 @@ public final class CallScope implements AutoCloseable {
 	public Entered enter() {
 		Map<String, String> before = MDC.getCopyOfContextMap();
 		this.logFields.forEach(MDC::put);
-		return new Entered(before, this.threads.enter(this.session));
+		RequestObservation observation = this.observation;
+		return new Entered(before, this.threads.enter(this.session),
+				(observation != null) ? observation.enter() : null);
 	}
 
 	/**
@@ -154,7 +174,14 @@ public final class CallScope implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
-		this.secrets.close();
+		try {
+			if (this.observation != null) {
+				this.observation.end();
+			}
+		}
+		finally {
+			this.secrets.close();
+		}
 	}
 
 	/**
@@ -166,9 +193,13 @@ public final class CallScope implements AutoCloseable {
 
 		private final @Nullable ProviderSession before;
 
-		private Entered(@Nullable Map<String, String> fields, @Nullable ProviderSession before) {
+		private final RequestObservation.@Nullable ThreadScope observed;
+
+		private Entered(@Nullable Map<String, String> fields, @Nullable ProviderSession before,
+				RequestObservation.@Nullable ThreadScope observed) {
 			this.fields = fields;
 			this.before = before;
+			this.observed = observed;
 		}
 
 		/**
@@ -176,6 +207,9 @@ public final class CallScope implements AutoCloseable {
 		 */
 		@Override
 		public void close() {
+			if (this.observed != null) {
+				this.observed.close();
+			}
 			CallScope.this.threads.enter(this.before);
 			if (this.fields != null) {
 				MDC.setContextMap(this.fields);

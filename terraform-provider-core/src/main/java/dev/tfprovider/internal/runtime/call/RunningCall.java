@@ -103,6 +103,8 @@ public final class RunningCall {
 
 	/**
 	 * Run author code.
+	 * @param operation what it does, such as {@code create}
+	 * @param code the code
 	 * @throws OperationTimeoutException if it failed after its time, or has not ended; a
 	 * success is one however late
 	 * @throws ProcessEndingException if the process ends before the code does, or ends
@@ -110,13 +112,14 @@ public final class RunningCall {
 	 * @throws InterruptedException if the call has been cancelled before the code began
 	 * @throws Throwable what the code threw
 	 */
-	public <T> T perform(Callable<T> code) throws Throwable {
+	public <T> T perform(String operation, Callable<T> code) throws Throwable {
 		if (isRefused()) {
 			throw new ProcessEndingException(false);
 		}
 		framework.trace("Calling provider code");
 		try {
-			return performOnItsThread(code);
+			RequestObservation observation = this.scope.observation();
+			return performOnItsThread((observation != null) ? observation.observe(operation, code) : code);
 		}
 		finally {
 			framework.trace("Called provider code");

@@ -109,7 +109,7 @@ public final class EphemeralClosing {
 	private boolean call(CallScope scope, EphemeralResourceType<?> type, byte[] state, RunningCall running) {
 		ClosingCall call = new ClosingCall(new PrivateState(this.records, state), running);
 		try {
-			return running.perform(() -> {
+			return running.perform("close", () -> {
 				if (type.closing().isPresent()) {
 					type.closing().get().get().close(call);
 				}

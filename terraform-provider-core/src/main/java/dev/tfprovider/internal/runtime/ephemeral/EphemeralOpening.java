@@ -91,7 +91,7 @@ public final class EphemeralOpening {
 		RunningCall running = call.running();
 		DeferralReason deferral = null;
 		try {
-			M result = running.perform(() -> call.open(() -> close(scope, type, call)));
+			M result = running.perform("open", () -> call.open(() -> close(scope, type, call)));
 			if (result == null) {
 				throw new NothingReturnedException("open", type.name(), "the object.");
 			}

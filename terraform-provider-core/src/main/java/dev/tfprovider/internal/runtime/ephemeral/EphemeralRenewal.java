@@ -81,7 +81,7 @@ public final class EphemeralRenewal {
 					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
 			boolean renewed = false;
 			try {
-				renewed = running.perform(() -> {
+				renewed = running.perform("renew", () -> {
 					renewal.get().renew(call);
 					return true;
 				});

@@ -92,7 +92,7 @@ public final class ListResources {
 		RunningCall running = output.running();
 		output.begin();
 		try {
-			running.perform(() -> {
+			running.perform("list", () -> {
 				ListCall<Q> call = new ListCall<>(type.mapping().read(request.config()), request, running);
 				new ListRun<>(type, call, output, this.reader).run();
 				return true;

@@ -93,7 +93,7 @@ public final class ApplyResourceChange {
 				(running) -> {
 					ResourceCall<M> call = call(type, request, running);
 					try {
-						running.perform(() -> {
+						running.perform("delete", () -> {
 							type.resource(running).delete(call);
 							return "";
 						});
@@ -117,7 +117,7 @@ public final class ApplyResourceChange {
 			ResourceCall<M> call, ChangeMethod<M> code) {
 		RunningCall running = call.running();
 		try {
-			M model = running.perform(() -> code.run(type.resource(running), call));
+			M model = running.perform(operation, () -> code.run(type.resource(running), call));
 			if (model != null) {
 				return write(operation, type, request, call, model);
 			}

@@ -86,7 +86,8 @@ public final class CallFunction {
 			Object owner = function.instance().get();
 			this.constraints.validateArguments(signature, owner, read, errors);
 			if (!errors.hasErrors()) {
-				return new Response(signature.write(running.perform(() -> signature.method().call(owner, read))), null);
+				return new Response(
+						signature.write(running.perform("call", () -> signature.method().call(owner, read))), null);
 			}
 		}
 		catch (FunctionArgumentException ex) {

@@ -24,6 +24,7 @@ import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
+import dev.tfprovider.internal.runtime.call.RequestObserver;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
@@ -105,6 +106,8 @@ public final class ProviderRuntime {
 	private final FailureDiagnostics failures;
 
 	private final ConstraintValidator constraints;
+
+	private volatile @Nullable RequestObserver observer;
 
 	/**
 	 * Make a provider ready to serve.
@@ -251,6 +254,22 @@ public final class ProviderRuntime {
 	 */
 	public CallScope begin(ProviderSession session, ProviderSession connection, Map<String, String> logFields) {
 		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields);
+	}
+
+	/**
+	 * Observe all requests that begin from now on.
+	 * @param observer observes them
+	 */
+	public void observe(RequestObserver observer) {
+		this.observer = observer;
+	}
+
+	/**
+	 * Return what observes requests.
+	 * @return the observer, {@code null} if there is none
+	 */
+	public @Nullable RequestObserver observer() {
+		return this.observer;
 	}
 
 	/**

@@ -71,7 +71,7 @@ public final class ReadDataSource {
 			try {
 				M model = type.mapping().read(config);
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
-				M result = running.perform(() -> type.reader().get().read(call));
+				M result = running.perform("read", () -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
 					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);

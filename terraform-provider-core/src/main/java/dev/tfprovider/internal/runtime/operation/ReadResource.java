@@ -132,7 +132,7 @@ public final class ReadResource {
 	private static <M> TerraformValue read(ResourceType<M> type, TerraformValue state, ResourceCall<M> call,
 			RunningCall running) throws Throwable {
 		BlockSchema block = type.schema().block();
-		Optional<M> model = running.perform(() -> type.resource(running).read(call));
+		Optional<M> model = running.perform("read", () -> type.resource(running).read(call));
 		if (model == null) {
 			call.diagnostics()
 				.add(AuthorMistake.returnedNull("read", type.name(),

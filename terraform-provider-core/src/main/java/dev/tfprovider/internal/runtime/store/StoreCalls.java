@@ -79,7 +79,7 @@ final class StoreCalls {
 	private <T> Optional<T> attempt(CallScope scope, StoreOperation operation, StateStoreType<?> type,
 			RunningCall running, AuthorWork<T> work) {
 		try {
-			return Optional.of(running.perform(() -> work.run(running)));
+			return Optional.of(running.perform(operation.method(), () -> work.run(running)));
 		}
 		catch (Throwable ex) {
 			this.failures.of(scope)

@@ -313,7 +313,7 @@ class RunningCallTests {
 	 */
 	private static Object result(RunningCall running, Callable<?> code) {
 		try {
-			return running.perform(code);
+			return running.perform("create", code);
 		}
 		catch (Throwable ex) {
 			return ex;

@@ -263,7 +263,7 @@ class CancelGraceTests {
 	 */
 	private static Object result(RunningCall running, Callable<?> code) {
 		try {
-			return running.perform(code);
+			return running.perform("create", code);
 		}
 		catch (Throwable ex) {
 			return ex;

@@ -1,0 +1,99 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.development;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.list.ListResourceDeclaration;
+import dev.tfprovider.resource.ResourceDeclaration;
+
+import org.springframework.util.ClassUtils;
+
+/**
+ * Lays out a table of the types that a provider serves: a line for each, with where it
+ * comes from, its model, the attributes of this and what its code is able to.
+ */
+final class ServedTable {
+
+	private static final List<String> HEAD = List.of("kind", "type", "from", "model", "attributes", "able to");
+
+	private static final String CONTRACTS = "dev.tfprovider.";
+
+	private final ProviderDefinition provider;
+
+	ServedTable(ProviderDefinition provider) {
+		this.provider = provider;
+	}
+
+	/**
+	 * Return the table.
+	 * @return lines without a line feed at the end
+	 */
+	String text() {
+		List<List<String>> lines = new ArrayList<>(List.of(HEAD));
+		Stream.concat(DeclaredKind.of(this.provider).flatMap(this::types), functions())
+			.sorted(Comparator.comparing((List<String> line) -> line.get(0)).thenComparing((line) -> line.get(1)))
+			.forEach(lines::add);
+		List<Integer> widths = IntStream.range(0, HEAD.size())
+			.mapToObj((column) -> lines.stream().mapToInt((line) -> line.get(column).length()).max().orElse(0))
+			.toList();
+		return lines.stream()
+			.map((line) -> IntStream.range(0, HEAD.size())
+				.mapToObj((column) -> padded(line.get(column), widths.get(column)))
+				.collect(Collectors.joining("  "))
+				.stripTrailing())
+			.collect(Collectors.joining("\n"));
+	}
+
+	private static String padded(String text, int width) {
+		return text + " ".repeat(width - text.length());
+	}
+
+	private Stream<List<String>> types(DeclaredKind kind) {
+		return kind.types().stream().map((type) -> line(kind, type));
+	}
+
+	private List<String> line(DeclaredKind kind, TypeDeclaration<?, ?> type) {
+		Class<?> model = (type instanceof ListResourceDeclaration<?, ?> list) ? list.query() : type.model();
+		return List.of(kind.name(), this.provider.typeName(type.name()), type.origin(), model.getSimpleName(),
+				model.isRecord() ? String.valueOf(model.getRecordComponents().length) : "-", abilities(type));
+	}
+
+	/**
+	 * Returns the names of our interfaces that the code implements, and what is declared
+	 * besides.
+	 */
+	private static String abilities(TypeDeclaration<?, ?> type) {
+		Stream<String> declared = (type instanceof ResourceDeclaration<?> resource)
+				? Stream.of(resource.isUpdatable() ? "update" : "", resource.isDataSource() ? "data source" : "")
+				: Stream.of();
+		return Stream
+			.concat(declared,
+					Stream.of(ClassUtils.getAllInterfacesForClass(type.implementation()))
+						.filter((contract) -> contract.getName().startsWith(CONTRACTS))
+						.map(Class::getSimpleName)
+						.sorted())
+			.filter((ability) -> !ability.isEmpty())
+			.collect(Collectors.joining(", "));
+	}
+
+	private Stream<List<String>> functions() {
+		return this.provider.functions()
+			.stream()
+			.flatMap((functions) -> DeclaredFunction.in(functions.implementation())
+				.stream()
+				.map((function) -> List.of("function", function.name(), functions.origin(), "-", "-", "")));
+	}
+
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.observation;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.function.UnaryOperator;
+
+import io.micrometer.common.KeyValue;
+import io.micrometer.observation.Observation;
+import io.micrometer.observation.ObservationFilter;
+import io.micrometer.observation.ObservationHandler;
+
+/**
+ * Hides secrets in the names, key values and errors of all observations, before other
+ * handlers see them.
+ */
+final class SecretMask implements ObservationHandler<Observation.Context>, ObservationFilter {
+
+	private final UnaryOperator<String> hide;
+
+	/**
+	 * Create a mask.
+	 * @param hide hides the secrets in a text
+	 */
+	SecretMask(UnaryOperator<String> hide) {
+		this.hide = hide;
+	}
+
+	@Override
+	public boolean supportsContext(Observation.Context context) {
+		return true;
+	}
+
+	@Override
+	public void onError(Observation.Context context) {
+		Throwable error = context.getError();
+		if (error != null && !(error instanceof MaskedFailure)) {
+			String text = text(error);
+			if (!this.hide.apply(text).equals(text)) {
+				context.setError(new MaskedFailure(this.hide.apply(error.toString()), error.getStackTrace()));
+			}
+		}
+	}
+
+	private static String text(Throwable error) {
+		StringWriter text = new StringWriter();
+		error.printStackTrace(new PrintWriter(text));
+		return text.toString();
+	}
+
+	@Override
+	public Observation.Context map(Observation.Context context) {
+		String name = context.getContextualName();
+		if (name != null) {
+			context.setContextualName(this.hide.apply(name));
+		}
+		for (KeyValue low : context.getLowCardinalityKeyValues()) {
+			context.addLowCardinalityKeyValue(masked(low));
+		}
+		for (KeyValue high : context.getHighCardinalityKeyValues()) {
+			context.addHighCardinalityKeyValue(masked(high));
+		}
+		return context;
+	}
+
+	private KeyValue masked(KeyValue value) {
+		return KeyValue.of(value.getKey(), this.hide.apply(value.getValue()));
+	}
+
+	/**
+	 * A failure whose text has secrets, without them and without its causes.
+	 */
+	private static final class MaskedFailure extends RuntimeException {
+
+		private MaskedFailure(String text, StackTraceElement[] trace) {
+			super(text);
+			setStackTrace(trace);
+		}
+
+	}
+
+}
