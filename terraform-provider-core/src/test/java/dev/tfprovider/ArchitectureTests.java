@@ -66,6 +66,8 @@ class ArchitectureTests {
 			.doNotHaveSimpleName("InterruptSignal")
 			.and()
 			.doNotHaveSimpleName("HangupSignal")
+			.and()
+			.doNotHaveSimpleName("BeanConstraintTexts")
 			.should()
 			.dependOnClassesThat()
 			.resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."));

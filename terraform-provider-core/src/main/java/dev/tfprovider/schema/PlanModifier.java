@@ -20,4 +20,12 @@ public interface PlanModifier {
 	 */
 	void modify(AttributePlan plan);
 
+	/**
+	 * Describe the effect on practitioners, for the documentation of the provider.
+	 * @return a Markdown sentence about the attribute; empty if there is nothing to tell
+	 */
+	default String description() {
+		return "";
+	}
+
 }

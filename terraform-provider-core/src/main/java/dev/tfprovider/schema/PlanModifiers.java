@@ -50,6 +50,12 @@ public enum PlanModifiers implements PlanModifier {
 				plan.requireReplace();
 			}
 		}
+
+		@Override
+		public String description() {
+			return "Changing it forces a new object.";
+		}
+
 	},
 
 	/**
@@ -63,6 +69,12 @@ public enum PlanModifiers implements PlanModifier {
 				REQUIRES_REPLACE.modify(plan);
 			}
 		}
+
+		@Override
+		public String description() {
+			return "Changing it in the configuration forces a new object.";
+		}
+
 	}
 
 }

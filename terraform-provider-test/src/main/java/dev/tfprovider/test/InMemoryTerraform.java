@@ -35,6 +35,7 @@ import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.test.run.QueryRun;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
+import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * itself is an apply after which something would still change. Not safe for use by
  * several threads.
  */
-public final class InMemoryTerraform extends Terraform {
+public final class InMemoryTerraform extends Terraform implements AssertProvider<ProviderAssert> {
 
 	private final Engine engine;
 
@@ -94,7 +95,7 @@ public final class InMemoryTerraform extends Terraform {
 			ServerInterceptor... interceptors) {
 		return new InMemoryTerraform(
 				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address), Settings.NONE,
-				new Memory());
+				new Memory(service));
 	}
 
 	/**
@@ -130,7 +131,7 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
 		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address), Settings.NONE,
-				new Memory());
+				new Memory(null));
 	}
 
 	@Override
@@ -207,6 +208,11 @@ public final class InMemoryTerraform extends Terraform {
 	@Override
 	public InMemoryTerraform replace(String... addresses) {
 		return with(this.settings.withReplaced(List.of(addresses)));
+	}
+
+	@Override
+	public ProviderAssert assertThat() {
+		return new ProviderAssert(this.memory.service);
 	}
 
 	private InMemoryTerraform with(Settings settings) {
@@ -474,11 +480,17 @@ public final class InMemoryTerraform extends Terraform {
 	 */
 	private static final class Memory {
 
+		private final @Nullable BindableService service;
+
 		private EngineState state = EngineState.EMPTY;
 
 		private Configuration configuration = Configuration.empty();
 
 		private @Nullable EngineRun last;
+
+		private Memory(@Nullable BindableService service) {
+			this.service = service;
+		}
 
 	}
 

@@ -13,6 +13,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
+import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
@@ -68,6 +69,14 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 */
 	public BlockSchema block() {
 		return this.block;
+	}
+
+	/**
+	 * Return what is behind the schema: components, their annotations and their rules.
+	 * @return the mapper of the model
+	 */
+	public ObjectValueMapper mapper() {
+		return this.mapper;
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 import jakarta.validation.ConstraintViolation;
+import jakarta.validation.metadata.ConstraintDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,14 +30,26 @@ final class SizeMessage {
 	 * constraint has by itself.
 	 */
 	static @Nullable String of(ConstraintViolation<?> violation) {
-		Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
-		boolean own = TEMPLATES.contains(violation.getMessageTemplate());
-		return (own && attributes.get("min") instanceof Integer min && attributes.get("max") instanceof Integer max)
-				? text(min, max, (violation.getInvalidValue() instanceof CharSequence) ? "character" : "element")
-				: null;
+		return of(violation.getConstraintDescriptor(), violation.getMessageTemplate(),
+				violation.getInvalidValue() instanceof CharSequence);
 	}
 
-	private static String text(int min, int max, String unit) {
+	/**
+	 * Return the message of a constraint, {@code null} unless it is the message that the
+	 * constraint has by itself.
+	 */
+	static @Nullable String of(ConstraintDescriptor<?> constraint, String template, boolean text) {
+		Map<String, Object> attributes = constraint.getAttributes();
+		return (TEMPLATES.contains(template) && attributes.get("min") instanceof Integer min
+				&& attributes.get("max") instanceof Integer max) ? text(min, max, text) : null;
+	}
+
+	/**
+	 * Describe a range of sizes.
+	 * @param text whether characters are counted, else elements
+	 */
+	static String text(int min, int max, boolean text) {
+		String unit = text ? "character" : "element";
 		if (max == Integer.MAX_VALUE) {
 			return "must have at least " + count(min, unit);
 		}

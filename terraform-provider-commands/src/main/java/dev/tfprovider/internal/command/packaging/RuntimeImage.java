@@ -139,7 +139,7 @@ final class RuntimeImage {
 			String variable = this.folder.name().variablePrefix();
 			new StartRecording(this.folder.launcher(), variable,
 					Map.of(variable + "_JAVA_HOME", System.getProperty("java.home"), variable + "_JAVA_OPTS",
-							"-Dterraform.provider.start.recording=true -Xshare:off -Xlog:class+load=info:file=" + log))
+							"-Dterraform.provider.start.recording=true -Xshare:off " + classLoadLog(log)))
 				.rehearse(call);
 			Set<String> modules = new TreeSet<>();
 			try (Stream<String> lines = Files.lines(log)) {
@@ -150,6 +150,14 @@ final class RuntimeImage {
 		finally {
 			Files.deleteIfExists(log);
 		}
+	}
+
+	/**
+	 * Return the option that logs which classes are loaded from where. Unless told not to
+	 * keep earlier logs, Java renames a file that is there, and one of 20 MB.
+	 */
+	static String classLoadLog(Path file) {
+		return "-Xlog:class+load=info:file=" + file + "::filecount=0";
 	}
 
 	private static String run(String name, List<String> arguments) {

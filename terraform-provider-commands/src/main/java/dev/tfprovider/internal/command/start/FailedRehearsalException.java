@@ -17,10 +17,22 @@ final class FailedRehearsalException extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
 
+	private final String reason;
+
 	FailedRehearsalException(Diagnostic error) {
-		super("The provider reports an error instead of its schema: " + Stream.of(error.getSummary(), error.getDetail())
+		this(Stream.of(error.getSummary(), error.getDetail())
 			.filter((text) -> !text.isBlank())
-			.collect(Collectors.joining(System.lineSeparator())));
+			.collect(Collectors.joining(System.lineSeparator(), "The provider reports an error instead of its schema: ",
+					"")));
+	}
+
+	private FailedRehearsalException(String reason) {
+		super(reason);
+		this.reason = reason;
+	}
+
+	String reason() {
+		return this.reason;
 	}
 
 }

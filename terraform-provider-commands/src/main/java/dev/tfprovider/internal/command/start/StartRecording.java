@@ -125,7 +125,7 @@ public final class StartRecording {
 				throw provider.failure("The provider broke off a call: " + ex.getMessage());
 			}
 			catch (FailedRehearsalException ex) {
-				throw provider.failure(ex.getMessage());
+				throw provider.failure(ex.reason());
 			}
 			provider.awaitEnd();
 		}

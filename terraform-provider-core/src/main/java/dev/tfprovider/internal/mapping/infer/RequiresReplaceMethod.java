@@ -69,6 +69,11 @@ final class RequiresReplaceMethod implements PlanModifier {
 		}
 	}
 
+	@Override
+	public String description() {
+		return "Some changes of it force a new object.";
+	}
+
 	private @Nullable Object read(TerraformValue value) {
 		return value.isNull() ? null : this.mapper.read(value, NullOnRead.PARTIAL);
 	}

@@ -31,10 +31,20 @@ public record CompanionRule(Component component, List<Component> others, boolean
 			.toList();
 		if (!wrongs.isEmpty()) {
 			String names = CrossFieldRule.names(wrongs, place, this.required ? " and " : " or ");
-			String detail = this.required ? "%s must be set where %s is." : "%2$s cannot be set together with %1$s.";
 			findings.combination(CrossFieldRule.path(this.component, place),
-					String.format(Locale.ROOT, detail, names, CrossFieldRule.name(this.component, place)));
+					sentence(names, CrossFieldRule.name(this.component, place)));
 		}
+	}
+
+	@Override
+	public String sentence() {
+		return sentence(CrossFieldRule.listed(this.others, this.required ? " and " : " or "),
+				CrossFieldRule.listed(List.of(this.component), ""));
+	}
+
+	private String sentence(String names, String name) {
+		String detail = this.required ? "%s must be set where %s is." : "%2$s cannot be set together with %1$s.";
+		return String.format(Locale.ROOT, detail, names, name);
 	}
 
 }

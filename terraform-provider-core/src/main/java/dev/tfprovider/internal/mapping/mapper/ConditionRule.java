@@ -35,9 +35,18 @@ public record ConditionRule(Component component, Component other, List<Terraform
 		TerraformValue value = (configured.isNull() && fallback != null) ? fallback : configured;
 		if (!value.isNull() && value.isWhollyKnown() && matches(value)) {
 			findings.combination(CrossFieldRule.path(this.component, place),
-					"%s %s be set where %s is %s.".formatted(CrossFieldRule.name(this.component, place),
-							this.required ? "must" : "cannot", CrossFieldRule.name(this.other, place), text()));
+					sentence(CrossFieldRule.name(this.component, place), CrossFieldRule.name(this.other, place)));
 		}
+	}
+
+	@Override
+	public String sentence() {
+		return sentence(CrossFieldRule.listed(List.of(this.component), ""),
+				CrossFieldRule.listed(List.of(this.other), ""));
+	}
+
+	private String sentence(String name, String otherName) {
+		return "%s %s be set where %s is %s.".formatted(name, this.required ? "must" : "cannot", otherName, text());
 	}
 
 	private boolean matches(TerraformValue value) {

@@ -24,6 +24,19 @@ public sealed interface CrossFieldRule permits GroupRule, CompanionRule, Conditi
 	 */
 	void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings);
 
+	/**
+	 * Describe the rule for documentation.
+	 * @return a Markdown sentence with the names of the attributes
+	 */
+	String sentence();
+
+	/**
+	 * Join names of attributes for a sentence in Markdown.
+	 */
+	static String listed(List<Component> components, String last) {
+		return joined(components.stream().map((component) -> '`' + component.name() + '`').toList(), last);
+	}
+
 	static AttributePath path(Component component, LazyPath place) {
 		return place.at(component.step()).path();
 	}
@@ -33,7 +46,10 @@ public sealed interface CrossFieldRule permits GroupRule, CompanionRule, Conditi
 	}
 
 	static String names(List<Component> components, LazyPath place, String last) {
-		List<String> names = components.stream().map((component) -> name(component, place)).toList();
+		return joined(components.stream().map((component) -> name(component, place)).toList(), last);
+	}
+
+	private static String joined(List<String> names, String last) {
 		int end = names.size() - 1;
 		return (end == 0) ? names.get(0)
 				: names.stream().limit(end).collect(Collectors.joining(", ")) + last + names.get(end);

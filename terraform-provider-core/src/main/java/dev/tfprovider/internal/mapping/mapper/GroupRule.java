@@ -54,6 +54,11 @@ public record GroupRule(Kind kind, List<Component> components) implements CrossF
 		}
 	}
 
+	@Override
+	public String sentence() {
+		return this.kind.sentence.formatted(CrossFieldRule.listed(this.components, " and "));
+	}
+
 	private void nothing(String quantity, LazyPath place, ConfigurationDiagnostics findings) {
 		findings.combination(place.path(),
 				"%s one of %s must be set, but none is.".formatted(quantity, names(this.components, place)));
@@ -79,7 +84,14 @@ public record GroupRule(Kind kind, List<Component> components) implements CrossF
 	 */
 	public enum Kind {
 
-		EXACTLY_ONE, AT_LEAST_ONE, AT_MOST_ONE, TOGETHER
+		EXACTLY_ONE("Exactly one of %s must be set."), AT_LEAST_ONE("At least one of %s must be set."),
+		AT_MOST_ONE("At most one of %s may be set."), TOGETHER("%s must be set together or not at all.");
+
+		private final String sentence;
+
+		Kind(String sentence) {
+			this.sentence = sentence;
+		}
 
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
+import java.util.Optional;
 
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
@@ -32,6 +33,31 @@ public sealed interface ObjectValueMapper extends ValueMapper permits RecordMapp
 	 * Return the description of the object.
 	 */
 	DescriptionText description();
+
+	/**
+	 * Return the component behind a member.
+	 * @param name name of the attribute or block
+	 * @return the component; empty if a case of a sealed interface is behind it
+	 */
+	default Optional<Component> component(String name) {
+		return Optional.empty();
+	}
+
+	/**
+	 * Return the record of the objects.
+	 * @return the record; empty for a sealed interface
+	 */
+	default Optional<Class<?>> record() {
+		return Optional.empty();
+	}
+
+	/**
+	 * Return the rules about several members, for documentation.
+	 * @return Markdown sentences
+	 */
+	default List<String> rules() {
+		return List.of();
+	}
 
 	/**
 	 * Return the deprecation message, {@code null} unless deprecated.

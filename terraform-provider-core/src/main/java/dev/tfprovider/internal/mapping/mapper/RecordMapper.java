@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
@@ -70,6 +71,21 @@ public final class RecordMapper implements ObjectValueMapper {
 
 	public List<Component> components() {
 		return this.components;
+	}
+
+	@Override
+	public Optional<Component> component(String name) {
+		return this.components.stream().filter((component) -> component.name().equals(name)).findFirst();
+	}
+
+	@Override
+	public Optional<Class<?>> record() {
+		return Optional.of(this.parts.record());
+	}
+
+	@Override
+	public List<String> rules() {
+		return this.parts.rules().stream().map(CrossFieldRule::sentence).toList();
 	}
 
 	@Override

@@ -45,6 +45,11 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 	}
 
 	@Override
+	public List<String> rules() {
+		return List.of(this.rule.replace('"', '`') + ".");
+	}
+
+	@Override
 	public List<SchemaMember> members() {
 		return this.cases.stream().map(Case::member).toList();
 	}

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
+import java.util.List;
+
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.value.ObjectValue;
 
@@ -15,6 +17,12 @@ import dev.tfprovider.value.ObjectValue;
  * @param writeOnly the write-only one
  */
 public record WriteOnlyAdvice(Component component, Component writeOnly) implements CrossFieldRule {
+
+	@Override
+	public String sentence() {
+		return "Prefer %s to %s: it is not stored in the state.".formatted(
+				CrossFieldRule.listed(List.of(this.writeOnly), ""), CrossFieldRule.listed(List.of(this.component), ""));
+	}
 
 	@Override
 	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {

@@ -38,6 +38,14 @@ public final class Protocol5Service implements BindableService {
 		return (major == 5) ? new Protocol5Service(provider) : provider;
 	}
 
+	/**
+	 * Return the service behind this one.
+	 * @return the service of protocol 6
+	 */
+	public ProviderService provider() {
+		return this.provider;
+	}
+
 	@Override
 	public ServerServiceDefinition bindService() {
 		ServerServiceDefinition provider6 = this.provider.bindService();

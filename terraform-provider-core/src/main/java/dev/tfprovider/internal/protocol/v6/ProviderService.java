@@ -91,6 +91,14 @@ public final class ProviderService implements BindableService {
 		RpcTable.of(runtime, sessions).forEach((rpc) -> this.rpcs.put(rpc.method().getFullMethodName(), rpc));
 	}
 
+	/**
+	 * Return the provider that is served.
+	 * @return its types and operations
+	 */
+	public ProviderRuntime runtime() {
+		return this.runtime;
+	}
+
 	@Override
 	public ServerServiceDefinition bindService() {
 		ServiceDescriptor service = ProviderGrpc.getServiceDescriptor();

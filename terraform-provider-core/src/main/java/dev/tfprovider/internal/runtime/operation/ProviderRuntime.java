@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProviderRuntime {
 
-	private final String address;
+	private final ProviderDefinition definition;
 
 	private final ProviderSettings settings;
 
@@ -138,7 +138,7 @@ public final class ProviderRuntime {
 	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
-		this.address = definition.address();
+		this.definition = definition;
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(operations);
 		SchemaMistakes mistakes = new SchemaMistakes();
@@ -232,10 +232,18 @@ public final class ProviderRuntime {
 	}
 
 	/**
+	 * Return the provider as declared.
+	 * @return the definition
+	 */
+	public ProviderDefinition definition() {
+		return this.definition;
+	}
+
+	/**
 	 * Return the source address of the provider, such as {@code acme/petstore}.
 	 */
 	public String address() {
-		return this.address;
+		return this.definition.address();
 	}
 
 	/**

@@ -125,8 +125,12 @@ final class ActionInvoker {
 		}
 		boolean goOn = !errors.hasErrors() || "continue".equals(onFailure(invocation));
 		errors.asList()
-			.forEach((diagnostic) -> found.add((diagnostic.error() && goOn)
-					? EngineDiagnostic.warning(diagnostic.summary(), diagnostic.detail()) : diagnostic));
+			.forEach(
+					(diagnostic) -> found.add(
+							(diagnostic.error() && goOn)
+									? new EngineDiagnostic(false, diagnostic.summary(), diagnostic.detail(),
+											diagnostic.address(), diagnostic.path(), diagnostic.provided())
+									: diagnostic));
 		return goOn;
 	}
 
@@ -175,7 +179,7 @@ final class ActionInvoker {
 			.invoke(invocation.action().type(), schema, config);
 		ActionEvents
 			.told(this.walk, answer.diagnostics(), "Warning when invoking action", "Error when invoking action",
-					address)
+					(invocation.resource() != null) ? address + ", called from " + invocation.resource() : address)
 			.forEach(errors::add);
 		this.finished.add(new FinishedInvocation(address, answer.progress(), errors.hasErrors()));
 	}

@@ -1,0 +1,54 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs;
+
+import java.io.IOException;
+import java.util.List;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+
+/**
+ * Writes the documentation of the provider, or tells what of it is not current.
+ */
+public final class DocsCommand implements ProviderCommand {
+
+	@Override
+	public String name() {
+		return "docs";
+	}
+
+	@Override
+	public String purpose() {
+		return "writes the documentation for registries";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		return List.of(CommandOption.value("out", "DIR", "folder of the documentation; 'docs' unless given"),
+				CommandOption.flag("check", "write nothing, fail if a page would change"));
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		DocumentationFolder folder = new DocumentationFolder(call.provider().service().runtime(),
+				call.path(call.line().value("out").orElse("docs")));
+		if (!folder.warning().isEmpty()) {
+			call.err().println("Warning: " + folder.warning());
+		}
+		boolean check = call.line().has("check");
+		List<String> different = check ? folder.differences() : folder.write();
+		different.forEach(call.out()::println);
+		if (check && !different.isEmpty()) {
+			throw CommandFailedException.of("Not current: %s. Run 'docs' to write %s.".formatted(
+					(different.size() == 1) ? "1 page" : different.size() + " pages",
+					(different.size() == 1) ? "it" : "them"));
+		}
+	}
+
+}

@@ -1,0 +1,60 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs;
+
+import java.util.stream.Collectors;
+
+/**
+ * Writes the section about the import of objects.
+ *
+ * @param type the type
+ * @param imports how it is imported
+ * @param examples the examples of the author
+ */
+record ImportSection(DocumentedType type, DocumentedImport imports, ExampleFiles examples) {
+
+	/**
+	 * Return the section without its heading, Markdown.
+	 */
+	String text() {
+		StringBuilder text = new StringBuilder();
+		String form = this.imports.form();
+		text.append(form.isEmpty() ? "Objects are imported by an id.\n\n"
+				: "Objects are imported by an id of the form `%s`, with values in place of what is in braces.\n\n"
+					.formatted(form));
+		String id = form.isEmpty() ? "ID" : form;
+		fence(text, "shell", this.examples.read(this.type, "import.sh")
+			.orElse("terraform import %s.example '%s'\n".formatted(this.type.name(), id)));
+		fence(text, "terraform", this.examples.read(this.type, "import-by-string-id.tf")
+			.orElse("import {\n  to = %s.example\n  id = \"%s\"\n}\n".formatted(this.type.name(), id)));
+		if (!this.imports.identity().isEmpty()) {
+			text.append("With Terraform 1.12 or newer, they are imported by their identity too.\n\n");
+			fence(text, "terraform",
+					this.examples.read(this.type, "import-by-identity.tf").orElseGet(this::byIdentity));
+			text.append("### Identity Schema\n\n");
+			this.imports.identity()
+				.forEach((member) -> text.append("- `%s` (%s, %s)%s%n".formatted(member.name(), member.kind(),
+						member.group().title(), member.text().isEmpty() ? "" : " " + member.text())));
+			text.append('\n');
+		}
+		return text.toString().replace(System.lineSeparator(), "\n");
+	}
+
+	private String byIdentity() {
+		int width = this.imports.identity().stream().mapToInt((member) -> member.name().length()).max().orElse(0);
+		return this.imports.identity()
+			.stream()
+			.map((member) -> "    " + member.name() + " ".repeat(width - member.name().length()) + " = "
+					+ DocumentedImport.placeholder(member) + "\n")
+			.collect(Collectors.joining("", "import {\n  to = %s.example\n  identity = {\n".formatted(this.type.name()),
+					"  }\n}\n"));
+	}
+
+	private static void fence(StringBuilder text, String language, String code) {
+		text.append(MarkdownPage.fence(language, code));
+	}
+
+}

@@ -1,0 +1,107 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes the page of a type: front matter, text, examples, schema and import.
+ *
+ * @param provider name of the provider
+ * @param examples the examples of the author
+ * @param fragments the texts of the author
+ */
+record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragments) {
+
+	/**
+	 * Return the whole page.
+	 */
+	String of(DocumentedType type) {
+		List<PageFragment> own = this.fragments.of(type.kind(), type.shortName());
+		StringBuilder text = new StringBuilder(frontMatter(type, own).text());
+		text.append("\n# ").append(heading(type)).append("\n\n");
+		paragraph(text, type.description());
+		if (type.deprecation() != null) {
+			paragraph(text, "~> **Deprecated:** " + type.deprecation());
+		}
+		type.notes().forEach((note) -> paragraph(text, note));
+		if (type.since() != null) {
+			paragraph(text, "Since version " + type.since() + ".");
+		}
+		if (!type.kind().requirement().isEmpty()) {
+			paragraph(text, "Needs " + type.kind().requirement() + ".");
+		}
+		if (type.object().hasWriteOnly()) {
+			paragraph(text, "Write-only arguments need Terraform 1.11 or OpenTofu 1.11.");
+		}
+		add(text, own, FragmentPosition.BEFORE);
+		text.append("## Example Usage\n\n");
+		List<String> examples = this.examples.of(type);
+		(examples.isEmpty() ? List.of(type.example()) : examples)
+			.forEach((example) -> text.append(fence("terraform", example)));
+		String schema = SchemaSection.of(type.object());
+		if (!schema.isEmpty()) {
+			text.append((type.kind() == PageKind.FUNCTION) ? "## Arguments\n\n" : "## Schema\n\n").append(schema);
+		}
+		if (!type.limits().isEmpty()) {
+			text.append("## Time Limits\n\n");
+			paragraph(text, type.object().members().stream().anyMatch((member) -> member.name().equals("timeouts"))
+					? "Unless `timeouts` sets others:" : "Operations end with an error when they take longer:");
+			type.limits().forEach((limit) -> text.append("- ").append(limit).append('\n'));
+			text.append('\n');
+		}
+		if (type.imports() != null) {
+			text.append("## Import\n\n").append(new ImportSection(type, type.imports(), this.examples).text());
+		}
+		add(text, own, FragmentPosition.AFTER);
+		return text.toString().stripTrailing() + "\n";
+	}
+
+	private FrontMatter frontMatter(DocumentedType type, List<PageFragment> own) {
+		Map<String, String> values = new LinkedHashMap<>();
+		values.put("page_title", (type.kind() == PageKind.PROVIDER) ? this.provider + " Provider"
+				: type.name() + " " + type.kind().title() + " - " + this.provider);
+		values.put("subcategory", "");
+		values.put("description", type.description());
+		own.forEach((fragment) -> fragment.frontMatter().values().forEach((key, value) -> {
+			if (!key.equals(FragmentPosition.KEY)) {
+				values.put(key, value);
+			}
+		}));
+		return new FrontMatter(values);
+	}
+
+	private static String heading(DocumentedType type) {
+		return (type.kind() == PageKind.PROVIDER) ? type.name() + " Provider"
+				: type.name() + " (" + type.kind().title() + ")";
+	}
+
+	private static void add(StringBuilder text, List<PageFragment> own, FragmentPosition position) {
+		own.stream()
+			.filter((fragment) -> fragment.position() == position)
+			.forEach((fragment) -> paragraph(text, fragment.text()));
+	}
+
+	private static void paragraph(StringBuilder text, String paragraph) {
+		if (!paragraph.isBlank()) {
+			text.append(paragraph.strip()).append("\n\n");
+		}
+	}
+
+	/**
+	 * Return a block of code, with a fence longer than any in it.
+	 */
+	static String fence(String language, String code) {
+		String fence = "```";
+		while (code.contains(fence)) {
+			fence += "`";
+		}
+		return fence + language + "\n" + code.strip() + "\n" + fence + "\n\n";
+	}
+
+}

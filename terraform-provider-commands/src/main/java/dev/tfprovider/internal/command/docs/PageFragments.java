@@ -1,0 +1,105 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * Texts of the author for pages: {@code resources/NAME.md} for the page of that name.
+ * Those in {@code guides} are pages themselves.
+ *
+ * @param folder the folder of all texts, which may not exist
+ */
+record PageFragments(Path folder) {
+
+	static final String GUIDES = "guides";
+
+	private static final Set<String> GUIDE_KEYS = Set.of("page_title", "subcategory", "description");
+
+	/**
+	 * Return the texts for a page in the order of their names.
+	 */
+	List<PageFragment> of(PageKind kind, String name) {
+		String page = (kind == PageKind.PROVIDER) ? "index" : name;
+		List<PageFragment> fragments = new ArrayList<>();
+		try {
+			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
+				if (PageFragment.isOf(file.getFileName().toString(), page)) {
+					fragments.add(PageFragment.parse(SourceText.read(file), file.toString()));
+				}
+			}
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		return fragments;
+	}
+
+	/**
+	 * Return the files of the guides.
+	 */
+	List<Path> guides() throws IOException {
+		return SourceText.files(this.folder.resolve(GUIDES));
+	}
+
+	/**
+	 * Read a guide.
+	 * @throws CommandFailedException if it is not as the registry demands
+	 */
+	static String guide(Path file) throws IOException {
+		if (!file.getFileName().toString().endsWith(".md")) {
+			throw CommandFailedException.of("%s: a guide is a file that ends in .md. Rename it.".formatted(file));
+		}
+		String content = SourceText.read(file);
+		FrontMatter frontMatter = FrontMatter.parse(content, file.toString());
+		frontMatter.checkKeys(GUIDE_KEYS, file.toString());
+		if (frontMatter.values().getOrDefault("page_title", "").isBlank()) {
+			throw frontMatter.refuse(file.toString(), "the guide has no 'page_title'", "Add one to its front matter.");
+		}
+		return content;
+	}
+
+	/**
+	 * Refuse texts that belong to no page.
+	 * @param pages names of the pages by folder
+	 */
+	void check(Map<String, List<String>> pages) throws IOException {
+		for (Path entry : SourceText.files(this.folder)) {
+			String name = entry.getFileName().toString();
+			if (Files.isDirectory(entry)) {
+				if (!name.equals(GUIDES)) {
+					check(entry, pages.getOrDefault(name, List.of()));
+				}
+			}
+			else if (!PageFragment.isOf(name, "index")) {
+				throw orphan(entry);
+			}
+		}
+	}
+
+	private static void check(Path folder, List<String> pages) throws IOException {
+		for (Path file : SourceText.files(folder)) {
+			if (!PageFragment.belongs(file.getFileName().toString(), pages)) {
+				throw orphan(file);
+			}
+		}
+	}
+
+	private static CommandFailedException orphan(Path file) {
+		return CommandFailedException
+			.of("%s belongs to no page. Name it like a page, without the prefix of the provider.".formatted(file));
+	}
+
+}

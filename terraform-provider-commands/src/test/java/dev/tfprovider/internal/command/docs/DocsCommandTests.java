@@ -1,0 +1,59 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.internal.command.installed.InstalledCommands;
+import dev.tfprovider.internal.command.installed.PersonProcess;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The command that writes and checks documentation.
+ */
+class DocsCommandTests {
+
+	@TempDir
+	Path directory;
+
+	@Test
+	void pagesAreWrittenAndThenCurrent() {
+		String out = this.directory.resolve("docs").toString();
+		PersonProcess missing = new PersonProcess("docs", "--check", "--out", out);
+		assertThat(run(missing)).isEqualTo(1);
+		assertThat(missing.out()).isEqualTo("index.md\nresources/note.md\n");
+		assertThat(missing.err()).isEqualTo("Not current: 2 pages. Run 'docs' to write them.\n");
+		assertThat(Path.of(out)).doesNotExist();
+		PersonProcess written = new PersonProcess("docs", "--out", out);
+		assertThat(run(written)).isZero();
+		assertThat(written.out()).isEqualTo("index.md\nresources/note.md\n");
+		PersonProcess current = new PersonProcess("docs", "--check", "--out", out);
+		assertThat(run(current)).isZero();
+		assertThat(current.out()).isEmpty();
+		assertThat(current.err()).isEmpty();
+	}
+
+	@Test
+	void wrongUseIsTold() throws Exception {
+		PersonProcess unknown = new PersonProcess("docs", "--in", "x");
+		assertThat(run(unknown)).isEqualTo(2);
+		assertThat(unknown.err()).isEqualTo("There is no option '--in'.\nSee 'help docs'.\n");
+		Path file = Files.writeString(this.directory.resolve("file"), "");
+		PersonProcess wrong = new PersonProcess("docs", "--out", file.toString());
+		assertThat(run(wrong)).isEqualTo(1);
+		assertThat(wrong.err()).isEqualTo(file + " is no folder. Name another with '--out'.\n");
+	}
+
+	private static int run(PersonProcess process) {
+		return new InstalledCommands().run(process, NotesProvider.commanded());
+	}
+
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.corner.action;
+
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.EnabledOnTerraform;
+import dev.tfprovider.test.Scenario;
+import dev.tfprovider.test.TerraformAcceptanceTest;
+import dev.tfprovider.test.corner.Differential;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What {@code on_failure} of a trigger does, in memory as on the real CLI.
+ */
+@TerraformAcceptanceTest
+@EnabledOnTerraform(min = "1.16", tofuMin = EnabledOnTerraform.NEVER)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
+class ActionFailureDifferentialAcceptanceTests extends ActionConfigurations {
+
+	private Differential differential;
+
+	@BeforeAll
+	void serve() {
+		this.differential = new Differential(ActionProvider::definition);
+	}
+
+	@AfterAll
+	void stop() {
+		this.differential.close();
+	}
+
+	@Test
+	void failureThatHaltsKeepsTheResource() {
+		this.differential.compare((upstream) -> Scenario.start()
+			.expectError(failing("halt"), "Not eaten")
+			.expectNoChanges(failing("halt")));
+	}
+
+	@Test
+	void failureThatTaintsMarksTheResource() {
+		this.differential.compare((upstream) -> Scenario.start()
+			.expectError(failing("taint"), "Not eaten")
+			.verify((run) -> assertThat(run.isTainted(BOWL)).isTrue()));
+	}
+
+	@Test
+	void failureThatContinuesIsAWarning() {
+		this.differential.compare((upstream) -> Scenario.start().expectWarning(failing("continue"), "Not eaten"));
+	}
+
+	private static Configuration failing(String onFailure) {
+		return bowl("red", Map.of("events", List.of("after_create"), "actions", List.of(FEED), "on_failure", onFailure))
+			.with(FEED, feed("sick"));
+	}
+
+}
