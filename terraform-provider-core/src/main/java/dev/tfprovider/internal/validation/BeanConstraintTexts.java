@@ -95,7 +95,8 @@ final class BeanConstraintTexts implements ConstraintTexts {
 
 	@Override
 	public List<String> of(Class<?> owner, String method, Class<?>[] parameters, int index) {
-		MethodDescriptor constrained = (this.factory != null) ? descriptor(this.factory, owner).getConstraintsForMethod(method, parameters) : null;
+		MethodDescriptor constrained = (this.factory != null)
+				? descriptor(this.factory, owner).getConstraintsForMethod(method, parameters) : null;
 		List<String> sentences = new ArrayList<>();
 		if (this.factory != null && constrained != null) {
 			ParameterDescriptor parameter = constrained.getParameterDescriptors().get(index);

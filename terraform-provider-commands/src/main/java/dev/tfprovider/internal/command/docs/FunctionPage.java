@@ -29,9 +29,8 @@ record FunctionPage(FunctionType function, ObjectDocumentation objects) {
 		Method method = signature.method().method();
 		List<DocumentedMember> arguments = new ArrayList<>();
 		for (int i = 0; i < signature.parameters().size(); i++) {
-			arguments.add(argument(signature.parameters().get(i),
-					this.objects.constraints().of(method.getDeclaringClass(), method.getName(),
-							method.getParameterTypes(), i)));
+			arguments.add(argument(signature.parameters().get(i), this.objects.constraints()
+				.of(method.getDeclaringClass(), method.getName(), method.getParameterTypes(), i)));
 		}
 		String parameters = signature.parameters()
 			.stream()

@@ -1,0 +1,119 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.CommandOption;
+
+/**
+ * Runs {@code new}, which writes the project of a new provider. This is the main class of
+ * the jar.
+ */
+public final class NewProject {
+
+	private static final List<CommandOption> OPTIONS = List.of(
+			CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
+			CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"));
+
+	private NewProject() {
+	}
+
+	/**
+	 * Write a project and end the process.
+	 * @param args {@code new ADDRESS}, and options
+	 */
+	public static void main(String[] args) {
+		System.exit(run(List.of(args), Path.of(""), System.out, System.err));
+	}
+
+	/**
+	 * Write a project.
+	 * @param arguments the command line
+	 * @param directory what relative paths are relative to
+	 * @param out for what is asked for
+	 * @param err for complaints
+	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
+	 * be understood
+	 */
+	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
+		try {
+			if (arguments.isEmpty() || arguments.contains("--help") || arguments.get(0).matches("help|-h")) {
+				out.print(help());
+				return 0;
+			}
+			create(arguments, directory, out);
+			return 0;
+		}
+		catch (CommandFailedException ex) {
+			err.println(ex.getMessage());
+			if (ex.status() == 2) {
+				err.print(help());
+			}
+			return ex.status();
+		}
+		catch (IOException | UncheckedIOException ex) {
+			err.println("'new' failed: " + ex);
+			return 1;
+		}
+	}
+
+	private static void create(List<String> arguments, Path directory, PrintStream out) throws IOException {
+		if (!arguments.get(0).equals("new")) {
+			throw CommandFailedException.usage("There is no command '%s'.".formatted(arguments.get(0)));
+		}
+		if (arguments.size() < 2 || arguments.get(1).startsWith("-")) {
+			throw CommandFailedException.usage("Name the source address of the provider, such as 'new acme/notes'.");
+		}
+		CommandLine line = CommandLine.parse(arguments.subList(2, arguments.size()), OPTIONS);
+		ProjectNames names = ProjectNames.of(arguments.get(1), line.value("package"));
+		String where = line.value("dir").orElse(names.artifact());
+		new ProjectFolder(resolve(directory, where)).write(new ProjectTemplates(names).files());
+		out.print("""
+				The provider %s is in '%s'. Build and test it, install it, and apply its example:
+
+				  cd %s
+				  mvn package
+				  java -jar target/%s-0.1.0.jar install
+				  cd examples
+				  terraform init
+				  terraform apply
+				""".formatted(names.address(), where, quoted(where), names.artifact()));
+	}
+
+	private static String quoted(String path) {
+		return path.matches("[A-Za-z0-9._/-]+") ? path : "'" + path.replace("'", "'\\''") + "'";
+	}
+
+	private static Path resolve(Path directory, String path) {
+		try {
+			return directory.resolve(path).toAbsolutePath().normalize();
+		}
+		catch (InvalidPathException ex) {
+			throw CommandFailedException.of("'--dir' names no folder: " + ex.getMessage());
+		}
+	}
+
+	private static String help() {
+		return """
+				new ADDRESS: writes the project of a provider with that source address, such as acme/notes
+
+				Options:
+
+				""" + OPTIONS.stream()
+			.map((option) -> "  %-16s %s%n".formatted(option.usage(), option.purpose()))
+			.collect(Collectors.joining());
+	}
+
+}

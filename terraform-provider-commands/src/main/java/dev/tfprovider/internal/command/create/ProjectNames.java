@@ -1,0 +1,106 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import javax.lang.model.SourceVersion;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * The names in a new project.
+ *
+ * @param address source address, {@code namespace/type} or {@code host/namespace/type}
+ * @param type last part of the address, and prefix of the provider's types
+ * @param packageName package of the classes
+ */
+record ProjectNames(String address, String type, String packageName) {
+
+	private static final int LONGEST = 64;
+
+	private static final Pattern PART = Pattern.compile("[0-9a-z](-?[0-9a-z])*");
+
+	private static final Pattern HOST = Pattern.compile("[0-9a-z-]+(\\.[0-9a-z-]+)+(:[0-9]{1,5})?");
+
+	private static final Pattern PACKAGE = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*");
+
+	/**
+	 * Derive the names from the source address.
+	 * @throws CommandFailedException if the address is none, or no package can be named
+	 * so
+	 */
+	static ProjectNames of(String address, Optional<String> asked) {
+		String[] parts = address.split("/", -1);
+		if (parts.length < 2 || parts.length > 3 || (parts.length == 3 && !isHost(parts[0]))) {
+			throw CommandFailedException.of(("'%s' is no source address: it must be namespace/type or "
+					+ "host.name/namespace/type, such as acme/notes.")
+				.formatted(address));
+		}
+		String namespace = part(parts[parts.length - 2]);
+		String type = part(parts[parts.length - 1]);
+		if (!Character.isLetter(type.charAt(0))) {
+			throw CommandFailedException
+				.of("The type '%s' must begin with a letter: the types of resources begin with it.".formatted(type));
+		}
+		if (type.equals("terraform")) {
+			throw CommandFailedException.of("The type 'terraform' is Terraform's own. Choose another name.");
+		}
+		return new ProjectNames(address, type,
+				asked.map(ProjectNames::checkedPackage).orElseGet(() -> defaultPackage(namespace, type)));
+	}
+
+	/**
+	 * Return the name of the project, its folder and its jar.
+	 */
+	String artifact() {
+		return "terraform-provider-" + this.type;
+	}
+
+	/**
+	 * Return what the names of classes begin with.
+	 */
+	String classPrefix() {
+		return Arrays.stream(this.type.split("-"))
+			.map((word) -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+			.collect(Collectors.joining());
+	}
+
+	private static boolean isHost(String text) {
+		return text.length() <= 253 && HOST.matcher(text).matches();
+	}
+
+	private static String part(String text) {
+		if (text.length() > LONGEST || !PART.matcher(text).matches()) {
+			throw CommandFailedException
+				.of("'%s' cannot be part of a source address: at most %s lower-case letters, digits and single "
+					.formatted(text, LONGEST) + "hyphens between them can.");
+		}
+		return text;
+	}
+
+	private static String checkedPackage(String name) {
+		if (name.length() > 200 || !PACKAGE.matcher(name).matches() || !SourceVersion.isName(name)) {
+			throw CommandFailedException.of("'%s' cannot be the name of a package: ".formatted(name)
+					+ "write lower-case words that are no words of Java, separated by dots, such as com.acme.notes.");
+		}
+		return name;
+	}
+
+	private static String defaultPackage(String namespace, String type) {
+		return "com." + word(namespace) + "." + word(type);
+	}
+
+	private static String word(String part) {
+		String word = part.replace("-", "");
+		return (Character.isDigit(word.charAt(0)) || SourceVersion.isKeyword(word)) ? "_" + word : word;
+	}
+
+}
