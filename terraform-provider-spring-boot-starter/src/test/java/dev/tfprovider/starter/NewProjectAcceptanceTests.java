@@ -36,7 +36,7 @@ class NewProjectAcceptanceTests {
 	void projectIsBuiltTestedInstalledAndApplied() throws Exception {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 		String cli = System.getProperty("terraform.cli", System.getenv().getOrDefault("TERRAFORM_CLI", "terraform"));
-		assumeTrue(!cli.contains(","), "one CLI at a time");
+		assumeTrue(!cli.contains(",") && isThere(cli), "one CLI at a time");
 		Path home = Files.createDirectory(this.directory.resolve("home"));
 		Path project = this.directory.resolve("notes");
 		run(this.directory, java, "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes");
@@ -51,6 +51,18 @@ class NewProjectAcceptanceTests {
 		assertThat(run(examples, cli, "apply", "-auto-approve", "-no-color")).contains("Resources: 1 added",
 				"\"hello\",");
 		assertThat(examples.resolve("items/hello.txt")).hasContent("Hello, Terraform");
+	}
+
+	private static boolean isThere(String cli) throws InterruptedException {
+		try {
+			return new ProcessBuilder(cli, "version").redirectErrorStream(true)
+				.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+				.start()
+				.waitFor() == 0;
+		}
+		catch (IOException ex) {
+			return false;
+		}
 	}
 
 	private String run(Path where, String... command) throws IOException, InterruptedException {
