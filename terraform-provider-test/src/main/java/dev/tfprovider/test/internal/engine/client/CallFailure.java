@@ -21,14 +21,15 @@ public final class CallFailure {
 
 	/**
 	 * Say what Core says about a call that failed. Its client of protocol 5 blames the
-	 * block that the call was about, that of protocol 6 nothing.
+	 * block that the call was about, that of protocol 6 nothing. An import has no block.
 	 * @param protocol protocol version that was spoken
 	 * @param method name of the RPC in protocol 6
 	 */
 	public static EngineDiagnostic diagnostic(ProtocolVersion protocol, String method, Status status) {
 		boolean is5 = protocol.equals(ProtocolVersion.V5);
 		EngineDiagnostic failure = diagnostic((is5 ? "plugin" : "plugin6") + ".(*GRPCProvider)." + method, status);
-		return new EngineDiagnostic(true, failure.summary(), failure.detail(), null, null, is5);
+		boolean blamesBlock = is5 && !method.equals("ImportResourceState");
+		return new EngineDiagnostic(true, failure.summary(), failure.detail(), null, null, blamesBlock);
 	}
 
 	private static EngineDiagnostic diagnostic(String call, Status status) {

@@ -35,4 +35,11 @@ class CallFailureTests {
 			.isEqualTo("The plugin.(*GRPCProvider).ReadResource request was cancelled.");
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "ReadResource, true", "ImportResourceState, false" })
+	void clientOfProtocol5BlamesTheBlockIfThereIsOne(String method, boolean block) {
+		assertThat(CallFailure.diagnostic(ProtocolVersion.V5, method, Status.CANCELLED).provided()).isEqualTo(block);
+		assertThat(CallFailure.diagnostic(ProtocolVersion.V6, method, Status.CANCELLED).provided()).isFalse();
+	}
+
 }
