@@ -43,6 +43,18 @@ class ActionFailureDifferentialAcceptanceTests extends ActionConfigurations {
 	}
 
 	@Test
+	void endOfAResourceTriggersItsEvents() {
+		Configuration configuration = bowl("red", List.of("before_destroy", "after_destroy"), FEED).with(FEED,
+				feed("rex"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(configuration)
+			.verify((run) -> assertThat(run).invoked())
+			.destroy()
+			.verify((run) -> assertThat(run).invoked(FEED, FEED)
+				.hasProgress(FEED, "Portion 1 for rex", "Portion 1 for rex")));
+	}
+
+	@Test
 	void failureThatHaltsKeepsTheResource() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(failing("halt"), "Not eaten")

@@ -126,6 +126,9 @@ public enum HostDifference {
 	 */
 	SUMS_UP_TRIGGERED_ACTIONS("1.14-1.15", "never"),
 
+	/** Plans a triggered action once, not once for each of the events. */
+	PLANS_ACTIONS_ONCE("1.14-1.15", "never"),
+
 	/** Has the command {@code query}, which lists objects. */
 	KNOWS_QUERIES("1.14+", "never"),
 

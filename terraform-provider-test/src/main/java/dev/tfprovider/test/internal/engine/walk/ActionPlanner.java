@@ -14,6 +14,7 @@ import dev.tfprovider.test.internal.engine.config.ActionTrigger;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.PlannedInvocation;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -56,11 +57,15 @@ final class ActionPlanner {
 		if (events.isEmpty() || !ActionEvents.holds(this.walk, resource, trigger, found)) {
 			return;
 		}
-		for (ResourceAddress action : trigger.actions()) {
-			ObjectValue config = plan(action, found, true);
-			if (config != null) {
-				events.forEach((event) -> this.planned
-					.add(new PlannedInvocation(action, change.address(), trigger, event, config)));
+		List<List<String>> plans = this.walk.host().has(HostDifference.PLANS_ACTIONS_ONCE) ? List.of(events)
+				: events.stream().map(List::of).toList();
+		for (List<String> together : plans) {
+			for (ResourceAddress action : trigger.actions()) {
+				ObjectValue config = plan(action, found, true);
+				if (config != null) {
+					together.forEach((event) -> this.planned
+						.add(new PlannedInvocation(action, change.address(), trigger, event, config)));
+				}
 			}
 		}
 	}
