@@ -49,11 +49,15 @@ class ExamplesAcceptanceTests {
 			.hasNoDiagnostics();
 	}
 
+	/**
+	 * Terraform 1.16 would rather have {@code caller} in it, which earlier ones do not
+	 * know.
+	 */
 	@Test
 	@EnabledOnTerraform(min = "1.14", tofuMin = EnabledOnTerraform.NEVER)
 	void actionIsValid(TerraformCli terraform) throws IOException {
 		ProviderBlock.write(terraform, api);
-		assertThat(terraform.validate(read("actions/petstore_feed/action.tf"))).succeeded().hasNoDiagnostics();
+		assertThat(terraform.validate(read("actions/petstore_feed/action.tf"))).succeeded();
 	}
 
 	@Test
