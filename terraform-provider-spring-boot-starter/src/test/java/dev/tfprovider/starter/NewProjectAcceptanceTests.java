@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -40,8 +41,12 @@ class NewProjectAcceptanceTests {
 		Path home = Files.createDirectory(this.directory.resolve("home"));
 		Path project = this.directory.resolve("notes");
 		run(this.directory, java, "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes");
-		run(project, "mvn", "-o", "-q", "-B", "-s", settings().toString(), "-Dmaven.repo.local=" + REPOSITORY,
-				"-Daether.offline.protocols=file", "package");
+		List<String> maven = new ArrayList<>(List.of("mvn", "-q", "-B", "-s", settings().toString(),
+				"-Dmaven.repo.local=" + REPOSITORY, "-Daether.offline.protocols=file", "package"));
+		if (Boolean.getBoolean("maven.offline")) {
+			maven.add("-o");
+		}
+		run(project, maven.toArray(String[]::new));
 		assertThat(project.resolve("target/surefire-reports/TEST-com.acme.notes.ItemResourceTests.xml")).content()
 			.contains("tests=\"3\"", "errors=\"0\"", "failures=\"0\"");
 		run(project, java, "-jar", "target/terraform-provider-notes-0.1.0.jar", "install", "--dir",
