@@ -13,7 +13,6 @@ import jakarta.validation.MessageInterpolator;
 import jakarta.validation.NoProviderFoundException;
 import jakarta.validation.Validation;
 import jakarta.validation.ValidationException;
-import jakarta.validation.Validator;
 import jakarta.validation.ValidatorFactory;
 import jakarta.validation.metadata.BeanDescriptor;
 import jakarta.validation.metadata.ContainerDescriptor;
@@ -25,28 +24,27 @@ import jakarta.validation.metadata.PropertyDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Describes constraints with the metadata and the messages of Bean Validation. Without an
- * implementation of it there are no constraints.
+ * Describes constraints with the metadata and the messages of Bean Validation.
  */
 final class BeanConstraintTexts implements ConstraintTexts {
 
 	private static final String PARAMETERS_ONLY = "org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator";
 
-	private final @Nullable ValidatorFactory factory;
+	private final ValidatorFactory factory;
 
-	private BeanConstraintTexts(@Nullable ValidatorFactory factory) {
+	private BeanConstraintTexts(ValidatorFactory factory) {
 		this.factory = factory;
 	}
 
 	/**
-	 * Find an implementation.
+	 * Find an implementation. Without one there are no constraints.
 	 */
-	static BeanConstraintTexts open() {
+	static ConstraintTexts open() {
 		try {
 			return new BeanConstraintTexts(Validation.buildDefaultValidatorFactory());
 		}
 		catch (NoProviderFoundException | NoClassDefFoundError ex) {
-			return new BeanConstraintTexts(null);
+			return new NoConstraintTexts();
 		}
 		catch (ValidationException ex) {
 			return new BeanConstraintTexts(withoutExpressions(ex));
@@ -73,56 +71,50 @@ final class BeanConstraintTexts implements ConstraintTexts {
 
 	@Override
 	public List<String> of(Class<?> model, String component) {
-		BeanDescriptor bean = (this.factory != null) ? descriptor(this.factory, model) : null;
-		PropertyDescriptor property = (bean != null) ? bean.getConstraintsForProperty(component) : null;
+		PropertyDescriptor property = descriptor(model).getConstraintsForProperty(component);
 		List<String> sentences = new ArrayList<>();
-		if (this.factory != null && property != null) {
-			add(this.factory, "It", property, sentences);
-			addElements(this.factory, property, sentences);
+		if (property != null) {
+			add("It", property, sentences);
+			addElements(property, sentences);
 		}
 		return sentences;
 	}
 
 	@Override
 	public List<String> of(Class<?> model) {
-		BeanDescriptor bean = (this.factory != null) ? descriptor(this.factory, model) : null;
 		List<String> sentences = new ArrayList<>();
-		if (this.factory != null && bean != null) {
-			add(this.factory, "It", bean, sentences);
-		}
+		add("It", descriptor(model), sentences);
 		return sentences;
 	}
 
 	@Override
 	public List<String> of(Class<?> owner, String method, Class<?>[] parameters, int index) {
-		MethodDescriptor constrained = (this.factory != null)
-				? descriptor(this.factory, owner).getConstraintsForMethod(method, parameters) : null;
+		MethodDescriptor constrained = descriptor(owner).getConstraintsForMethod(method, parameters);
 		List<String> sentences = new ArrayList<>();
-		if (this.factory != null && constrained != null) {
+		if (constrained != null) {
 			ParameterDescriptor parameter = constrained.getParameterDescriptors().get(index);
-			add(this.factory, "It", parameter, sentences);
-			addElements(this.factory, parameter, sentences);
+			add("It", parameter, sentences);
+			addElements(parameter, sentences);
 		}
 		return sentences;
 	}
 
 	@Override
 	public boolean allow(Class<?> model, String component, @Nullable Object value) {
-		return this.factory == null || this.factory.getValidator().validateValue(model, component, value).isEmpty();
+		return this.factory.getValidator().validateValue(model, component, value).isEmpty();
 	}
 
-	private static BeanDescriptor descriptor(ValidatorFactory factory, Class<?> model) {
-		Validator validator = factory.getValidator();
-		return validator.getConstraintsForClass(model);
+	private BeanDescriptor descriptor(Class<?> model) {
+		return this.factory.getValidator().getConstraintsForClass(model);
 	}
 
-	private static void addElements(ValidatorFactory factory, ContainerDescriptor container, List<String> sentences) {
+	private void addElements(ContainerDescriptor container, List<String> sentences) {
 		container.getConstrainedContainerElementTypes()
 			.stream()
 			.sorted((left, right) -> Integer.compare(left.getTypeArgumentIndex(), right.getTypeArgumentIndex()))
 			.forEach((element) -> {
-				add(factory, subject(element), element, sentences);
-				addElements(factory, element, sentences);
+				add(subject(element), element, sentences);
+				addElements(element, sentences);
 			});
 	}
 
@@ -133,13 +125,12 @@ final class BeanConstraintTexts implements ConstraintTexts {
 		return Iterable.class.isAssignableFrom(element.getContainerClass()) ? "Each element" : "It";
 	}
 
-	private static void add(ValidatorFactory factory, String subject, ElementDescriptor element,
-			List<String> sentences) {
+	private void add(String subject, ElementDescriptor element, List<String> sentences) {
 		boolean text = CharSequence.class.isAssignableFrom(element.getElementClass());
 		element.getConstraintDescriptors()
 			.stream()
 			.flatMap((constraint) -> DescribedConstraint.of(constraint).stream())
-			.map((constraint) -> constraint.sentence(subject, text, factory.getMessageInterpolator()))
+			.map((constraint) -> constraint.sentence(subject, text, this.factory.getMessageInterpolator()))
 			.sorted()
 			.distinct()
 			.forEach(sentences::add);
@@ -147,9 +138,7 @@ final class BeanConstraintTexts implements ConstraintTexts {
 
 	@Override
 	public void close() {
-		if (this.factory != null) {
-			this.factory.close();
-		}
+		this.factory.close();
 	}
 
 }

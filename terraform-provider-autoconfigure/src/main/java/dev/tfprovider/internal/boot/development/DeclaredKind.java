@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.list.ListResourceDeclaration;
 
 /**
  * The types of one kind that a provider declares.
@@ -31,6 +32,15 @@ record DeclaredKind(String name, List<? extends TypeDeclaration<?, ?>> types) {
 				new DeclaredKind("list resource", provider.listResources()),
 				new DeclaredKind("action", provider.actions()),
 				new DeclaredKind("state store", provider.stateStores()));
+	}
+
+	/**
+	 * Return the record that configurations of a type fill in.
+	 * @param type the type
+	 * @return its model, or the query of a list resource
+	 */
+	static Class<?> configured(TypeDeclaration<?, ?> type) {
+		return (type instanceof ListResourceDeclaration<?, ?> list) ? list.query() : type.model();
 	}
 
 }

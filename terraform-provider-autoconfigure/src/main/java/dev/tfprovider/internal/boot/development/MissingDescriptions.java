@@ -11,9 +11,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Description;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 
 /**
  * Finds models that were compiled without the annotation processor that keeps their
@@ -34,7 +32,7 @@ final class MissingDescriptions {
 			.of(provider.settings().stream(),
 					DeclaredKind.of(provider)
 						.flatMap((kind) -> kind.types().stream())
-						.map(MissingDescriptions::documented)
+						.map(DeclaredKind::configured)
 						.filter((model) -> !model.isRecord() || model.getRecordComponents().length > 0))
 			.<Class<?>>flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
@@ -47,13 +45,6 @@ final class MissingDescriptions {
 						+ ": compiled without annotation processing, which JDK 23 and newer do unless asked to. Add "
 						+ "<maven.compiler.proc>full</maven.compiler.proc> to the <properties> of pom.xml, or the "
 						+ "compiler option -proc:full in another build.");
-	}
-
-	/**
-	 * Returns the record whose descriptions the schema of a type shows.
-	 */
-	private static Class<?> documented(TypeDeclaration<?, ?> type) {
-		return (type instanceof ListResourceDeclaration<?, ?> list) ? list.query() : type.model();
 	}
 
 	/**

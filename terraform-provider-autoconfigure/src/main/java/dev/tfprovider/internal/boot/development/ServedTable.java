@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 import org.springframework.util.ClassUtils;
@@ -65,7 +64,7 @@ final class ServedTable {
 	}
 
 	private List<String> line(DeclaredKind kind, TypeDeclaration<?, ?> type) {
-		Class<?> model = (type instanceof ListResourceDeclaration<?, ?> list) ? list.query() : type.model();
+		Class<?> model = DeclaredKind.configured(type);
 		return List.of(kind.name(), this.provider.typeName(type.name()), type.origin(), model.getSimpleName(),
 				model.isRecord() ? String.valueOf(model.getRecordComponents().length) : "-", abilities(type));
 	}

@@ -17,11 +17,9 @@ import java.util.stream.Stream;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.mapper.Component;
-import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.NestedBlock;
@@ -144,13 +142,7 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 	}
 
 	private static @Nullable ObjectValueMapper inside(String name, @Nullable ObjectValueMapper owner) {
-		if (owner == null) {
-			return null;
-		}
-		NestedShape shape = owner.component(name).map((component) -> component.slot().mapper().nested()).orElse(null);
-		return (shape != null) ? shape.object()
-				: (owner.inside(new AttributePath.AttributeName(name)) instanceof ObjectValueMapper object) ? object
-						: null;
+		return (owner != null) ? owner.nested(name) : null;
 	}
 
 	private static TerraformValue nested(Nesting nesting, ObjectValue one, int count) {

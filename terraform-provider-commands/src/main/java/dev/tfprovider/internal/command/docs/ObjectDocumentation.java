@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.internal.mapping.mapper.Component;
-import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.validation.ConstraintTexts;
@@ -62,7 +61,7 @@ record ObjectDocumentation(ConstraintTexts constraints) {
 	private DocumentedMember attribute(Attribute attribute, Optional<Component> component,
 			@Nullable ObjectValueMapper owner) {
 		NestedObject nested = attribute.nested();
-		DocumentedObject inside = (nested != null) ? of(nested, inside(attribute.name(), component, owner)) : null;
+		DocumentedObject inside = (nested != null) ? of(nested, inside(attribute.name(), owner)) : null;
 		String type = (nested != null) ? TypeLabel.nested("Attributes", nested.nesting())
 				: TypeLabel.of(attribute.type());
 		return new DocumentedMember(attribute.name(), MemberGroup.of(attribute.mode()), type, attribute.isSensitive(),
@@ -77,22 +76,15 @@ record ObjectDocumentation(ConstraintTexts constraints) {
 			type.append((block.minItems() > 0) ? ", Min: " + block.minItems() : "")
 				.append((block.maxItems() > 0) ? ", Max: " + block.maxItems() : "");
 		}
-		DocumentedObject inside = of(block.block(), inside(block.name(), component, owner));
+		DocumentedObject inside = of(block.block(), inside(block.name(), owner));
 		String notes = component.map((one) -> MemberNotes.ofBlock(block, one, this.constraints))
 			.orElse(MemberNotes.capitalized(block.block().description().text()));
 		return new DocumentedMember(block.name(), (block.minItems() > 0) ? MemberGroup.REQUIRED : MemberGroup.OPTIONAL,
 				type.toString(), false, false, block.block().deprecation(), notes, inside, true);
 	}
 
-	private static @Nullable ObjectValueMapper inside(String name, Optional<Component> component,
-			@Nullable ObjectValueMapper owner) {
-		if (component.isEmpty()) {
-			return (owner != null
-					&& owner.inside(new AttributePath.AttributeName(name)) instanceof ObjectValueMapper object) ? object
-							: null;
-		}
-		NestedShape shape = component.get().slot().mapper().nested();
-		return (shape != null) ? shape.object() : null;
+	private static @Nullable ObjectValueMapper inside(String name, @Nullable ObjectValueMapper owner) {
+		return (owner != null) ? owner.nested(name) : null;
 	}
 
 }

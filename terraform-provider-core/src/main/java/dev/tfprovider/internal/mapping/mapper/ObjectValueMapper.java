@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.DescriptionText;
@@ -41,6 +42,17 @@ public sealed interface ObjectValueMapper extends ValueMapper permits RecordMapp
 	 */
 	default Optional<Component> component(String name) {
 		return Optional.empty();
+	}
+
+	/**
+	 * Return the mapper of the objects in a nested attribute or block.
+	 * @param name name of the attribute or block
+	 * @return the mapper; {@code null} if there are none
+	 */
+	default @Nullable ObjectValueMapper nested(String name) {
+		ValueMapper mapper = inside(new AttributePath.AttributeName(name));
+		NestedShape shape = (mapper != null) ? mapper.nested() : null;
+		return (shape != null) ? shape.object() : null;
 	}
 
 	/**
