@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContextProvider;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 
 /**
  * Runs a test class once for each configured CLI.
@@ -61,8 +62,7 @@ class CliMatrix implements ClassTemplateInvocationContextProvider {
 	 * Return product and version of a CLI, asked for once.
 	 */
 	private static CliVersion version(Path executable, ExtensionContext context) {
-		return context.getRoot()
-			.getStore(NAMESPACE)
+		return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
 			.computeIfAbsent(executable, TerraformCli::version, CliVersion.class);
 	}
 

@@ -13,6 +13,7 @@ import dev.tfprovider.test.cli.DebuggedProvider;
 import dev.tfprovider.test.cli.ProviderInstallation;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 
 /**
  * Determines how a {@link TerraformAcceptanceTest} makes its provider available to the
@@ -49,8 +50,7 @@ public enum InstallationMethod {
 
 		@Override
 		ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context) {
-			return context.getRoot()
-				.getStore(Namespace.create(InstallationMethod.class))
+			return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
 				.computeIfAbsent(List.of(source, launcher), (key) -> DebuggedProvider.start(source, launcher, Map.of()),
 						DebuggedProvider.class)
 				.installation();
@@ -62,8 +62,7 @@ public enum InstallationMethod {
 	 * Serve an application from the class path, one process for all tests.
 	 */
 	static ProviderInstallation serve(Class<?> application, ExtensionContext context) {
-		return context.getRoot()
-			.getStore(Namespace.create(InstallationMethod.class))
+		return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
 			.computeIfAbsent(application, (key) -> DebuggedProvider.start(application, Map.of()),
 					DebuggedProvider.class)
 			.installation();

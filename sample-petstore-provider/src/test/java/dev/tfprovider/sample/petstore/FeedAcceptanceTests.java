@@ -24,7 +24,7 @@ class FeedAcceptanceTests {
 	private static final String DINNER = "action.petstore_feed.dinner";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	@Test
 	void petIsFedWhenItArrivesAndOnRequest(TerraformCli terraform) {

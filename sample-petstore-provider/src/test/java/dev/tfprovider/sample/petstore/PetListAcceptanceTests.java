@@ -35,7 +35,7 @@ class PetListAcceptanceTests {
 			""";
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	@Test
 	void petsAreFoundAndImportedByWhatIsGenerated(TerraformCli terraform) {

@@ -29,7 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class PetResourceAcceptanceTests {
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	private static final String REX = "petstore_pet.rex";
 

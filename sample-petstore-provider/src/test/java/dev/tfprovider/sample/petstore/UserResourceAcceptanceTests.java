@@ -24,7 +24,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class UserResourceAcceptanceTests {
 
 	@RegisterExtension
-	static final PetstoreApiExtension api = new PetstoreApiExtension();
+	static final PetstoreApiExtension api = PetstoreApiExtension.shared();
 
 	private static final String ADA = "petstore_user.ada";
 

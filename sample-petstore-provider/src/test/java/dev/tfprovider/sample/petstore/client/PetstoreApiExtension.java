@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.http.MediaType;
@@ -81,8 +82,7 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 
 	@Override
 	public void beforeAll(ExtensionContext extensionContext) {
-		this.running = (this.shared) ? extensionContext.getRoot()
-			.getStore(NAMESPACE)
+		this.running = (this.shared) ? extensionContext.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
 			.computeIfAbsent(Running.class, (key) -> Running.start(this.apiKey, this.handlingTime), Running.class)
 				: Running.start(this.apiKey, this.handlingTime);
 	}
