@@ -16,6 +16,7 @@ import dev.tfprovider.test.internal.engine.config.ModuleReader;
 import dev.tfprovider.test.internal.engine.config.ModuleWriter;
 import dev.tfprovider.test.internal.engine.config.MoveStatement;
 import dev.tfprovider.test.internal.engine.config.Output;
+import dev.tfprovider.test.internal.engine.config.StateStoreBlock;
 import dev.tfprovider.test.internal.engine.config.Variable;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import org.jspecify.annotations.Nullable;
@@ -204,6 +205,23 @@ public final class Configuration {
 	 */
 	Configuration orProvider(Map<String, ?> body) {
 		return (this.module.provider() != null || body.isEmpty()) ? this : withProvider(body);
+	}
+
+	/**
+	 * Return this configuration with a {@code state_store} block, in which a state store
+	 * of the provider keeps the state. Experimental as state stores are.
+	 * @param type the state store type, such as {@code petstore_bucket}
+	 * @param body its arguments in Terraform's JSON syntax, which refer to nothing; among
+	 * them {@code provider} with a map of the settings of its provider, if that has any
+	 * @return the changed configuration
+	 */
+	public Configuration withStateStore(String type, Map<String, ?> body) {
+		Map<String, Object> config = new LinkedHashMap<>(body);
+		Map<String, Object> settings = new LinkedHashMap<>();
+		if (config.remove("provider") instanceof Map<?, ?> provider) {
+			provider.forEach((name, value) -> settings.put(String.valueOf(name), value));
+		}
+		return new Configuration(this.module.withStateStore(new StateStoreBlock(type, settings, config)));
 	}
 
 	/**

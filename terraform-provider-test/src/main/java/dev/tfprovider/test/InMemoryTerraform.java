@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +27,6 @@ import dev.tfprovider.test.internal.engine.client.InProcessTransport;
 import dev.tfprovider.test.internal.engine.client.ProcessTransport;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
@@ -51,11 +51,11 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	private final Engine engine;
 
-	private final Settings settings;
+	private final EngineSettings settings;
 
 	private final Memory memory;
 
-	private InMemoryTerraform(Engine engine, Settings settings, Memory memory) {
+	private InMemoryTerraform(Engine engine, EngineSettings settings, Memory memory) {
 		this.engine = engine;
 		this.settings = settings;
 		this.memory = memory;
@@ -94,8 +94,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
 		return new InMemoryTerraform(
-				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address), Settings.NONE,
-				new Memory(service));
+				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address),
+				EngineSettings.NONE, new Memory(service));
 	}
 
 	/**
@@ -130,8 +130,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
-		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address), Settings.NONE,
-				new Memory(null));
+		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address),
+				EngineSettings.NONE, new Memory(null));
 	}
 
 	@Override
@@ -200,6 +200,16 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 		return with(this.settings.withOptions(this.settings.options().withDeferral()));
 	}
 
+	/**
+	 * Use another workspace. Each has a state of its own; a state store knows it by this
+	 * name.
+	 * @param name its name, {@code default} without this call
+	 * @return a handle on the same Terraform
+	 */
+	public InMemoryTerraform workspace(String name) {
+		return with(this.settings.withWorkspace(name));
+	}
+
 	@Override
 	public InMemoryTerraform target(String... addresses) {
 		return with(this.settings.withTargets(List.of(addresses)));
@@ -215,7 +225,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 		return new ProviderAssert(this.memory.service);
 	}
 
-	private InMemoryTerraform with(Settings settings) {
+	private InMemoryTerraform with(EngineSettings settings) {
 		return new InMemoryTerraform(this.engine, settings, this.memory);
 	}
 
@@ -264,7 +274,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	@Override
 	public EngineRun invoke(String action) {
-		return keep("apply -invoke=" + action, this.engine.invoke(invocation(this.memory.state, action)));
+		return keep("apply -invoke=" + action, this.engine.invoke(invocation(state(), action)));
 	}
 
 	@Override
@@ -335,9 +345,11 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	@Override
 	public EngineRun vanish(String address) {
-		EngineState alone = this.memory.state.only(address)
+		EngineState alone = state().only(address)
 			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
-		return new EngineRun("destroy " + address, this.engine.destroy(invocation(alone)),
+		CommandInput input = invocation(alone, "");
+		return new EngineRun("destroy " + address,
+				this.engine.destroy(input.withModule(input.module().withStateStore(null))),
 				this.memory.configuration.orProvider(this.settings.provider())::toString);
 	}
 
@@ -410,29 +422,32 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	private EngineRun change(String command, UnaryOperator<@Nullable EngineState> change) {
-		EngineState changed = change.apply(this.memory.state);
-		if (changed == null) {
-			throw new IllegalArgumentException("'" + command + "': there is no such object in the state");
-		}
-		this.memory.state = changed;
-		return keep(command, this.engine.show(invocation()));
+		return keep(command, this.engine.change(invocation(),
+				command.replaceFirst("^(state )?(\\S+).*$", "$1$2").replace(' ', '-'), (state) -> {
+					EngineState changed = change.apply(state);
+					if (changed == null) {
+						throw new IllegalArgumentException("'" + command + "': there is no such object in the state");
+					}
+					return changed;
+				}));
+	}
+
+	private EngineState state() {
+		return this.memory.states.getOrDefault(this.settings.workspace(), EngineState.EMPTY);
 	}
 
 	private CommandInput invocation() {
-		return invocation(this.memory.state);
-	}
-
-	private CommandInput invocation(EngineState state) {
-		return invocation(state, "");
+		return invocation(state(), "");
 	}
 
 	private CommandInput invocation(EngineState state, String action) {
 		return new CommandInput(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
-				this.settings.options(), this.settings.targets(), this.settings.replaced(), action);
+				this.settings.options(), this.settings.targets(), this.settings.replaced(), this.settings.workspace(),
+				action);
 	}
 
 	private EngineRun keep(String command, EngineResult result) {
-		this.memory.state = result.state();
+		this.memory.states.put(this.settings.workspace(), result.state());
 		EngineRun run = new EngineRun(command, result,
 				this.memory.configuration.orProvider(this.settings.provider())::toString);
 		this.memory.last = run;
@@ -445,44 +460,13 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	/**
-	 * The settings of one handle.
-	 */
-	private record Settings(boolean nonEmptyPlanAllowed, Map<String, ?> provider, EngineOptions options,
-			List<String> targets, List<String> replaced) {
-
-		private static final Settings NONE = new Settings(false, Map.of(),
-				new EngineOptions(TerraformHost.DEFAULT.profile(), false, 0), List.of(), List.of());
-
-		Settings withNonEmptyPlanAllowed() {
-			return new Settings(true, this.provider, this.options, this.targets, this.replaced);
-		}
-
-		Settings withProvider(Map<String, ?> body) {
-			return new Settings(this.nonEmptyPlanAllowed, body, this.options, this.targets, this.replaced);
-		}
-
-		Settings withOptions(EngineOptions changed) {
-			return new Settings(this.nonEmptyPlanAllowed, this.provider, changed, this.targets, this.replaced);
-		}
-
-		Settings withTargets(List<String> addresses) {
-			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, addresses, this.replaced);
-		}
-
-		Settings withReplaced(List<String> addresses) {
-			return new Settings(this.nonEmptyPlanAllowed, this.provider, this.options, this.targets, addresses);
-		}
-
-	}
-
-	/**
 	 * The state that all handles on one Terraform share.
 	 */
 	private static final class Memory {
 
 		private final @Nullable BindableService service;
 
-		private EngineState state = EngineState.EMPTY;
+		private final Map<String, EngineState> states = new HashMap<>();
 
 		private Configuration configuration = Configuration.empty();
 

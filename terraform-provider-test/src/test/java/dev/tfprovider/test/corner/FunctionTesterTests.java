@@ -13,6 +13,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.FunctionOutcome;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,7 +67,6 @@ class FunctionTesterTests {
 					sum   | 1,-2 | Invalid function argument: Invalid value for "numbers" parameter: must not be negative.
 					shift | d,soon | Invalid function argument: Invalid value for "options" parameter: "by": Invalid value "soon": must be a duration such as "1h30m" or "PT1H30M".
 					fail  | x | Error in function call: Call to function "provider::corner::fail" failed: it fails: x.
-					moody | x | Error in function call: Call to function "provider::corner::moody" failed: function returned an inconsistent result.
 					nope  | x | Unknown provider function: The function "nope" is not available from the provider "corner".
 					""")
 	void errorsAreThoseOfTerraform(String function, String arguments, String error) {
@@ -89,13 +89,56 @@ class FunctionTesterTests {
 			.withMessage("The function has not failed but has the result Hello Rex");
 	}
 
+	@ParameterizedTest
+	@CsvSource(quoteCharacter = '^', textBlock = """
+			Terraform 1.8.0,  provider function returned
+			Terraform 1.12.2, provider function returned
+			Terraform 1.13.0, function returned
+			Terraform 1.16.0, function returned
+			""")
+	void resultsAreComparedWithinAWalk(String host, String start) {
+		InMemoryTerraform terraform = this.terraform.behaveAs(host);
+		String expected = "Call to function \"provider::corner::moody\" failed: " + start
+				+ " an inconsistent result,\nwas: cty.NumberIntVal(%s),\nnow: cty.NumberIntVal(%s).";
+		assertThat(terraform.plan(output("mood", "moody(\"\")")).diagnostics()).singleElement()
+			.satisfies((diagnostic) -> assertThat(diagnostic.detail()).isEqualTo(expected.formatted("1", "2")));
+		assertThat(terraform.function("moody").call("").error()).isEqualTo(expected.formatted("3", "4"));
+	}
+
 	@Test
-	void resultsAreComparedWithinACommand() {
-		assertThat(this.terraform
-			.plan(Configuration.empty().withOutput("mood", Configuration.expression("provider::corner::moody(\"\")")))
-			.diagnostics()).singleElement()
-			.satisfies((diagnostic) -> assertThat(diagnostic.detail()).isEqualTo(
-					"Call to function \"provider::corner::moody\" failed: function returned an inconsistent result."));
+	void openTofuComparesNoResults() {
+		InMemoryTerraform tofu = this.terraform.behaveAs("OpenTofu 1.12.6");
+		assertThat(tofu.allowNonEmptyPlan().apply(output("mood", "moody(\"\")")).succeeded()).isTrue();
+		assertThat(tofu.function("moody").call("").succeeded()).isTrue();
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Terraform 1.5.7", "Terraform 1.7.5", "OpenTofu 1.6.3" })
+	void hostsWithoutFunctionsDoNotKnowTheirNames(String host) {
+		InMemoryTerraform older = this.terraform.behaveAs(host);
+		String detail = "Template interpolation doesn't expect a colon at this location. Did you intend this to be a "
+				+ "literal sequence to be processed as part of another language? If so, you can escape it by starting "
+				+ "with \"$${\" instead of just \"${\".";
+		for (String call : List.of("greet(\"a\")", "nope(var.none)", "greet(provider::corner::fail(\"a\"))")) {
+			EngineRun run = older.apply(output("greeting", call));
+			assertThat(run.succeeded()).isFalse();
+			assertThat(run.diagnostics()).singleElement().satisfies((diagnostic) -> {
+				assertThat(diagnostic.summary()).isEqualTo("Extra characters after interpolation expression");
+				assertThat(diagnostic.detail()).isEqualTo(detail);
+			});
+		}
+		assertThat(older.function("greet").call("a").error()).isEqualTo(detail);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Terraform 1.8.0", "OpenTofu 1.7.0" })
+	void hostsWithFunctionsCallThem(String host) {
+		EngineRun run = this.terraform.behaveAs(host).apply(output("greeting", "greet(\"a\")"));
+		assertThat(run.output("greeting")).isEqualTo("Hello a");
+	}
+
+	private static Configuration output(String name, String call) {
+		return Configuration.empty().withOutput(name, Configuration.expression("provider::corner::" + call));
 	}
 
 	private FunctionOutcome call(String function, Object... arguments) {

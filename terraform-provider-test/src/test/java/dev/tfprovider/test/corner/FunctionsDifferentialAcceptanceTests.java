@@ -7,9 +7,12 @@ package dev.tfprovider.test.corner;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import org.junit.jupiter.api.AfterAll;
@@ -39,6 +42,7 @@ class FunctionsDifferentialAcceptanceTests {
 			.settings(CornerSettings.class)
 			.resource("thing", Thing.class, new ThingResource(upstream))
 			.functions(new CornerFunctions())
+			.functions(new Impure(upstream))
 			.build());
 	}
 
@@ -153,6 +157,20 @@ class FunctionsDifferentialAcceptanceTests {
 					"Invalid function argument"));
 	}
 
+	@Test
+	@EnabledOnTerraform(min = "1.8", tofuMin = EnabledOnTerraform.NEVER)
+	void differentResultsForEqualArgumentsAreRefused() {
+		Configuration differing = Configuration.of(A, Map.of("name", "Rex"))
+			.withOutput("differing",
+					Configuration.expression("[corner_thing.a.id, provider::corner::any_thing(\"a\")]"));
+		Configuration flipped = Configuration.empty()
+			.withOutput("flipped",
+					Configuration.expression("[provider::corner::flip(\"a\"), provider::corner::flip(\"a\")]"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.expectError(flipped, "Error in function call")
+			.expectError(differing, "Error in function call"));
+	}
+
 	private static Configuration outputs(Map<String, String> calls) {
 		Configuration configuration = Configuration.empty();
 		for (Map.Entry<String, String> call : calls.entrySet()) {
@@ -164,6 +182,31 @@ class FunctionsDifferentialAcceptanceTests {
 
 	private static Configuration output(String name, String call) {
 		return outputs(Map.of(name, call));
+	}
+
+	/**
+	 * Functions that no provider should have.
+	 */
+	public static final class Impure {
+
+		private final CornerUpstream upstream;
+
+		private final AtomicInteger calls = new AtomicInteger();
+
+		Impure(CornerUpstream upstream) {
+			this.upstream = upstream;
+		}
+
+		@ProviderFunction
+		int flip(String any) {
+			return this.calls.incrementAndGet() % 2;
+		}
+
+		@ProviderFunction
+		boolean anyThing(String any) {
+			return this.upstream.first(Object.class, (thing) -> true).isPresent();
+		}
+
 	}
 
 }

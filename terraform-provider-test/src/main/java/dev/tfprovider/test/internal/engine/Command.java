@@ -51,7 +51,7 @@ final class Command {
 
 	private final String providerAddress;
 
-	private final FunctionResults functionResults = new FunctionResults();
+	private FunctionResults planned = new FunctionResults();
 
 	Command(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
 			String providerAddress) {
@@ -162,8 +162,12 @@ final class Command {
 		if (result.diagnostics.hasErrors()) {
 			return;
 		}
+		FunctionResults functions = (phase == Walk.Phase.APPLY) ? this.planned.planned() : new FunctionResults();
+		if (phase == Walk.Phase.PLAN) {
+			this.planned = functions;
+		}
 		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
-				result.state, this.functionResults)) {
+				result.state, functions)) {
 			steps.accept(walk);
 		}
 	}

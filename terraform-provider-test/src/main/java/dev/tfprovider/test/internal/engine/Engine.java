@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -22,12 +24,19 @@ import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
 import dev.tfprovider.test.internal.engine.client.Transport;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
+import dev.tfprovider.test.internal.engine.config.StateStoreBlock;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
+import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
+import dev.tfprovider.test.internal.engine.host.HostMessages;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
+import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.FunctionResults;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
@@ -62,7 +71,7 @@ public final class Engine implements AutoCloseable {
 	 * @return diagnostics only
 	 */
 	public EngineResult validate(CommandInput invocation) {
-		return command(invocation, Command::validate);
+		return command(invocation, StateUse.NONE, Command::validate);
 	}
 
 	/**
@@ -71,7 +80,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the plan beside the refreshed state; the state is not changed
 	 */
 	public EngineResult plan(CommandInput invocation) {
-		return command(invocation, (command, result) -> {
+		return command(invocation, StateUse.PLAN, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
 			result.forgetState();
@@ -84,7 +93,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the plan and the new state
 	 */
 	public EngineResult apply(CommandInput invocation) {
-		return command(invocation, (command, result) -> {
+		return command(invocation, StateUse.APPLY, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.NORMAL, result);
 			command.apply(invocation.module(), result);
@@ -106,7 +115,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the plan and the new state
 	 */
 	public EngineResult destroy(CommandInput invocation) {
-		return command(invocation, (command, result) -> {
+		return command(invocation, StateUse.APPLY, (command, result) -> {
 			command.validate(result);
 			command.refreshBeforeDestroy(result);
 			command.plan(PlanWalk.PlanMode.DESTROY, result);
@@ -120,7 +129,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the new state
 	 */
 	public EngineResult refresh(CommandInput invocation) {
-		return command(invocation, (command, result) -> {
+		return command(invocation, StateUse.APPLY, (command, result) -> {
 			command.validate(result);
 			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
 			command.apply(invocation.module(), result);
@@ -135,7 +144,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the new state
 	 */
 	public EngineResult importResource(CommandInput invocation, String address, String id) {
-		return command(invocation,
+		return command(invocation, StateUse.IMPORT,
 				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
 	}
 
@@ -147,7 +156,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the new state
 	 */
 	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
-		return command(invocation,
+		return command(invocation, StateUse.IMPORT,
 				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
 	}
 
@@ -159,7 +168,7 @@ public final class Engine implements AutoCloseable {
 	 */
 	public QueryResult query(CommandInput invocation, List<ListStatement> statements) {
 		List<QueryWalk.Found> found = new ArrayList<>();
-		EngineResult result = command(invocation, (command, steps) -> {
+		EngineResult result = command(invocation, StateUse.PLAN, (command, steps) -> {
 			found.addAll(command.query(statements, steps));
 			steps.forgetState();
 		});
@@ -172,7 +181,7 @@ public final class Engine implements AutoCloseable {
 	 * @return the state document
 	 */
 	public EngineResult show(CommandInput invocation) {
-		return command(invocation, Command::show);
+		return command(invocation, StateUse.SHOW, Command::show);
 	}
 
 	/**
@@ -189,8 +198,7 @@ public final class Engine implements AutoCloseable {
 	 * @param invocation what to work on
 	 * @param expression the expression
 	 * @return the value
-	 * @throws dev.tfprovider.test.internal.engine.expression.EvaluationException if it
-	 * has none
+	 * @throws EvaluationException if it has none
 	 */
 	public TerraformValue evaluate(CommandInput invocation, Expression expression) {
 		Supplier<ProviderClient> connections = () -> connect(new CallRecorder(), invocation.options());
@@ -206,6 +214,11 @@ public final class Engine implements AutoCloseable {
 					invocation.state(), new FunctionResults())) {
 				return new Evaluation(walk, "").evaluate(AttributePath.root(), expression);
 			}
+			catch (EvaluationException ex) {
+				EngineDiagnostic said = new HostMessages(invocation.options().host())
+					.say(EngineDiagnostic.error(ex.summary(), ex.detail()));
+				throw new EvaluationException(said.summary(), said.detail());
+			}
 		}
 	}
 
@@ -217,11 +230,50 @@ public final class Engine implements AutoCloseable {
 	 * @return the connection, to be closed by the caller
 	 */
 	public StateStoreConnection stateStore(String type, Map<String, ?> settings, Map<String, ?> config) {
-		return new StateStoreConnection(this.transport.connect(), type, settings, config);
+		return new StateStoreConnection(this.transport.connect(), type, settings, config, new CallRecorder());
 	}
 
-	private EngineResult command(CommandInput invocation, BiConsumer<Command, Command.Result> steps) {
+	/**
+	 * Change the state without a plan, and describe it.
+	 * @param invocation what to work on
+	 * @param operation what the state is locked for
+	 * @param change the change
+	 * @return the new state
+	 */
+	public EngineResult change(CommandInput invocation, String operation, UnaryOperator<EngineState> change) {
 		CallRecorder recorder = new CallRecorder();
+		return onState(invocation, StateUse.changing(operation), recorder,
+				(input) -> run(input.withState(change.apply(input.state())), recorder,
+						(command, result) -> result.forgetState()));
+	}
+
+	private EngineResult command(CommandInput invocation, StateUse use, BiConsumer<Command, Command.Result> steps) {
+		CallRecorder recorder = new CallRecorder();
+		return onState(invocation, use, recorder, (input) -> run(input, recorder, steps));
+	}
+
+	/**
+	 * Run a command on the state that it is given, or on that of the state store.
+	 */
+	private EngineResult onState(CommandInput invocation, StateUse use, CallRecorder recorder,
+			Function<CommandInput, EngineResult> command) {
+		StateStoreBlock block = invocation.module().stateStore();
+		HostProfile host = invocation.options().host();
+		if (block == null || !use.reads()) {
+			return command.apply(invocation);
+		}
+		if (!host.has(HostDifference.KNOWS_STATE_STORES)) {
+			throw new IllegalArgumentException(
+					host + " has no state stores; builds of Terraform 1.15 and newer do that have experiments");
+		}
+		try (StateStoreConnection store = new StateStoreConnection(this.transport.connect(), block.type(),
+				block.provider(), block.config(), recorder)) {
+			return new StateStoreSession(store, host.qualify(this.source), recorder).run(invocation, use, command);
+		}
+	}
+
+	private EngineResult run(CommandInput invocation, CallRecorder recorder,
+			BiConsumer<Command, Command.Result> steps) {
 		Command.Result result = new Command.Result(invocation);
 		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
 		try (ProviderClient schemaClient = connections.get()) {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.corner.ephemeral;
 
+import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.Configuration;
@@ -120,6 +121,41 @@ class EphemeralDifferentialAcceptanceTests {
 	void closeThatFailsIsTold() {
 		this.differential
 			.compare((upstream) -> Scenario.start().expectError(vault("a", grant("sticky")), "Not closed"));
+	}
+
+	@Test
+	void objectIsClosedWhenNothingNeedsItAnyMore() {
+		this.differential.compareInOrder((upstream) -> Scenario.start()
+			.apply(vault("a", grant("anna")).with("corner_vault.slow", Map.of("name", "slow")))
+			.destroy()
+			.apply(vault("a", grant("anna")).with("corner_vault.slow",
+					Map.of("name", "slow", "depends_on", List.of(VAULT))))
+			.destroy()
+			.apply(grant("anna").with("corner_vault.slow", Map.of("name", "slow")))
+			.destroy());
+	}
+
+	@Test
+	void objectOfAnotherObjectIsClosedBeforeItIfThatIsNeededElsewhere() {
+		this.differential.compareInOrder((upstream) -> Scenario.start()
+			.apply(Configuration.of("ephemeral.corner_grant.first", Map.of("holder", "anna"))
+				.with("ephemeral.corner_grant.second",
+						Map.of("holder", "bob", "scope",
+								Configuration.expression("ephemeral.corner_grant.first.token")))
+				.with(VAULT,
+						Map.of("name", "a", "secret", Configuration.expression("ephemeral.corner_grant.second.token")))
+				.with("corner_vault.slow", Map.of("name", "slow", "secret",
+						Configuration.expression("ephemeral.corner_grant.first.token")))));
+	}
+
+	@Test
+	void objectInProviderSettingsIsClosedAfterAllThatTheProviderDoes() {
+		this.differential.compareInOrder((upstream) -> Scenario.start()
+			.apply(granted("a").with("corner_vault.slow", Map.of("name", "slow")))
+			.destroy()
+			.apply(granted("a").with("corner_vault.slow", Map.of("provider", "corner.granted", "name", "slow")))
+			.apply(granted("a"))
+			.destroy());
 	}
 
 	private static Configuration grant(String holder) {

@@ -5,14 +5,18 @@
 
 package dev.tfprovider.test.corner.ephemeral;
 
+import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -66,6 +70,79 @@ class EphemeralInMemoryTests {
 	}
 
 	@Test
+	void instancesAreClosedTogetherAfterTheLastUserOfTheirBlock() {
+		Configuration configuration = Configuration
+			.of("ephemeral.corner_grant.g",
+					Map.of("for_each", Configuration.expression("toset([\"anna\", \"bob\"])"), "holder",
+							Configuration.expression("each.key")))
+			.with("corner_vault.a",
+					Map.of("name", "a", "secret", Configuration.expression("ephemeral.corner_grant.g[\"bob\"].token")))
+			.with("corner_vault.b",
+					Map.of("name", "b", "secret", Configuration.expression("ephemeral.corner_grant.g[\"anna\"].token")))
+			.with("corner_vault.c", Map.of("name", "c"));
+		assertThat(applied(terraform(), configuration)).containsExactly("open anna", "open bob",
+				"create a with token-of-BOB", "create b with token-of-ANNA", "close bob 0", "close anna 0",
+				"create c with null");
+	}
+
+	@Test
+	void outputNeedsWhatItsResourceNeeds() {
+		Configuration configuration = CONFIGURATION.with("corner_vault.b", Map.of("name", "b"))
+			.withOutput("door", Configuration.expression("corner_vault.a.door"));
+		assertThat(applied(terraform(), configuration)).containsExactly("open anna", "create a with token-of-ANNA",
+				"create b with null", "close anna 0");
+	}
+
+	@Test
+	void resourceThatFailsNeedsNothingAnyMore() {
+		Configuration configuration = CONFIGURATION
+			.with("corner_vault.evil",
+					Map.of("name", "evil", "secret", Configuration.expression("ephemeral.corner_grant.g.token")))
+			.with("corner_vault.b",
+					Map.of("name", "b", "secret", Configuration.expression("corner_vault.evil.door"), "depends_on",
+							List.of("corner_vault.evil")))
+			.with("corner_vault.c", Map.of("name", "c"));
+		try (InMemoryTerraform terraform = terraform()) {
+			assertThat(terraform.apply(configuration)).failed().hasError("No vault");
+		}
+		assertThat(this.upstream.journal()).containsExactly("open anna", "close anna 0", "open anna",
+				"create a with token-of-ANNA", "close anna 0", "create c with null");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Terraform 1.15.9", "Terraform 1.16.0" })
+	void actionNeedsWhatItsTriggerNeeds(String release) {
+		Configuration configuration = Configuration.of("ephemeral.corner_grant.g", Map.of("holder", "anna"))
+			.with("action.corner_bell.b", Map.of("config", Map.of("tune", "ding")))
+			.with("corner_vault.a", Map.of("name", "a", "secret",
+					Configuration.expression("ephemeral.corner_grant.g.token"), "lifecycle",
+					Map.of("action_trigger", List
+						.of(Map.of("events", List.of("after_create"), "actions", List.of("action.corner_bell.b"))))));
+		InMemoryTerraform terraform = InMemoryTerraform.of(ProviderDefinition.builder("corner")
+			.address("acme/corner")
+			.ephemeralResource("grant", Grant.class, new Grant.Code(this.upstream))
+			.resource("vault", Vault.class, new Vault.Code(this.upstream.idsByName()))
+			.action("bell", Bell.class, (data) -> this.upstream.log(data.config().tune()))
+			.build());
+		assertThat(applied(terraform.behaveAs(release), configuration)).containsExactly("open anna",
+				"create a with token-of-ANNA", "ding", "close anna 0");
+	}
+
+	/**
+	 * Apply a configuration and return what the upstream has seen of it, without the
+	 * plans before and after.
+	 */
+	private List<String> applied(InMemoryTerraform terraform, Configuration configuration) {
+		try (terraform) {
+			terraform.plan(configuration);
+			int planned = this.upstream.journal().size();
+			terraform.apply(configuration);
+			List<String> journal = this.upstream.journal();
+			return journal.subList(2 * planned, journal.size() - planned);
+		}
+	}
+
+	@Test
 	void configurationIsWrittenForTheCli() {
 		assertThat(CONFIGURATION.toJson("corner")).contains("\"ephemeral\"", "\"corner_grant\"");
 		assertThat(Configuration.json(CONFIGURATION.toJson("corner")).toJson("corner"))
@@ -74,6 +151,15 @@ class EphemeralInMemoryTests {
 
 	private InMemoryTerraform terraform() {
 		return InMemoryTerraform.of(EphemeralProvider.definition(this.upstream));
+	}
+
+	/**
+	 * Rings.
+	 *
+	 * @param tune how
+	 */
+	record Bell(String tune) {
+
 	}
 
 }

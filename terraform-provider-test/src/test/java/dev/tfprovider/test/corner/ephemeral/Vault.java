@@ -11,6 +11,7 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.test.corner.CornerUpstream;
@@ -34,7 +35,7 @@ record Vault(@Id Long id, String name, @WriteOnly @Nullable String secret, @Comp
 	record Code(CornerUpstream upstream) implements ManagedResource<Vault> {
 
 		@Override
-		public Vault create(ResourceData<Vault> data) {
+		public Vault create(ResourceData<Vault> data) throws InterruptedException {
 			return put(new Vault(this.upstream.nextId(data.plan().name()), data.plan().name(), null, "door"), "create",
 					data);
 		}
@@ -45,18 +46,33 @@ record Vault(@Id Long id, String name, @WriteOnly @Nullable String secret, @Comp
 		}
 
 		@Override
-		public Vault update(ResourceData<Vault> data) {
+		public Vault update(ResourceData<Vault> data) throws InterruptedException {
 			return put(new Vault(data.state().id(), data.plan().name(), null, "door"), "update", data);
 		}
 
-		private Vault put(Vault vault, String operation, ResourceData<Vault> data) {
+		private Vault put(Vault vault, String operation, ResourceData<Vault> data) throws InterruptedException {
+			takeTime(vault);
 			this.upstream.log(operation + " " + vault.name() + " with " + data.config().secret());
 			this.upstream.put(vault.id(), vault);
 			return vault;
 		}
 
+		/**
+		 * Let everything else be done that does not wait for a vault whose name begins
+		 * with {@code slow}, and refuse {@code evil}.
+		 */
+		private static void takeTime(Vault vault) throws InterruptedException {
+			if (vault.name().startsWith("slow")) {
+				Thread.sleep(500);
+			}
+			if (vault.name().equals("evil")) {
+				throw new DiagnosticException("No vault", "There is nothing for evil.");
+			}
+		}
+
 		@Override
-		public void delete(ResourceData<Vault> data) {
+		public void delete(ResourceData<Vault> data) throws InterruptedException {
+			takeTime(data.state());
 			this.upstream.log("delete " + data.state().name());
 			this.upstream.delete(data.state().id());
 		}

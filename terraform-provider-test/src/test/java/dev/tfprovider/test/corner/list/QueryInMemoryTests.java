@@ -8,10 +8,12 @@ package dev.tfprovider.test.corner.list;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.ListBlock;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
+import dev.tfprovider.test.run.ListedResource;
 import dev.tfprovider.test.run.QueryRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.tuple;
 
 /**
  * Queries in memory.
@@ -74,6 +77,69 @@ class QueryInMemoryTests {
 	}
 
 	@Test
+	void eachElementHasAnInstanceThatLists() {
+		ListBlock each = ListBlock.of("corner_track", "all")
+			.forEach(Map.of("b", "blue", "a", "odd"))
+			.config(Map.of("album", Configuration.expression("each.value")))
+			.limit(2);
+		QueryRun found = this.terraform.query(each);
+		assertThat(found).succeeded();
+		assertThat(found.results())
+			.extracting(ListedResource::address, (result) -> result.identity().get("album"),
+					(result) -> result.identity().get("number"))
+			.containsExactly(tuple("list.corner_track.all[\"a\"]", "odd", 1),
+					tuple("list.corner_track.all[\"a\"]", "odd", 2), tuple("list.corner_track.all[\"b\"]", "blue", 1),
+					tuple("list.corner_track.all[\"b\"]", "blue", 2));
+		assertThat(found.run()).calls("ValidateListResourceConfig", 3).calls("ListResource", 2);
+	}
+
+	@Test
+	void instancesAreCounted() {
+		ListBlock counted = ALL.limit(1)
+			.config(Map.of("album", Configuration.template("blue"), "first", Configuration.expression("count.index")));
+		assertThat(this.terraform.query(counted.count(3)).results())
+			.extracting(ListedResource::address, ListedResource::displayName)
+			.containsExactly(tuple("list.corner_track.all[0]", "Title 0 of blue"),
+					tuple("list.corner_track.all[1]", "Title 1 of blue"),
+					tuple("list.corner_track.all[2]", "Title 2 of blue"));
+		assertThat(this.terraform.query(counted.count(0))).succeeded().found();
+		assertThat(this.terraform.query(counted)).hasError("Reference to \"count\" in non-counted context");
+	}
+
+	@Test
+	void mistakeOfOneInstanceLeavesTheOthers() {
+		QueryRun query = this.terraform.query(ListBlock.of("corner_track", "all")
+			.forEach(Configuration.expression("toset([\"blue\", \"forbidden\"])"))
+			.config(Map.of("album", Configuration.expression("each.key")))
+			.limit(1));
+		assertThat(query).found("Title 1 of blue")
+			.hasError("No such album")
+			.onAttribute("album")
+			.onResource("list.corner_track.all[\"forbidden\"]");
+	}
+
+	@Test
+	void whatMakesInstancesMustBeKnownAndOfItsKind() {
+		assertThat(this.terraform.query(ALL.forEach(List.of("a")))).hasError("Invalid for_each argument");
+		assertThat(this.terraform.query(ALL.forEach(Configuration.expression("null"))))
+			.hasError("Invalid for_each argument")
+			.withDetail("The given \"for_each\" argument value is unsuitable: the given \"for_each\" argument value is "
+					+ "null. A map, or set of strings is allowed.");
+		assertThat(this.terraform.query(ALL.count(-1))).hasError("Invalid count argument");
+		assertThat(this.terraform.query(ALL.count(1.5))).hasError("Invalid count argument");
+		assertThat(this.terraform.query(ALL.count(Configuration.unknown(2)))).hasError("Invalid count argument");
+		assertThat(this.terraform.query(ALL.forEach(Configuration.unknown(Map.of("a", "b")))))
+			.hasError("Invalid for_each argument");
+		assertThat(this.upstream.journal()).isEmpty();
+	}
+
+	@Test
+	void listBlockBelongsInNoConfiguration() {
+		assertThatIllegalArgumentException().isThrownBy(() -> Configuration.of("list.corner_track.all", Map.of()))
+			.withMessage("list.corner_track.all belongs in a query, not in a configuration");
+	}
+
+	@Test
 	void protocol5ListsTheSame() {
 		try (InMemoryTerraform older = InMemoryTerraform.of(Track.definition(this.upstream, 5))) {
 			QueryRun query = older.query(ALL.limit(2).includeResource());
@@ -114,6 +180,19 @@ class QueryInMemoryTests {
 				    "include_resource": true
 				  } } }
 				}""");
+		ListBlock each = ALL.forEach(Configuration.expression("toset([\"a\"])"))
+			.config(Map.of("album", Configuration.template("my ${each.key}")));
+		assertThat(each.toJson("corner")).isEqualToIgnoringWhitespace("""
+				{
+				  "list": { "corner_track": { "all": {
+				    "provider": "corner",
+				    "for_each": "${toset([\\"a\\"])}",
+				    "config": { "album": "my ${each.key}" }
+				  } } }
+				}""");
+		assertThat(ALL.count(2).toJson("corner")).contains("\"count\" : 2");
+		assertThatIllegalArgumentException().isThrownBy(() -> ALL.count(Configuration.unknown(2)).toJson("corner"))
+			.withMessageStartingWith("A query for the real CLI cannot have unknown values: {");
 	}
 
 }

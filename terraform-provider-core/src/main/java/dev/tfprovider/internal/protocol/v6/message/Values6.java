@@ -32,14 +32,14 @@ public final class Values6 {
 	}
 
 	/**
-	 * Read a configuration, which is never null.
+	 * Read a configuration, which is never null nor unknown as a whole.
 	 * @throws CodecException if it is
 	 */
 	static ObjectValue readObject(ValueCodec codec, Tfplugin6.DynamicValue value) {
 		if (read(codec, value) instanceof ObjectValue object) {
 			return object;
 		}
-		throw new IllegalArgumentException("Terraform sent no configuration where one is required");
+		throw new CodecException("object is required, but there is none");
 	}
 
 	public static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {

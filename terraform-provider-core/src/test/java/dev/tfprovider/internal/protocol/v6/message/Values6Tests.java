@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /**
  * Tests for {@link Values6}.
@@ -65,9 +64,9 @@ class Values6Tests {
 
 	@Test
 	void readObjectWhenNullFails() {
-		assertThatIllegalArgumentException()
+		assertThatExceptionOfType(CodecException.class)
 			.isThrownBy(() -> Values6.readObject(this.codec, Tfplugin6.DynamicValue.getDefaultInstance()))
-			.withMessage("Terraform sent no configuration where one is required");
+			.withMessage("object is required, but there is none");
 	}
 
 	@Test

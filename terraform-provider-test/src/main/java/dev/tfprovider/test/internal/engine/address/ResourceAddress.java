@@ -13,8 +13,8 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address of a resource, data source, ephemeral resource or action, or of one
- * instance of it.
+ * The address of a resource, data source, ephemeral resource, action or list block, or of
+ * one instance of it.
  *
  * @param kind what it is
  * @param type type name
@@ -26,7 +26,7 @@ public record ResourceAddress(Kind kind, String type, String name,
 		@Nullable Object key) implements Comparable<ResourceAddress> {
 
 	private static final Pattern FORM = Pattern.compile(
-			"(data\\.|ephemeral\\.|action\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
+			"(data\\.|ephemeral\\.|action\\.|list\\.)?([\\w-]+)\\.([\\w-]+)(?:\\[(?:(\\d+)|\"((?:[^\"\\\\]|\\\\.)*)\")])?");
 
 	private static final int INDEX = 4;
 
@@ -146,7 +146,10 @@ public record ResourceAddress(Kind kind, String type, String name,
 		EPHEMERAL("ephemeral.", "ephemeral"),
 
 		/** An action. */
-		ACTION("action.", "action");
+		ACTION("action.", "action"),
+
+		/** A block of a query. */
+		LIST("list.", "list");
 
 		private final String prefix;
 

@@ -13,6 +13,8 @@ import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
+import io.grpc.Channel;
+import io.grpc.ClientInterceptors;
 
 /**
  * A connection to a provider for the sake of one of its state stores.
@@ -20,6 +22,8 @@ import dev.tfprovider.test.internal.engine.schema.ServedType;
 public final class StateStoreConnection implements AutoCloseable {
 
 	private final Transport.Connection connection;
+
+	private final Channel channel;
 
 	private final StateStoreCalls calls;
 
@@ -33,21 +37,25 @@ public final class StateStoreConnection implements AutoCloseable {
 	 * @param type the state store type
 	 * @param settings the provider block, in Terraform's JSON syntax
 	 * @param config the configuration of the store, likewise
+	 * @param recorder records the calls
 	 * @throws IllegalArgumentException if the provider has no such state store
 	 */
 	public StateStoreConnection(Transport.Connection connection, String type, Map<String, ?> settings,
-			Map<String, ?> config) {
-		Tfplugin6.GetProviderSchema.Response schema = ProviderGrpc.newBlockingStub(connection.calls())
+			Map<String, ?> config, CallRecorder recorder) {
+		this.channel = ClientInterceptors.intercept(connection.calls(), recorder);
+		Tfplugin6.GetProviderSchema.Response schema = ProviderGrpc.newBlockingStub(this.channel)
+			.withMaxInboundMessageSize(Integer.MAX_VALUE)
 			.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
 		Tfplugin6.Schema store = schema.getStateStoreSchemasMap().get(type);
 		if (store == null) {
+			close(connection);
 			throw new IllegalArgumentException("The provider has no state store type \"" + type + "\", but "
 					+ schema.getStateStoreSchemasMap().keySet());
 		}
 		this.connection = connection;
 		this.provider = ServedType.of("", schema.getProvider()).withConfiguration(settings);
 		this.store = ServedType.of(type, store).withConfiguration(config);
-		this.calls = new StateStoreCalls(connection.calls(), type);
+		this.calls = new StateStoreCalls(this.channel, type);
 	}
 
 	/**
@@ -56,7 +64,7 @@ public final class StateStoreConnection implements AutoCloseable {
 	 * @return the size that was agreed on
 	 */
 	public StateStoreCalls.Answer<Long> configure(long chunkSize) {
-		ProviderGrpc.ProviderBlockingStub stub = ProviderGrpc.newBlockingStub(this.connection.calls());
+		ProviderGrpc.ProviderBlockingStub stub = ProviderGrpc.newBlockingStub(this.channel);
 		List<EngineDiagnostic> diagnostics = new ArrayList<>(
 				ProtocolMessages.diagnostics(stub.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
 					.setTerraformVersion("1.16.0")
@@ -80,8 +88,12 @@ public final class StateStoreConnection implements AutoCloseable {
 
 	@Override
 	public void close() {
-		this.connection.channel().shutdownNow();
-		this.connection.end().run();
+		close(this.connection);
+	}
+
+	private static void close(Transport.Connection connection) {
+		connection.channel().shutdownNow();
+		connection.end().run();
 	}
 
 }

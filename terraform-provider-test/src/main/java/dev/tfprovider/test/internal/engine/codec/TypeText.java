@@ -64,14 +64,22 @@ public final class TypeText {
 		}
 	}
 
-	static TerraformType readValueType(JsonNode json) {
+	/**
+	 * Read the type that a value carries along, of which no attribute is optional.
+	 * @param json the type
+	 * @return the type
+	 * @throws HostCodecException if this is no type
+	 */
+	public static TerraformType readValueType(JsonNode json) {
 		return read(json, false);
 	}
 
 	/**
-	 * Return the JSON of the type that a value carries along.
+	 * Write the type that a value carries along.
+	 * @param type the type
+	 * @return its JSON
 	 */
-	static JsonNode write(TerraformType type) {
+	public static JsonNode write(TerraformType type) {
 		return type.match(Writer.WRITER);
 	}
 

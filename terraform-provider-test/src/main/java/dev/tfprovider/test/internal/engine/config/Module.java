@@ -29,12 +29,14 @@ import org.jspecify.annotations.Nullable;
  * @param imports the {@code import} blocks
  * @param providerMeta arguments of the {@code provider_meta} block, {@code null} if there
  * is none
+ * @param stateStore the {@code state_store} block, {@code null} if there is none
  */
 public record Module(Map<String, Expression.ObjectExpression> providers, Map<String, ResourceBlock> blocks,
 		NamedValues values, List<MoveStatement> moves, List<ImportStatement> imports,
-		Expression.@Nullable ObjectExpression providerMeta) {
+		Expression.@Nullable ObjectExpression providerMeta, @Nullable StateStoreBlock stateStore) {
 
-	private static final Module EMPTY = new Module(Map.of(), Map.of(), NamedValues.NONE, List.of(), List.of(), null);
+	private static final Module EMPTY = new Module(Map.of(), Map.of(), NamedValues.NONE, List.of(), List.of(), null,
+			null);
 
 	public Module {
 		providers = Collections.unmodifiableMap(new LinkedHashMap<>(providers));
@@ -68,7 +70,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	public Module withProvider(String alias, Expression.ObjectExpression body) {
 		Map<String, Expression.ObjectExpression> changed = new LinkedHashMap<>(this.providers);
 		changed.put(alias, body);
-		return new Module(changed, this.blocks, this.values, this.moves, this.imports, this.providerMeta);
+		return new Module(changed, this.blocks, this.values, this.moves, this.imports, this.providerMeta,
+				this.stateStore);
 	}
 
 	/**
@@ -82,6 +85,9 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 		if (address.key() != null) {
 			throw new IllegalArgumentException("A block has no key, but " + address + " has");
 		}
+		if (address.kind() == ResourceAddress.Kind.LIST) {
+			throw new IllegalArgumentException(address + " belongs in a query, not in a configuration");
+		}
 		Map<String, ResourceBlock> changed = new LinkedHashMap<>(this.blocks);
 		changed.put(address.toString(), address.action() ? ResourceBlockReader.readAction(address, body)
 				: ResourceBlockReader.read(address, body));
@@ -89,7 +95,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	}
 
 	Module withBlocks(Map<String, ResourceBlock> blocks) {
-		return new Module(this.providers, blocks, this.values, this.moves, this.imports, this.providerMeta);
+		return new Module(this.providers, blocks, this.values, this.moves, this.imports, this.providerMeta,
+				this.stateStore);
 	}
 
 	/**
@@ -123,7 +130,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	}
 
 	private Module with(NamedValues values) {
-		return new Module(this.providers, this.blocks, values, this.moves, this.imports, this.providerMeta);
+		return new Module(this.providers, this.blocks, values, this.moves, this.imports, this.providerMeta,
+				this.stateStore);
 	}
 
 	/**
@@ -134,7 +142,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	public Module withMove(MoveStatement move) {
 		List<MoveStatement> changed = new ArrayList<>(this.moves);
 		changed.add(move);
-		return new Module(this.providers, this.blocks, this.values, changed, this.imports, this.providerMeta);
+		return new Module(this.providers, this.blocks, this.values, changed, this.imports, this.providerMeta,
+				this.stateStore);
 	}
 
 	/**
@@ -145,7 +154,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	public Module withImport(ImportStatement statement) {
 		List<ImportStatement> changed = new ArrayList<>(this.imports);
 		changed.add(statement);
-		return new Module(this.providers, this.blocks, this.values, this.moves, changed, this.providerMeta);
+		return new Module(this.providers, this.blocks, this.values, this.moves, changed, this.providerMeta,
+				this.stateStore);
 	}
 
 	/**
@@ -154,7 +164,16 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * @return the changed configuration
 	 */
 	public Module withProviderMeta(Expression.ObjectExpression body) {
-		return new Module(this.providers, this.blocks, this.values, this.moves, this.imports, body);
+		return new Module(this.providers, this.blocks, this.values, this.moves, this.imports, body, this.stateStore);
+	}
+
+	/**
+	 * Return this configuration with a {@code state_store} block.
+	 * @param block the block, {@code null} for none
+	 * @return the changed configuration
+	 */
+	public Module withStateStore(@Nullable StateStoreBlock block) {
+		return new Module(this.providers, this.blocks, this.values, this.moves, this.imports, this.providerMeta, block);
 	}
 
 	/**

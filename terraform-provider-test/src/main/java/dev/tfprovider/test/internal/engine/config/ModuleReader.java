@@ -16,6 +16,7 @@ import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.expression.TemplateParser;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads Terraform's JSON syntax of one module with one provider.
@@ -54,6 +55,9 @@ public final class ModuleReader {
 			for (Map.Entry<String, JsonNode> meta : terraform.path("provider_meta").properties()) {
 				module = module.withProviderMeta(body(only(meta.getValue())));
 			}
+			for (Map.Entry<String, JsonNode> store : terraform.path("state_store").properties()) {
+				module = module.withStateStore(stateStore(store.getKey(), only(store.getValue())));
+			}
 		}
 		module = values(module, root);
 		module = refactorings(module, root);
@@ -67,6 +71,18 @@ public final class ModuleReader {
 		Map<String, Expression> members = new LinkedHashMap<>(body.members());
 		List<String> alias = ResourceBlockReader.texts(members.remove("alias"));
 		return module.withProvider(alias.isEmpty() ? "" : alias.get(0), new Expression.ObjectExpression(members));
+	}
+
+	private static StateStoreBlock stateStore(String type, JsonNode block) {
+		Map<String, @Nullable Object> config = new LinkedHashMap<>();
+		block.properties().forEach((argument) -> config.put(argument.getKey(), JsonValues.toJava(argument.getValue())));
+		config.remove("provider");
+		Map<String, @Nullable Object> settings = new LinkedHashMap<>();
+		for (Map.Entry<String, JsonNode> provider : only(block.path("provider")).properties()) {
+			only(provider.getValue()).properties()
+				.forEach((argument) -> settings.put(argument.getKey(), JsonValues.toJava(argument.getValue())));
+		}
+		return new StateStoreBlock(type, settings, config);
 	}
 
 	private static Module values(Module module, JsonNode root) {

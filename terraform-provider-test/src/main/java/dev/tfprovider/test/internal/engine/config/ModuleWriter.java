@@ -43,6 +43,26 @@ public final class ModuleWriter {
 		return JsonValues.writeIndented(new ModuleWriter().module(module, provider));
 	}
 
+	/**
+	 * Write an argument of a query.
+	 * @param argument the argument
+	 * @return what becomes JSON
+	 */
+	public static @Nullable Object write(Expression argument) {
+		return new ModuleWriter().value("list", AttributePath.root(), argument);
+	}
+
+	/**
+	 * Return whether an argument is unknown somewhere, so that it needs a resource.
+	 * @param argument the argument
+	 * @return whether it is
+	 */
+	public static boolean isUnknown(Expression argument) {
+		ModuleWriter writer = new ModuleWriter();
+		writer.value("list", AttributePath.root(), argument);
+		return !writer.deferred.isEmpty();
+	}
+
 	private Map<String, @Nullable Object> module(Module module, String provider) {
 		Map<String, @Nullable Object> root = new LinkedHashMap<>();
 		addProviders(module, provider, root);
@@ -62,6 +82,7 @@ public final class ModuleWriter {
 				case DATA -> data;
 				case EPHEMERAL -> ephemeral;
 				case ACTION -> actions;
+				case LIST -> throw new IllegalStateException("A configuration has no " + address);
 			};
 			kind.computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>()).put(address.name(), body);
 		}
@@ -104,9 +125,19 @@ public final class ModuleWriter {
 		if (!providers.isEmpty()) {
 			root.put("provider", Map.of(provider, (providers.size() == 1) ? providers.get(0) : providers));
 		}
+		Map<String, @Nullable Object> terraform = new LinkedHashMap<>();
 		if (module.providerMeta() != null) {
-			root.put("terraform",
-					Map.of("provider_meta", Map.of(provider, body("provider_meta", module.providerMeta()))));
+			terraform.put("provider_meta", Map.of(provider, body("provider_meta", module.providerMeta())));
+		}
+		StateStoreBlock store = module.stateStore();
+		if (store != null) {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			body.put("provider", Map.of(provider, store.provider()));
+			body.putAll(store.config());
+			terraform.put("state_store", Map.of(store.type(), body));
+		}
+		if (!terraform.isEmpty()) {
+			root.put("terraform", terraform);
 		}
 	}
 

@@ -71,6 +71,9 @@ public record Evaluation(Scope scope, String address) {
 	}
 
 	private TerraformValue call(AttributePath path, Expression.Call call) {
+		if (call.isOfProvider()) {
+			this.scope.checkCalls();
+		}
 		List<TerraformValue> arguments = new ArrayList<>();
 		for (Expression argument : call.arguments()) {
 			if (argument instanceof Expression.Expansion expansion) {

@@ -32,6 +32,11 @@ public record InstanceScope(Scope outer, Map<String, TerraformValue> own) implem
 	}
 
 	@Override
+	public void checkCalls() {
+		this.outer.checkCalls();
+	}
+
+	@Override
 	public TerraformValue call(String name, List<TerraformValue> arguments) {
 		return this.outer.call(name, arguments);
 	}

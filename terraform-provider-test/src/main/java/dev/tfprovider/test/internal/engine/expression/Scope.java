@@ -28,6 +28,13 @@ public interface Scope {
 	}
 
 	/**
+	 * Check that functions of providers can be called at all.
+	 * @throws EvaluationException if they cannot
+	 */
+	default void checkCalls() {
+	}
+
+	/**
 	 * Call a function of the provider.
 	 * @param name the name as it is written
 	 * @throws EvaluationException if it fails

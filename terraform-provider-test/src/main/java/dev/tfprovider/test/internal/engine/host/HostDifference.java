@@ -101,8 +101,14 @@ public enum HostDifference {
 	/** Reads the first object of an import that has found several. */
 	READS_FIRST_OF_SEVERAL("1.5+", "never"),
 
+	/** Knows functions of providers; for others their names are no names. */
+	KNOWS_FUNCTIONS("1.8+", "1.7+"),
+
 	/** Takes an error of a function without a position for one of its first argument. */
 	BLAMES_FIRST_ARGUMENT("never", "always"),
+
+	/** Refuses a result of a function that differs from one for equal arguments. */
+	COMPARES_FUNCTION_RESULTS("1.8+", "never"),
 
 	/** Calls no function with a null whose type nobody says. */
 	LEAVES_UNTYPED_NULL_UNKNOWN("never", "always"),
@@ -131,6 +137,9 @@ public enum HostDifference {
 
 	/** Has the command {@code query}, which lists objects. */
 	KNOWS_QUERIES("1.14+", "never"),
+
+	/** Has builds with experiments that keep states in state stores. */
+	KNOWS_STATE_STORES("1.15+", "never"),
 
 	/** Has the option {@code -exclude}. */
 	KNOWS_EXCLUDE("never", "1.9+");

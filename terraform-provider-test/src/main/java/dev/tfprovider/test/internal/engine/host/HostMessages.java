@@ -22,6 +22,8 @@ public final class HostMessages {
 
 	private static final List<Rewording> REWORDINGS = List.of(
 			new Rewording("1.0-1.12", "1.0-1.9", " required, but have [^\".]+(?=[.\"])", " required"),
+			new Rewording("1.8-1.12", "never", "(?<= failed: )(?=function returned an inconsistent result)",
+					"provider "),
 			new Rewording("never", "1.11+",
 					"(?s)^[^\n]*\n.*?returned a value for the write-only attribute \"([^.\"\\[]+)\\.[^.\"\\[]+"
 							+ "(?:\\[[^]]*\\])?(\\..*?)\"(?: during| after|\\. Write-only).*$",

@@ -41,6 +41,7 @@ public record ProviderSchemas(ResourceSchema provider, Map<String, ResourceSchem
 			case DATA -> this.dataSources.get(address.type());
 			case EPHEMERAL -> this.ephemeralResources.get(address.type());
 			case ACTION -> this.actions.get(address.type());
+			case LIST -> this.listResources.get(address.type());
 		};
 	}
 

@@ -39,6 +39,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplyWalk {
 
+	private static final String ACTIONS = "actions";
+
+	private static final String OUTPUTS = "outputs";
+
 	private final Walk walk;
 
 	private final StateReader states;
@@ -86,9 +90,12 @@ public final class ApplyWalk {
 	public void run(Module module) {
 		DependencyOrder<ApplyStep> order = ApplyStepOrder.of(module, this.walk.state().toState(), this.changes);
 		Set<ApplyStep> failed = new HashSet<>();
-		for (ApplyStep operation : order.sorted()) {
+		List<ApplyStep> steps = order.sorted();
+		foresee(module, order, steps);
+		for (ApplyStep operation : steps) {
 			if (order.needs(operation).stream().anyMatch(failed::contains)) {
 				fail(operation, failed);
+				this.walk.ephemerals().done(operation);
 				continue;
 			}
 			EngineDiagnostics found = new EngineDiagnostics();
@@ -97,8 +104,10 @@ public final class ApplyWalk {
 			}
 			this.walk.diagnostics().addAll(found);
 			this.actions.passed(operation.address());
+			this.walk.ephemerals().done(operation);
 		}
 		this.actions.invoked();
+		this.walk.ephemerals().done(ACTIONS);
 		OutputReader reader = new OutputReader(this.walk);
 		Map<String, StoredOutput> outputs = new HashMap<>(this.walk.state().outputs());
 		outputs.keySet().retainAll(module.values().outputs().keySet());
@@ -108,6 +117,36 @@ public final class ApplyWalk {
 		if (!this.walk.invocation().targets().isEmpty()) {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.APPLY_SUMMARY, Targets.APPLY_DETAIL));
 		}
+	}
+
+	/**
+	 * Note what is to come and needs ephemeral resources.
+	 */
+	private void foresee(Module module, DependencyOrder<ApplyStep> order, List<ApplyStep> steps) {
+		EphemeralUsers users = this.walk.ephemerals().users();
+		Map<ApplyStep, Set<String>> needed = new HashMap<>();
+		boolean later = this.walk.host().has(HostDifference.SUMS_UP_TRIGGERED_ACTIONS)
+				|| !this.walk.invocation().invoked().isEmpty();
+		for (ApplyStep step : steps) {
+			ResourceAddress address = ResourceAddress.parse(step.address());
+			Set<String> own = new HashSet<>();
+			if (step.kind() == ApplyStep.Kind.WRITE) {
+				module.find(address).ifPresent((block) -> own.addAll(users.needed(block)));
+			}
+			else {
+				own.addAll(users.neededOfProvider(this.walk.alias(address)));
+			}
+			order.needs(step).forEach((before) -> own.addAll(needed.getOrDefault(before, Set.of())));
+			needed.put(step, own);
+			users.add(step, own);
+			boolean triggering = module.find(address)
+				.filter((block) -> !block.lifecycle().actionTriggers().isEmpty())
+				.isPresent();
+			if (later && (address.action() || triggering)) {
+				users.add(ACTIONS, own);
+			}
+		}
+		users.add(OUTPUTS, users.needed(module.values().outputs().values()));
 	}
 
 	private void fail(ApplyStep operation, Set<ApplyStep> failed) {

@@ -20,15 +20,36 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  * @param options which Terraform it is
  * @param targets addresses the command is restricted to, none for everything
  * @param replaced addresses of instances to replace whatever their configuration says
+ * @param workspace the workspace, whose name a state store knows the state by
  * @param invoked address of the action to invoke instead of everything else, empty for
  * none
  */
 public record CommandInput(Module module, EngineState state, EngineOptions options, List<String> targets,
-		List<String> replaced, String invoked) {
+		List<String> replaced, String workspace, String invoked) {
 
 	public CommandInput {
 		targets = List.copyOf(targets);
 		replaced = List.copyOf(replaced);
+	}
+
+	/**
+	 * Return this input with another state.
+	 * @param other what Terraform remembers
+	 * @return the changed input
+	 */
+	public CommandInput withState(EngineState other) {
+		return new CommandInput(this.module, other, this.options, this.targets, this.replaced, this.workspace,
+				this.invoked);
+	}
+
+	/**
+	 * Return this input with another configuration.
+	 * @param other the configuration
+	 * @return the changed input
+	 */
+	public CommandInput withModule(Module other) {
+		return new CommandInput(other, this.state, this.options, this.targets, this.replaced, this.workspace,
+				this.invoked);
 	}
 
 	/**

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.walk;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import dev.tfprovider.test.internal.engine.check.PlanAssertion;
 import dev.tfprovider.test.internal.engine.client.EphemeralCalls;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.Deferral;
@@ -26,7 +28,7 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * The objects of ephemeral resources in one walk: opened as soon as something needs them,
- * renewed and closed at the end.
+ * renewed and closed as soon as nothing does.
  */
 final class EphemeralObjects {
 
@@ -36,8 +38,32 @@ final class EphemeralObjects {
 
 	private final Deque<Opened> open = new ArrayDeque<>();
 
+	private final EphemeralUsers users;
+
+	private final List<EngineDiagnostic> closing = new ArrayList<>();
+
 	EphemeralObjects(Walk walk) {
 		this.walk = walk;
+		this.users = new EphemeralUsers(walk.module());
+	}
+
+	/**
+	 * Return what is to come and needs objects.
+	 */
+	EphemeralUsers users() {
+		return this.users;
+	}
+
+	/**
+	 * Note that something has come to its end, and close what nothing needs any more.
+	 */
+	void done(Object user) {
+		List<String> unused = this.users.done(user);
+		List<Opened> last = this.open.stream()
+			.filter((opened) -> unused.contains(opened.address().resource().toString()))
+			.toList();
+		this.open.removeAll(last);
+		last.forEach(this::close);
 	}
 
 	/**
@@ -119,14 +145,19 @@ final class EphemeralObjects {
 	}
 
 	/**
-	 * Renew and close what is open.
+	 * Close what is still open, and tell what has gone wrong with closing.
 	 */
 	void close() {
 		for (Opened last = this.open.poll(); last != null; last = this.open.poll()) {
 			close(last);
 		}
+		this.walk.diagnostics().addAll(this.closing);
+		this.closing.clear();
 	}
 
+	/**
+	 * Renew and close an object.
+	 */
 	private void close(Opened opened) {
 		ResourceAddress address = opened.address();
 		EphemeralCalls calls = this.walk.client(address).ephemeral();
@@ -144,7 +175,7 @@ final class EphemeralObjects {
 			.privateData();
 		calls.close(address.type(), privateData)
 			.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
-		this.walk.diagnostics().addAll(found);
+		this.closing.addAll(found.asList());
 	}
 
 	/**

@@ -43,6 +43,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlanWalk {
 
+	private static final String ORPHANS = "orphans";
+
+	private static final String ACTIONS = "actions";
+
+	private static final String OUTPUTS = "outputs";
+
 	private final Walk walk;
 
 	private final PlanMode mode;
@@ -80,6 +86,7 @@ public final class PlanWalk {
 		Map<String, StoredObject> before = this.walk.state().toState().current();
 		Map<String, Map<String, StoredObject>> deposed = this.walk.state().toState().deposed();
 		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
+		foresee(before);
 		if (this.mode != PlanMode.DESTROY) {
 			checkImports();
 			if (this.walk.diagnostics().hasErrors() && this.walk.host().has(HostDifference.CHECKS_IMPORTS_FIRST)) {
@@ -92,6 +99,7 @@ public final class PlanWalk {
 				else {
 					this.walk.leaveOut(block.address().toString());
 				}
+				this.walk.ephemerals().done(block.address().toString());
 			}
 		}
 		before.keySet().stream().map(ResourceAddress::parse).filter(targets::include).forEach((address) -> {
@@ -101,7 +109,9 @@ public final class PlanWalk {
 		});
 		deposed.forEach((address, objects) -> objects.keySet()
 			.forEach((key) -> this.orphans.planDeposed(ResourceAddress.parse(address), key)));
+		this.walk.ephemerals().done(ORPHANS);
 		planActions(before);
+		this.walk.ephemerals().done(ACTIONS);
 		if (!this.walk.diagnostics().hasErrors()) {
 			new OutputReader(this.walk).plan(this.mode == PlanMode.DESTROY, this.plan.outputs());
 		}
@@ -110,6 +120,31 @@ public final class PlanWalk {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.SUMMARY, Targets.DETAIL));
 		}
 		return this.plan;
+	}
+
+	/**
+	 * Note what is to come and needs ephemeral resources. Objects that may turn out to be
+	 * left over count as such.
+	 */
+	private void foresee(Map<String, StoredObject> before) {
+		EphemeralUsers users = this.walk.ephemerals().users();
+		if (this.mode != PlanMode.DESTROY) {
+			for (ResourceBlock block : this.walk.module().blocks().values()) {
+				users.add(block.address().toString(), users.needed(block));
+				if (block.address().action() || !block.lifecycle().actionTriggers().isEmpty()) {
+					users.add(ACTIONS, users.needed(block));
+				}
+			}
+			users.add(OUTPUTS, users.needed(this.walk.module().values().outputs().values()));
+		}
+		for (String address : before.keySet()) {
+			ResourceAddress stored = ResourceAddress.parse(address);
+			boolean single = stored.key() == null
+					&& this.walk.module().find(stored).filter((block) -> block.repetition() == null).isPresent();
+			if (this.mode == PlanMode.DESTROY || !single) {
+				users.add(ORPHANS, users.neededOfProvider(this.walk.alias(stored)));
+			}
+		}
 	}
 
 	private boolean isInvoking() {

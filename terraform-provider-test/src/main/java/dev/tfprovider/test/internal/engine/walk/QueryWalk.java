@@ -7,15 +7,15 @@ package dev.tfprovider.test.internal.engine.walk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.client.ListCalls;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
+import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
-import dev.tfprovider.test.internal.engine.expression.Expression;
+import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -45,29 +45,38 @@ public final class QueryWalk {
 	public void validate() {
 		for (ListStatement statement : this.statements) {
 			EngineDiagnostics found = new EngineDiagnostics();
-			query(statement, found);
+			query(statement, new InstanceExpander(this.walk).any(statement.block(), found), found);
 			this.walk.diagnostics().addAll(found);
 		}
 	}
 
 	/**
 	 * List the objects.
-	 * @return the objects of each block that has no error
+	 * @return the objects of each instance of a block that has no error
 	 */
 	public List<Found> list() {
 		List<Found> all = new ArrayList<>();
 		for (ListStatement statement : this.statements) {
-			EngineDiagnostics found = new EngineDiagnostics();
 			if (this.walk.connections().ready(statement.provider())) {
-				list(statement, all, found);
+				EngineDiagnostics found = new EngineDiagnostics();
+				List<BlockInstance> instances = new InstanceExpander(this.walk).expand(statement.block(), found);
+				this.walk.diagnostics().addAll(found);
+				if (instances != null) {
+					instances.forEach((instance) -> list(statement, instance, all));
+				}
 			}
-			this.walk.diagnostics().addAll(found);
 		}
 		return all;
 	}
 
-	private void list(ListStatement statement, List<Found> all, EngineDiagnostics found) {
-		ObjectValue config = query(statement, found);
+	private void list(ListStatement statement, BlockInstance instance, List<Found> all) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		list(statement, instance, all, found);
+		this.walk.diagnostics().addAll(found);
+	}
+
+	private void list(ListStatement statement, BlockInstance instance, List<Found> all, EngineDiagnostics found) {
+		ObjectValue config = query(statement, instance, found);
 		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
 		ResourceSchema resource = this.walk.schemas().resources().get(statement.type());
 		if (config == null || schema == null || found.hasErrors()) {
@@ -90,17 +99,17 @@ public final class QueryWalk {
 						.setLimit(statement.limit())
 						.setIncludeResourceObject(statement.includeResource())
 						.build());
-		add(statement, answer.diagnostics(), found);
+		add(instance, answer.diagnostics(), found);
 		if (!found.hasErrors()) {
-			answer.objects().forEach((object) -> all.add(new Found(statement.address(), object)));
+			answer.objects().forEach((object) -> all.add(new Found(instance.address().toString(), object)));
 		}
 	}
 
 	/**
-	 * Returns the query of a block that has been validated, {@code null} if it cannot be
-	 * read.
+	 * Returns the query of an instance that has been validated, {@code null} if it cannot
+	 * be read.
 	 */
-	private @Nullable ObjectValue query(ListStatement statement, EngineDiagnostics found) {
+	private @Nullable ObjectValue query(ListStatement statement, BlockInstance instance, EngineDiagnostics found) {
 		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
 		if (schema == null) {
 			found.error("Invalid list resource", "The provider " + this.walk.host().forDisplay(this.walk.provider())
@@ -114,16 +123,16 @@ public final class QueryWalk {
 					"A block of type " + GoString.quote(CONFIG) + " is required here.");
 			return null;
 		}
-		Expression.ObjectExpression body = (statement.config() != null) ? statement.config()
-				: new Expression.ObjectExpression(Map.of());
-		ObjectValue config = new BodyDecoder(new Evaluation(this.walk, statement.address()), found)
-			.decode(schema.block(), body);
+		ObjectValue config = new BodyDecoder(
+				new Evaluation(new InstanceScope(this.walk, instance.values()), instance.block().address().toString()),
+				found)
+			.decode(schema.block(), instance.block().body());
 		if (statement.limit() < 0) {
 			found.error("Invalid limit argument",
 					"The given \"limit\" argument value is unsuitable: must be greater than or equal to zero.");
 		}
 		if (!found.hasErrors()) {
-			add(statement, client(statement).lists().validate(statement.type(), schema, config), found);
+			add(instance, client(statement).lists().validate(statement.type(), schema, config), found);
 		}
 		return config;
 	}
@@ -132,14 +141,14 @@ public final class QueryWalk {
 		return this.walk.connections().client(statement.provider());
 	}
 
-	private static void add(ListStatement statement, List<EngineDiagnostic> diagnostics, EngineDiagnostics found) {
-		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(statement.address())));
+	private static void add(BlockInstance instance, List<EngineDiagnostic> diagnostics, EngineDiagnostics found) {
+		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(instance.address().toString())));
 	}
 
 	/**
 	 * An object that was found.
 	 *
-	 * @param address address of the block
+	 * @param address address of the block or its instance
 	 * @param object the object
 	 */
 	public record Found(String address, ListCalls.Listed object) {

@@ -19,6 +19,17 @@ import dev.tfprovider.test.internal.engine.value.GoString;
  */
 record UnknownFunction(HostProfile host, String provider, String local, String name) {
 
+	/**
+	 * Return what hosts say that do not know the names of such functions: to them one is
+	 * <code>provider</code> with something behind it.
+	 */
+	static EvaluationException syntaxError() {
+		return new EvaluationException("Extra characters after interpolation expression",
+				"Template interpolation doesn't expect a colon at this location. Did you intend this to be a literal "
+						+ "sequence to be processed as part of another language? If so, you can escape it by starting "
+						+ "with \"$${\" instead of just \"${\".");
+	}
+
 	EvaluationException failure() {
 		String function = this.name.substring(this.name.lastIndexOf(':') + 1);
 		String[] parts = this.name.split("::");

@@ -79,7 +79,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final Set<ResourceAddress> deferred = new LinkedHashSet<>();
 
-	private final EphemeralObjects ephemerals = new EphemeralObjects(this);
+	private final EphemeralObjects ephemerals;
 
 	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
 
@@ -90,6 +90,7 @@ public final class Walk implements Scope, AutoCloseable {
 		this.schemas = schemas;
 		this.connections = new ProviderConnections(this, connections);
 		this.functions = new FunctionCaller(this);
+		this.ephemerals = new EphemeralObjects(this);
 		this.functionResults = functionResults;
 		this.providerAddress = providerAddress;
 		this.phase = phase;
@@ -117,7 +118,7 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	/**
-	 * Return the results of functions in this walk and those before.
+	 * Return the results of functions in this walk.
 	 */
 	FunctionResults functionResults() {
 		return this.functionResults;
@@ -373,6 +374,13 @@ public final class Walk implements Scope, AutoCloseable {
 					+ GoString.quote(repetition.argument())
 					+ " set, its attributes must be accessed on specific instances.\n\nFor example, to correlate with "
 					+ "indices of a referring resource, use:\n    " + reference.address() + "[" + example + "]");
+		}
+	}
+
+	@Override
+	public void checkCalls() {
+		if (!host().has(HostDifference.KNOWS_FUNCTIONS)) {
+			throw UnknownFunction.syntaxError();
 		}
 	}
 

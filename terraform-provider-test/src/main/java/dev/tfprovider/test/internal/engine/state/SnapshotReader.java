@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.internal.engine.state;
+
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.test.internal.engine.codec.TypeText;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads snapshots of states.
+ */
+final class SnapshotReader {
+
+	private final Map<String, StoredObject> current = new TreeMap<>();
+
+	private final Map<String, Map<String, StoredObject>> deposed = new TreeMap<>();
+
+	private final Map<String, TerraformValue> settled = new TreeMap<>();
+
+	private final Map<String, StoredOutput> outputs = new TreeMap<>();
+
+	StateSnapshot read(JsonNode root) {
+		if (root.path("version").asInt() != SnapshotWriter.FORMAT) {
+			throw new IllegalArgumentException(
+					"The state is not of version " + SnapshotWriter.FORMAT + " but " + root.path("version"));
+		}
+		root.path("outputs").properties().forEach((output) -> {
+			JsonNode node = output.getValue();
+			this.outputs.put(output.getKey(), new StoredOutput(value(node), node.path("sensitive").asBoolean()));
+		});
+		for (JsonNode resource : root.path("resources")) {
+			for (JsonNode instance : resource.path("instances")) {
+				add(resource, instance);
+			}
+		}
+		return new StateSnapshot(root.path("lineage").asText(), root.path("serial").asLong(),
+				new EngineState(this.current, this.deposed, this.settled, this.outputs));
+	}
+
+	private void add(JsonNode resource, JsonNode instance) {
+		String provider = resource.path("provider").asText();
+		String name = resource.path("name").asText();
+		if (provider.equals(SnapshotWriter.BUILT_IN)) {
+			this.settled.put(name, value(instance.path("attributes").path("output")));
+			return;
+		}
+		ResourceAddress.Kind kind = resource.path("mode").asText().equals("data") ? ResourceAddress.Kind.DATA
+				: ResourceAddress.Kind.MANAGED;
+		String address = new ResourceAddress(kind, resource.path("type").asText(), name,
+				key(instance.path("index_key")))
+			.toString();
+		StoredObject object = object(instance, provider.substring(provider.indexOf("]") + 1).replaceFirst("^\\.", ""));
+		if (instance.has("deposed")) {
+			this.deposed.computeIfAbsent(address, (any) -> new TreeMap<>())
+				.put(instance.path("deposed").asText(), object);
+		}
+		else {
+			this.current.put(address, object);
+		}
+	}
+
+	private static StoredObject object(JsonNode instance, String alias) {
+		StoredIdentity identity = instance.has("identity")
+				? new StoredIdentity(instance.path("identity_schema_version").asLong(), json(instance.path("identity")))
+				: null;
+		List<String> dependencies = new ArrayList<>();
+		instance.path("dependencies").forEach((needed) -> dependencies.add(needed.asText()));
+		return new StoredObject(instance.path("schema_version").asLong(), json(instance.path("attributes")),
+				ByteString.copyFrom(Base64.getDecoder().decode(instance.path("private").asText())), identity, alias,
+				instance.path("status").asText().equals("tainted"), dependencies);
+	}
+
+	private static @Nullable Object key(JsonNode key) {
+		if (key.isNumber()) {
+			return key.longValue();
+		}
+		return key.isTextual() ? key.textValue() : null;
+	}
+
+	private static TerraformValue value(JsonNode node) {
+		return HostCodec.of(TypeText.readValueType(node.path("type"))).readJson(json(node.path("value")));
+	}
+
+	private static ByteString json(JsonNode node) {
+		return ByteString.copyFromUtf8(JsonValues.write(node));
+	}
+
+}
