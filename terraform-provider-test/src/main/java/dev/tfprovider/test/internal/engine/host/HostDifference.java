@@ -119,6 +119,9 @@ public enum HostDifference {
 	 */
 	CLOSES_WITH_LATEST_PRIVATE_DATA("never", "1.11+"),
 
+	/** Opens an ephemeral resource in an apply also if nothing in it needs that. */
+	OPENS_UNUSED_IN_APPLY("1.10+", "never"),
+
 	/** Has a configuration validated also where an ephemeral value is out of place. */
 	VALIDATES_MISPLACED_EPHEMERAL_VALUES("1.10+", "never"),
 

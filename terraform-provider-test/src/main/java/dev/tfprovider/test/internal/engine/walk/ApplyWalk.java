@@ -168,7 +168,10 @@ public final class ApplyWalk {
 			return true;
 		}
 		if (address.ephemeral()) {
-			this.walk.module().find(address).ifPresent((block) -> this.walk.ephemerals().open(block, found));
+			if (this.walk.host().has(HostDifference.OPENS_UNUSED_IN_APPLY)
+					|| this.walk.ephemerals().users().isNeededBeside(operation.address(), operation)) {
+				this.walk.module().find(address).ifPresent((block) -> this.walk.ephemerals().open(block, found));
+			}
 			return true;
 		}
 		if (!isIdle(operation) && !this.walk.ready(address)) {

@@ -60,6 +60,13 @@ final class EphemeralUsers {
 	}
 
 	/**
+	 * Return whether anything else that is to come needs an ephemeral resource.
+	 */
+	boolean isNeededBeside(String address, Object user) {
+		return this.waiting.getOrDefault(address, Set.of()).stream().anyMatch((other) -> !other.equals(user));
+	}
+
+	/**
 	 * Return what a block needs, with itself, and with the actions that it triggers.
 	 */
 	Set<String> needed(ResourceBlock block) {
