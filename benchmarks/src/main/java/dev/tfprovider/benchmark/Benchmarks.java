@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.benchmark.cli.CliSection;
 import dev.tfprovider.benchmark.cli.PetstoreApiProcess;
 import dev.tfprovider.benchmark.code.CodeSection;
+import dev.tfprovider.benchmark.launch.DocumentationSection;
 import dev.tfprovider.benchmark.launch.JavaHome;
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.ResidentSection;
@@ -72,6 +73,7 @@ public final class Benchmarks {
 		measure("serve", "memory and plans over the wire", this::serve);
 		measure("resident", "launches served by a process that stays", this::resident);
 		measure("schema", "schema of 1,500 types", this::schema);
+		measure("docs", "documentation of 1,500 types", this::docs);
 		measure("code", "plan and codec in process", this::code);
 		measure("cli", "commands of the CLI", this::cli);
 		this.report.condition("load of the last minute: %s before, %s after".formatted(before, Machine.load()));
@@ -121,6 +123,10 @@ public final class Benchmarks {
 
 	private void schema() {
 		new SchemaSection(this.packages, this.newest, this.settings.quick() ? 3 : 8).run(this.report);
+	}
+
+	private void docs() {
+		new DocumentationSection(this.settings.work(), this.newest, this.settings.quick() ? 3 : 8).run(this.report);
 	}
 
 	private void cli() {

@@ -24,7 +24,8 @@ import java.util.TreeSet;
  */
 record Settings(boolean quick, Set<String> sections, Path out, Path root, Path work, Optional<String> cli) {
 
-	private static final Set<String> ALL = new TreeSet<>(Set.of("start", "serve", "resident", "schema", "code", "cli"));
+	private static final Set<String> ALL = new TreeSet<>(
+			Set.of("start", "serve", "resident", "schema", "docs", "code", "cli"));
 
 	static Settings parse(List<String> arguments) {
 		List<String> names = new ArrayList<>(arguments);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * A type of Terraform's type system. Immutable; two types are equal when they describe
- * the same values. {@link #toString()} gives the type as Terraform's configuration
+ * the same values. {@link Object#toString()} gives the type as Terraform's configuration
  * language writes it, such as {@code list(string)}.
  */
 public sealed interface TerraformType permits TerraformType.Primitive, TerraformType.Dynamic, TerraformType.ListType,

@@ -27,7 +27,7 @@ class ReleaseChangesAcceptanceTests {
 
 	@Test
 	void changesSinceItsOwnAndAnEarlierSchema() throws IOException {
-		ProviderCommandRun schema = command("schema", "--json");
+		ProviderCommandRun schema = command("schema", "--full");
 		assertThat(schema.status()).as(schema.err()).isZero();
 		Path own = Files.writeString(this.directory.resolve("own.json"), schema.out());
 

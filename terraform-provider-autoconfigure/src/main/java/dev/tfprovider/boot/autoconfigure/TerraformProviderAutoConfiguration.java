@@ -93,11 +93,7 @@ public final class TerraformProviderAutoConfiguration {
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		ProviderDefinition definition = builder.build();
 		if (isReported(definition, launch.getIfAvailable())) {
-			DevelopmentReport report = new DevelopmentReport(definition, beanFactory);
-			report.log();
-			if (launch.stream().anyMatch((launched) -> launched.mode() == LaunchMode.DEBUG)) {
-				report.logTable();
-			}
+			new DevelopmentReport(definition, beanFactory).log();
 		}
 		return definition;
 	}
@@ -133,6 +129,9 @@ public final class TerraformProviderAutoConfiguration {
 						properties.operations().cancelGrace()));
 		if (definition.protocols().contains(ProtocolVersion.V5.major())) {
 			NestedAttributeCheck.check(runtime);
+		}
+		if (launch.stream().anyMatch((launched) -> launched.mode() == LaunchMode.DEBUG)) {
+			DevelopmentReport.logTable(runtime);
 		}
 		return runtime;
 	}

@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.validation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import jakarta.validation.MessageInterpolator;
 import jakarta.validation.NoProviderFoundException;
@@ -15,6 +17,7 @@ import jakarta.validation.Validation;
 import jakarta.validation.ValidationException;
 import jakarta.validation.ValidatorFactory;
 import jakarta.validation.metadata.BeanDescriptor;
+import jakarta.validation.metadata.ConstraintDescriptor;
 import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ContainerElementTypeDescriptor;
 import jakarta.validation.metadata.ElementDescriptor;
@@ -81,6 +84,36 @@ final class BeanConstraintTexts implements ConstraintTexts {
 	}
 
 	@Override
+	public List<ConstraintFact> facts(Class<?> model, String component) {
+		PropertyDescriptor property = descriptor(model).getConstraintsForProperty(component);
+		List<ConstraintFact> facts = new ArrayList<>();
+		if (property != null) {
+			addFacts("It", property, facts);
+			addElementFacts(property, facts);
+		}
+		return facts;
+	}
+
+	private void addElementFacts(ContainerDescriptor container, List<ConstraintFact> facts) {
+		container.getConstrainedContainerElementTypes()
+			.stream()
+			.sorted(Comparator.comparing(ContainerElementTypeDescriptor::getTypeArgumentIndex))
+			.forEach((element) -> {
+				addFacts(subject(element), element, facts);
+				addElementFacts(element, facts);
+			});
+	}
+
+	private void addFacts(String subject, ElementDescriptor element, List<ConstraintFact> facts) {
+		element.getConstraintDescriptors()
+			.stream()
+			.map((constraint) -> new ConstraintFact(ConstraintFacts.name(constraint), subject,
+					ConstraintFacts.limits(constraint), sentences(subject, element, Stream.of(constraint))))
+			.sorted(Comparator.comparing(ConstraintFact::name).thenComparing((fact) -> fact.limits().toString()))
+			.forEach(facts::add);
+	}
+
+	@Override
 	public List<String> of(Class<?> model) {
 		List<String> sentences = new ArrayList<>();
 		add("It", descriptor(model), sentences);
@@ -126,14 +159,17 @@ final class BeanConstraintTexts implements ConstraintTexts {
 	}
 
 	private void add(String subject, ElementDescriptor element, List<String> sentences) {
+		sentences.addAll(sentences(subject, element, element.getConstraintDescriptors().stream()));
+	}
+
+	private List<String> sentences(String subject, ElementDescriptor element,
+			Stream<ConstraintDescriptor<?>> constraints) {
 		boolean text = CharSequence.class.isAssignableFrom(element.getElementClass());
-		element.getConstraintDescriptors()
-			.stream()
-			.flatMap((constraint) -> DescribedConstraint.of(constraint).stream())
+		return constraints.flatMap((constraint) -> DescribedConstraint.of(constraint).stream())
 			.map((constraint) -> constraint.sentence(subject, text, this.factory.getMessageInterpolator()))
 			.sorted()
 			.distinct()
-			.forEach(sentences::add);
+			.toList();
 	}
 
 	@Override

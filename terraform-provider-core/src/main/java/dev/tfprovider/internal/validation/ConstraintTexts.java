@@ -38,6 +38,14 @@ public interface ConstraintTexts extends AutoCloseable {
 	List<String> of(Class<?> model, String component);
 
 	/**
+	 * List the constraints of a component and of what is in its containers.
+	 * @param model the record
+	 * @param component name of the component
+	 * @return what they are, in order of subject and name
+	 */
+	List<ConstraintFact> facts(Class<?> model, String component);
+
+	/**
 	 * Describe the constraints of a record as a whole.
 	 * @param model the record
 	 * @return sentences in order of their text

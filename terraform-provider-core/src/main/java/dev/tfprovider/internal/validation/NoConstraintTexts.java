@@ -20,6 +20,11 @@ final class NoConstraintTexts implements ConstraintTexts {
 	}
 
 	@Override
+	public List<ConstraintFact> facts(Class<?> model, String component) {
+		return List.of();
+	}
+
+	@Override
 	public List<String> of(Class<?> model) {
 		return List.of();
 	}

@@ -72,6 +72,21 @@ class ConstraintTextsTests {
 	}
 
 	@Test
+	void constraintsAreToldWithWhatTheySet() {
+		assertThat(TEXTS.facts(Constrained.class, "plain")).isEmpty();
+		assertThat(TEXTS.facts(Constrained.class, "name")).containsExactly(
+				new ConstraintFact("NotBlank", "It", Map.of(), List.of("It must not be blank.")), new ConstraintFact(
+						"Size", "It", Map.of("min", 0, "max", 64), List.of("It must have at most 64 characters.")));
+		assertThat(TEXTS.facts(Constrained.class, "tags")).extracting(ConstraintFact::subject)
+			.containsExactly("It", "Each element");
+		assertThat(TEXTS.facts(Constrained.class, "kind")).singleElement()
+			.satisfies((fact) -> assertThat(fact.limits()).containsEntry("value", List.of("a")));
+		assertThat(TEXTS.facts(Constrained.class, "own")).singleElement()
+			.isEqualTo(new ConstraintFact("NotBlank", "It", Map.of(), List.of("It has to rhyme.")));
+		assertThat(new NoConstraintTexts().facts(Constrained.class, "name")).isEmpty();
+	}
+
+	@Test
 	void textsAreEnglishWhereverTheyAreMade() {
 		Locale before = Locale.getDefault();
 		try {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -62,11 +63,12 @@ public final class DevelopmentReport {
 	}
 
 	/**
-	 * Log the served types as a table.
+	 * Log the served types as a table, with their attributes.
+	 * @param runtime the provider
 	 */
-	public void logTable() {
-		if (!isEmpty(this.provider)) {
-			logger.info("What is served, and where it comes from:\n{}", new ServedTable(this.provider).text());
+	public static void logTable(ProviderRuntime runtime) {
+		if (!isEmpty(runtime.definition())) {
+			logger.info("What is served, and where it comes from:\n{}", new ServedTable(runtime).text());
 		}
 	}
 

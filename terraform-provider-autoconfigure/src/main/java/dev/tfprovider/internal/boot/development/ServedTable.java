@@ -15,13 +15,15 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 import org.springframework.util.ClassUtils;
 
 /**
  * Lays out a table of the types that a provider serves: a line for each, with where it
- * comes from, its model, the attributes of this and what its code is able to.
+ * comes from, its model and what its code is able to, and below it a line for each of its
+ * attributes.
  */
 final class ServedTable {
 
@@ -29,10 +31,18 @@ final class ServedTable {
 
 	private static final String CONTRACTS = "dev.tfprovider.";
 
+	/**
+	 * Most attributes that somebody reads.
+	 */
+	private static final int MOST_ATTRIBUTES = 2000;
+
 	private final ProviderDefinition provider;
 
-	ServedTable(ProviderDefinition provider) {
-		this.provider = provider;
+	private final ServedAttributes attributes;
+
+	ServedTable(ProviderRuntime runtime) {
+		this.provider = runtime.definition();
+		this.attributes = new ServedAttributes(runtime);
 	}
 
 	/**
@@ -44,15 +54,31 @@ final class ServedTable {
 		Stream.concat(DeclaredKind.of(this.provider).flatMap(this::types), functions())
 			.sorted(Comparator.comparing((List<String> line) -> line.get(0)).thenComparing((line) -> line.get(1)))
 			.forEach(lines::add);
-		List<Integer> widths = IntStream.range(0, HEAD.size())
+		List<String> laidOut = laidOut(lines, "");
+		List<String> text = new ArrayList<>();
+		int shown = 0;
+		for (int i = 0; i < laidOut.size(); i++) {
+			text.add(laidOut.get(i));
+			List<List<String>> attributes = this.attributes.of(lines.get(i).get(0), lines.get(i).get(1));
+			shown += attributes.size();
+			if (shown <= MOST_ATTRIBUTES) {
+				text.addAll(laidOut(attributes, "    "));
+			}
+		}
+		return String.join("\n", text);
+	}
+
+	private static List<String> laidOut(List<List<String>> lines, String indentation) {
+		int columns = lines.isEmpty() ? 0 : lines.get(0).size();
+		List<Integer> widths = IntStream.range(0, columns)
 			.mapToObj((column) -> lines.stream().mapToInt((line) -> line.get(column).length()).max().orElse(0))
 			.toList();
 		return lines.stream()
-			.map((line) -> IntStream.range(0, HEAD.size())
+			.map((line) -> indentation + IntStream.range(0, columns)
 				.mapToObj((column) -> padded(line.get(column), widths.get(column)))
 				.collect(Collectors.joining("  "))
 				.stripTrailing())
-			.collect(Collectors.joining("\n"));
+			.toList();
 	}
 
 	private static String padded(String text, int width) {

@@ -18,11 +18,15 @@ final class BlockComparison {
 
 	private final SchemaChanges changes;
 
-	BlockComparison(SchemaChanges changes) {
+	private final DeclarationComparison declarations;
+
+	BlockComparison(SchemaChanges changes, DeclarationComparison declarations) {
 		this.changes = changes;
+		this.declarations = declarations;
 	}
 
 	void compare(SchemaPlace place, DescribedBlock before, DescribedBlock after) {
+		this.declarations.objects(place, before.declared(), after.declared());
 		attributes(place, before, after);
 		SchemaChanges.byName(before.blocks(), after.blocks(), (name, block) -> {
 			if (after.attributes().containsKey(name)) {
@@ -77,14 +81,16 @@ final class BlockComparison {
 			for (AttributeRule rule : AttributeRule.values()) {
 				rule.compare(place.member(name), old, now, this.changes);
 			}
+			this.declarations.attributes(place.member(name), old, now);
 			if (old.isNested() && old.nesting().equals(now.nesting())) {
+				this.declarations.objects(place.member(name), old.inside(), now.inside());
 				attributes(place.member(name), inside(old), inside(now));
 			}
 		});
 	}
 
 	private static DescribedBlock inside(DescribedAttribute attribute) {
-		return new DescribedBlock(attribute.nested(), Map.of(), false);
+		return new DescribedBlock(attribute.nested(), Map.of(), false, attribute.inside());
 	}
 
 	private void added(SchemaPlace place, DescribedAttribute attribute) {
@@ -94,7 +100,7 @@ final class BlockComparison {
 		}
 		else {
 			this.changes.safe(place, attribute.optional() ? "optional attribute added" : "read-only attribute added",
-					"");
+					this.declarations.effectOfNew(place, attribute));
 		}
 	}
 

@@ -16,6 +16,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
  * Lists what the release to be changes for users of an earlier one.
@@ -38,7 +39,8 @@ public final class ChangesCommand implements ProviderCommand {
 	public List<CommandOption> options() {
 		return List.of(
 				CommandOption.value("since", "FILE",
-						"what 'schema --json' or 'terraform providers schema -json' printed before"),
+						"the earlier release: a package, or what 'schema --full' or "
+								+ "'terraform providers schema -json' printed"),
 				CommandOption.value("to", "FILE", "compare with this document instead of the application"),
 				CommandOption.value("provider", "ADDRESS", "which provider, if a document describes several"),
 				CommandOption.flag("markdown", "print a part of a change log"));
@@ -51,13 +53,19 @@ public final class ChangesCommand implements ProviderCommand {
 			.orElseThrow(() -> CommandFailedException.usage("Name the earlier schema with '--since FILE'."));
 		Optional<String> asked = call.line().value("provider");
 		SchemaDocument own = SchemaDocument.of(call.provider());
+		ProviderRuntime runtime = call.provider().service().runtime();
 		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(call.path(since)), asked, own.address());
 		Optional<String> to = call.line().value("to");
 		DescribedProvider after = to.isPresent()
 				? SchemaDocuments.provider(SchemaFile.read(call.path(to.get())), asked, own.address())
-				: SchemaDocuments.provider(read(own), Optional.empty(), own.address());
+				: SchemaDocuments.provider(read(own, runtime), Optional.empty(), own.address());
 		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN
 				: StoredVersions.of(call.provider().definition());
+		if (!before.declares() || !after.declares()) {
+			call.err()
+				.println("Defaults, constraints and what forces replacement are not compared: %s does not tell them."
+					.formatted(before.declares() ? to.orElse("this application") : since));
+		}
 		ChangeReport report = new ChangeReport(since, ProviderComparison.of(before, after, versions));
 		call.out().print(call.line().has("markdown") ? report.markdown() : report.text());
 		if (report.breaking() > 0) {
@@ -65,9 +73,9 @@ public final class ChangesCommand implements ProviderCommand {
 		}
 	}
 
-	private static SchemaNode read(SchemaDocument document) throws IOException {
+	private static SchemaNode read(SchemaDocument document, ProviderRuntime runtime) throws IOException {
 		ByteArrayOutputStream json = new ByteArrayOutputStream();
-		document.write(json);
+		document.writeDeclared(json, runtime);
 		return SchemaFile.read("The schema of this application", new ByteArrayInputStream(json.toByteArray()));
 	}
 

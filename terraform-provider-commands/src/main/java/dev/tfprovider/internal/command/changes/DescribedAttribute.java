@@ -22,9 +22,12 @@ import java.util.TreeMap;
  * @param sensitive whether the CLI hides its value
  * @param writeOnly whether its value is never stored
  * @param deprecated whether a warning is given where it is used
+ * @param declared what the document tells beyond the schema
+ * @param inside the same of the objects of a nested attribute
  */
 record DescribedAttribute(String type, String nesting, Map<String, DescribedAttribute> nested, boolean required,
-		boolean optional, boolean computed, boolean sensitive, boolean writeOnly, boolean deprecated) {
+		boolean optional, boolean computed, boolean sensitive, boolean writeOnly, boolean deprecated,
+		DescribedDeclaration declared, DescribedDeclaration inside) {
 
 	static DescribedAttribute of(SchemaNode node) {
 		SchemaNode nestedType = node.member("nested_type");
@@ -32,7 +35,8 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 		String nesting = nestedType.word("nesting_mode");
 		String type = nestedType.isMissing() ? TypeConstraintText.of(node.member("type")) : implied(nesting, nested);
 		return new DescribedAttribute(type, nesting, nested, node.flag("required"), node.flag("optional"),
-				node.flag("computed"), node.flag("sensitive"), node.flag("write_only"), node.flag("deprecated"));
+				node.flag("computed"), node.flag("sensitive"), node.flag("write_only"), node.flag("deprecated"),
+				DescribedDeclaration.of(node), DescribedDeclaration.of(nestedType));
 	}
 
 	private static String implied(String nesting, Map<String, DescribedAttribute> nested) {

@@ -13,13 +13,15 @@ import java.util.Map;
  * @param attributes attributes by name
  * @param blocks nested blocks by name
  * @param deprecated whether a warning is given where it is used
+ * @param declared what the document tells beyond the schema
  */
 record DescribedBlock(Map<String, DescribedAttribute> attributes, Map<String, DescribedNestedBlock> blocks,
-		boolean deprecated) {
+		boolean deprecated, DescribedDeclaration declared) {
 
 	static DescribedBlock of(SchemaNode node) {
 		return new DescribedBlock(node.member("attributes").members(DescribedAttribute::of),
-				node.member("block_types").members(DescribedNestedBlock::of), node.flag("deprecated"));
+				node.member("block_types").members(DescribedNestedBlock::of), node.flag("deprecated"),
+				DescribedDeclaration.of(node));
 	}
 
 }

@@ -15,16 +15,24 @@ import java.util.Map;
  * the empty name
  * @param functions functions by name
  * @param identities identities by the name of the resource type
+ * @param declares whether the document tells more than the schema
  */
 record DescribedProvider(Map<SchemaKind, Map<String, DescribedType>> types, Map<String, DescribedFunction> functions,
-		Map<String, DescribedIdentity> identities) {
+		Map<String, DescribedIdentity> identities, boolean declares) {
 
 	static DescribedProvider of(SchemaNode node) {
 		Map<SchemaKind, Map<String, DescribedType>> types = new EnumMap<>(SchemaKind.class);
 		types.put(SchemaKind.PROVIDER, Map.of("", DescribedType.of(node.member("provider"))));
 		SchemaKind.ofBlocks().forEach((kind) -> types.put(kind, node.member(kind.member()).members(DescribedType::of)));
 		return new DescribedProvider(types, node.member("functions").members(DescribedFunction::of),
-				node.member("resource_identity_schemas").members(DescribedIdentity::of));
+				node.member("resource_identity_schemas").members(DescribedIdentity::of), declares(node));
+	}
+
+	/**
+	 * What a later version tells may mean something else.
+	 */
+	private static boolean declares(SchemaNode node) {
+		return node.number("declared") == 1;
 	}
 
 	Map<String, DescribedType> types(SchemaKind kind) {

@@ -21,10 +21,11 @@ final class ProviderComparison {
 
 	private final VersionComparison versions;
 
-	private final BlockComparison blocks = new BlockComparison(this.changes);
+	private final BlockComparison blocks;
 
-	private ProviderComparison(StoredVersions versions) {
+	private ProviderComparison(StoredVersions versions, boolean declared) {
 		this.versions = new VersionComparison(this.changes, versions);
+		this.blocks = new BlockComparison(this.changes, new DeclarationComparison(this.changes, declared));
 	}
 
 	/**
@@ -35,7 +36,7 @@ final class ProviderComparison {
 	 * @return the differences by kind and name
 	 */
 	static List<SchemaChange> of(DescribedProvider before, DescribedProvider after, StoredVersions versions) {
-		ProviderComparison comparison = new ProviderComparison(versions);
+		ProviderComparison comparison = new ProviderComparison(versions, before.declares() && after.declares());
 		for (SchemaKind kind : SchemaKind.values()) {
 			comparison.types(kind, before.types(kind), after.types(kind));
 		}

@@ -26,6 +26,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.schema.PackagedSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +38,8 @@ final class SchemaFile {
 	/**
 	 * What to do about a document that cannot be used.
 	 */
-	static final String REMEDY = "Give what 'schema --json' or 'terraform providers schema -json' prints.";
+	static final String REMEDY = "Give a package, or what 'schema --full' or "
+			+ "'terraform providers schema -json' prints.";
 
 	/**
 	 * Most bytes of a document: those of the largest public providers have a quarter.
@@ -67,16 +69,23 @@ final class SchemaFile {
 	 * @throws IOException if the file cannot be read
 	 */
 	static SchemaNode read(Path file) throws IOException {
-		if (Files.isDirectory(file)) {
-			throw CommandFailedException.of("%s is a folder, not a file. %s".formatted(file, REMEDY));
-		}
+		return read(file, MAX_BYTES);
+	}
+
+	static SchemaNode read(Path file, long limit) throws IOException {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}
+		if (PackagedSchema.isPacked(file)) {
+			return PackagedSchema
+				.read(file, (content) -> read(file.toString(), new BoundedContent(file.toString(), content, limit)))
+				.orElseThrow(() -> CommandFailedException
+					.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
+		}
 		long size = Files.size(file);
-		if (size > MAX_BYTES) {
+		if (size > limit) {
 			throw CommandFailedException
-				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, MAX_BYTES, REMEDY));
+				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, limit, REMEDY));
 		}
 		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
 			return read(file.toString(), content);

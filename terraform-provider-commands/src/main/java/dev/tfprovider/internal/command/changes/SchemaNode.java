@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -25,6 +26,10 @@ import org.jspecify.annotations.Nullable;
 record SchemaNode(String file, String path, @Nullable Object value) {
 
 	private static final int LONGEST_WORD = 1000;
+
+	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}_-]*");
+
+	private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+");
 
 	boolean isMissing() {
 		return this.value == null;
@@ -111,10 +116,23 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 	 */
 	String word() {
 		String text = text();
-		if (text.length() > LONGEST_WORD || !text.matches("[\\p{L}\\p{N}_-]*")) {
+		if (text.length() > LONGEST_WORD || !WORD.matcher(text).matches()) {
 			throw malformed("a word");
 		}
 		return text;
+	}
+
+	String printable(String name) {
+		SchemaNode node = member(name);
+		return (node.value != null) ? node.printable() : "";
+	}
+
+	/**
+	 * Return a text that the comparison prints, on one line and not too long of one.
+	 */
+	String printable() {
+		String text = UNPRINTABLE.matcher(text()).replaceAll(" ");
+		return (text.length() > LONGEST_WORD) ? text.substring(0, LONGEST_WORD) + "..." : text;
 	}
 
 	CommandFailedException malformed(String expected) {

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
@@ -31,17 +32,27 @@ public final class DocsCommand implements ProviderCommand {
 	@Override
 	public List<CommandOption> options() {
 		return List.of(CommandOption.value("out", "DIR", "folder of the documentation; 'docs' unless given"),
-				CommandOption.flag("check", "write nothing, fail if a page would change"));
+				CommandOption.flag("check", "write nothing, fail if a page would change"),
+				CommandOption.flag("html", "write a preview instead, one page in HTML: DIR.html"));
 	}
 
 	@Override
 	public void run(CommandCall call) throws IOException {
-		DocumentationFolder folder = new DocumentationFolder(call.provider().service().runtime(),
-				call.path(call.line().value("out").orElse("docs")));
+		Path path = call.path(call.line().value("out").orElse("docs"));
+		DocumentationFolder folder = new DocumentationFolder(call.provider().service().runtime(), path);
 		if (!folder.warning().isEmpty()) {
 			call.err().println("Warning: " + folder.warning());
 		}
 		boolean check = call.line().has("check");
+		if (call.line().has("html")) {
+			if (check) {
+				throw CommandFailedException.usage("'--html' and '--check' exclude each other.");
+			}
+			Path preview = path.resolveSibling(path.getFileName() + ".html");
+			folder.writePreview(preview);
+			call.out().println(preview);
+			return;
+		}
 		List<String> different = check ? folder.differences() : folder.write();
 		different.forEach(call.out()::println);
 		if (check && !different.isEmpty()) {

@@ -5,24 +5,29 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
-import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.docs.html.HtmlPreview;
+import dev.tfprovider.internal.command.docs.html.PreviewEntry;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 
@@ -35,9 +40,9 @@ public final class DocumentationFolder {
 
 	private static final int MOST_PAGES = 2000;
 
-	private final ProviderDefinition definition;
-
 	private final ProviderRuntime runtime;
+
+	private final List<DocumentedPage> pages;
 
 	private final Path folder;
 
@@ -51,8 +56,8 @@ public final class DocumentationFolder {
 	 * @param folder the folder of the documentation, absolute; may not exist
 	 */
 	public DocumentationFolder(ProviderRuntime runtime, Path folder) {
-		this.definition = runtime.definition();
 		this.runtime = runtime;
+		this.pages = DocumentedPage.of(runtime);
 		this.folder = folder;
 		this.fragments = new PageFragments(folder.resolveSibling("docs-fragments"));
 		this.examples = new ExampleFiles(folder.resolveSibling("examples"));
@@ -67,18 +72,16 @@ public final class DocumentationFolder {
 	 * as the registry demands
 	 */
 	public List<String> write() throws IOException {
-		List<String> different = differences();
-		if (different.isEmpty()) {
-			return different;
-		}
-		TreeSet<String> open = new TreeSet<>(different);
-		pages((path, content) -> {
-			if (open.remove(path)) {
+		Map<String, String> made = new TreeMap<>();
+		List<String> different = differences(made::put);
+		for (String path : different) {
+			String content = made.get(path);
+			if (content != null) {
 				write(path, content);
 			}
-		});
-		for (String stale : open) {
-			Files.delete(this.folder.resolve(stale));
+			else {
+				Files.delete(this.folder.resolve(path));
+			}
 		}
 		return different;
 	}
@@ -91,23 +94,64 @@ public final class DocumentationFolder {
 	 * as the registry demands
 	 */
 	public List<String> differences() throws IOException {
+		return differences((path, content) -> {
+		});
+	}
+
+	/**
+	 * Write all pages as one in HTML, as they would be written to the folder, which stays
+	 * as it is.
+	 * @param file where to write to, replaced once all is made
+	 * @throws IOException if a file cannot be read or written
+	 * @throws CommandFailedException if a text of the author is wrong, a page is not as
+	 * the registry demands, or the library that it takes is not there
+	 */
+	void writePreview(Path file) throws IOException {
+		HtmlPreview.checkLibrary();
+		Set<String> paths = paths();
+		List<PreviewEntry> contents = new ArrayList<>();
+		for (DocumentedPage page : this.pages) {
+			contents.add(new PreviewEntry(page.kind().plural(), page.title(), page.path()));
+		}
+		for (Path guide : this.fragments.guides()) {
+			contents.add(new PreviewEntry("Guides", PageFragments.title(guide), PageFragments.path(guide)));
+		}
+		Path folder = file.toAbsolutePath().getParent();
+		if (Files.isDirectory(file) || folder == null) {
+			throw CommandFailedException.of("%s is a folder. Remove it, or name another with '--out'.".formatted(file));
+		}
+		Files.createDirectories(folder);
+		Path made = folder.resolve("." + file.getFileName() + ".tmp");
+		try {
+			try (Writer html = new BufferedWriter(
+					new OutputStreamWriter(Files.newOutputStream(made), StandardCharsets.UTF_8))) {
+				PageCheck check = new PageCheck(paths);
+				HtmlPreview preview = HtmlPreview.begin(html, this.runtime.definition().name() + " Provider", contents);
+				pages((path, content) -> {
+					check.check(path, content);
+					preview.write(path, FrontMatter.body(content));
+				});
+				preview.end();
+			}
+			Files.move(made, file, StandardCopyOption.REPLACE_EXISTING);
+		}
+		finally {
+			Files.deleteIfExists(made);
+		}
+	}
+
+	private List<String> differences(BiConsumer<String, String> consumer) throws IOException {
 		if (Files.exists(this.folder) && !Files.isDirectory(this.folder)) {
 			throw CommandFailedException.of("%s is no folder. Name another with '--out'.".formatted(this.folder));
 		}
-		Map<String, List<String>> names = names();
-		this.fragments.check(names);
-		TreeSet<String> paths = new TreeSet<>();
-		names.forEach((kind, pages) -> pages
-			.forEach((page) -> paths.add(kind.isEmpty() ? page + ".md" : kind + "/" + page + ".md")));
-		for (Path guide : this.fragments.guides()) {
-			paths.add(PageFragments.GUIDES + "/" + guide.getFileName());
-		}
-		TreeSet<String> different = new TreeSet<>();
+		Set<String> paths = paths();
+		Set<String> different = new TreeSet<>();
 		PageCheck check = new PageCheck(paths);
 		pages((path, content) -> {
 			check.check(path, content);
 			if (!isCurrent(path, content)) {
 				different.add(path);
+				consumer.accept(path, content);
 			}
 		});
 		different.addAll(stale(paths));
@@ -115,48 +159,41 @@ public final class DocumentationFolder {
 	}
 
 	/**
+	 * Return the paths of all pages, once each text of the author has one.
+	 */
+	private Set<String> paths() throws IOException {
+		this.fragments.check(this.pages.stream()
+			.collect(Collectors.groupingBy((page) -> page.kind().folder(),
+					Collectors.mapping(DocumentedPage::name, Collectors.toList()))));
+		Set<String> paths = new HashSet<>();
+		this.pages.forEach((page) -> paths.add(page.path()));
+		for (Path guide : this.fragments.guides()) {
+			paths.add(PageFragments.path(guide));
+		}
+		return paths;
+	}
+
+	/**
 	 * Return whether there are more pages than the registry shows.
 	 * @return a warning, empty if there are not
 	 */
 	String warning() {
-		long count = names().values().stream().mapToLong(List::size).sum();
-		return (count > MOST_PAGES)
-				? "The provider has %s pages, but the registry shows %s.".formatted(count, MOST_PAGES) : "";
-	}
-
-	/**
-	 * Return the names of pages by folder.
-	 */
-	private Map<String, List<String>> names() {
-		Map<String, List<String>> names = new LinkedHashMap<>();
-		names.put("", List.of("index"));
-		Map<PageKind, Iterable<String>> types = new HashMap<>();
-		types.put(PageKind.RESOURCE, this.runtime.resources().keySet());
-		types.put(PageKind.DATA_SOURCE, this.runtime.dataSources().keySet());
-		this.runtime.ephemeralResources()
-			.ifPresent((all) -> types.put(PageKind.EPHEMERAL_RESOURCE, all.types().keySet()));
-		this.runtime.listResources().ifPresent((all) -> types.put(PageKind.LIST_RESOURCE, all.types().keySet()));
-		this.runtime.actions().ifPresent((all) -> types.put(PageKind.ACTION, all.types().keySet()));
-		this.runtime.stateStores().ifPresent((all) -> types.put(PageKind.STATE_STORE, all.types().keySet()));
-		int prefix = this.definition.typeName("").length();
-		types.forEach((kind, all) -> {
-			List<String> pages = new ArrayList<>();
-			all.forEach((name) -> pages.add(name.substring(prefix)));
-			names.put(kind.folder(), pages);
-		});
-		names.put(PageKind.FUNCTION.folder(), List.copyOf(this.runtime.functions().keySet()));
-		return names;
+		return (this.pages.size() > MOST_PAGES)
+				? "The provider has %s pages, but the registry shows %s.".formatted(this.pages.size(), MOST_PAGES) : "";
 	}
 
 	/**
 	 * Make all pages, one after the other.
 	 */
-	private void pages(BiConsumer<String, String> consumer) throws IOException {
-		try {
-			MarkdownPage page = new MarkdownPage(this.definition.name(), this.examples, this.fragments);
-			types((type) -> consumer.accept(type.kind().path(type.shortName()), page.of(type)));
+	private void pages(PageConsumer consumer) throws IOException {
+		try (ConstraintTexts constraints = ConstraintTexts.open()) {
+			ProviderDocumentation documentation = new ProviderDocumentation(this.runtime, constraints);
+			MarkdownPage markdown = new MarkdownPage(this.runtime.definition().name(), this.examples, this.fragments);
+			for (DocumentedPage page : this.pages) {
+				consumer.accept(page.path(), markdown.of(page.description().apply(documentation)));
+			}
 			for (Path guide : this.fragments.guides()) {
-				consumer.accept(PageFragments.GUIDES + "/" + guide.getFileName(), PageFragments.guide(guide));
+				consumer.accept(PageFragments.path(guide), PageFragments.guide(guide));
 			}
 		}
 		catch (UncheckedIOException ex) {
@@ -164,13 +201,7 @@ public final class DocumentationFolder {
 		}
 	}
 
-	private void types(Consumer<DocumentedType> consumer) {
-		try (ConstraintTexts constraints = ConstraintTexts.open()) {
-			new ProviderDocumentation(this.runtime, constraints).types().forEach(consumer);
-		}
-	}
-
-	private boolean isCurrent(String path, String content) {
+	private boolean isCurrent(String path, String content) throws IOException {
 		Path file = this.folder.resolve(path);
 		try {
 			return Files.isRegularFile(file)
@@ -179,33 +210,25 @@ public final class DocumentationFolder {
 		catch (CharacterCodingException ex) {
 			return false;
 		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
 	}
 
-	private void write(String path, String content) {
+	private void write(String path, String content) throws IOException {
 		Path file = this.folder.resolve(path);
+		Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
+		Files.createDirectories((file.getParent() != null) ? file.getParent() : this.folder);
 		try {
-			Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
-			Files.createDirectories((file.getParent() != null) ? file.getParent() : this.folder);
-			try {
-				Files.writeString(made, content);
-				Files.move(made, file, StandardCopyOption.REPLACE_EXISTING);
-			}
-			finally {
-				Files.deleteIfExists(made);
-			}
+			Files.writeString(made, content);
+			Files.move(made, file, StandardCopyOption.REPLACE_EXISTING);
 		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
+		finally {
+			Files.deleteIfExists(made);
 		}
 	}
 
 	/**
 	 * Return the pages that were written for what is no more.
 	 */
-	private List<String> stale(TreeSet<String> paths) throws IOException {
+	private List<String> stale(Set<String> paths) throws IOException {
 		List<String> stale = new ArrayList<>();
 		for (PageKind kind : PageKind.values()) {
 			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
@@ -222,6 +245,16 @@ public final class DocumentationFolder {
 
 	private static boolean isMarked(Path file) throws IOException {
 		return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).contains("\n" + FrontMatter.MARK);
+	}
+
+	/**
+	 * Takes a page.
+	 */
+	@FunctionalInterface
+	private interface PageConsumer {
+
+		void accept(String path, String content) throws IOException;
+
 	}
 
 }

@@ -55,6 +55,21 @@ record PageFragments(Path folder) {
 	}
 
 	/**
+	 * Return the path of a guide relative to the documentation.
+	 */
+	static String path(Path guide) {
+		return GUIDES + "/" + guide.getFileName();
+	}
+
+	/**
+	 * Return the title of a guide.
+	 * @throws CommandFailedException if it is not as the registry demands
+	 */
+	static String title(Path guide) throws IOException {
+		return FrontMatter.parse(guide(guide), guide.toString()).values().getOrDefault("page_title", "");
+	}
+
+	/**
 	 * Read a guide.
 	 * @throws CommandFailedException if it is not as the registry demands
 	 */

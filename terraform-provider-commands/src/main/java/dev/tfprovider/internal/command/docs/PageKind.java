@@ -65,6 +65,13 @@ enum PageKind {
 	}
 
 	/**
+	 * Return what a list of such pages is called.
+	 */
+	String plural() {
+		return (this == PROVIDER) ? this.title : this.title + "s";
+	}
+
+	/**
 	 * Return the path of a page relative to the documentation.
 	 * @param name the name without the prefix of the provider
 	 */

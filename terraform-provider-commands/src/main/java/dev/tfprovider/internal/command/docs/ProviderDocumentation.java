@@ -11,18 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Since;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.type.DurationText;
-import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.store.StateStores;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
@@ -33,7 +28,7 @@ import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Describes a provider, one type after the other.
+ * Describes a provider and its types, each when it is asked for.
  */
 final class ProviderDocumentation {
 
@@ -62,44 +57,7 @@ final class ProviderDocumentation {
 					dataSource.implementation()));
 	}
 
-	/**
-	 * Describe the provider and its types, each when it is asked for.
-	 */
-	Stream<DocumentedType> types() {
-		Stream<DocumentedType> types = Stream.concat(Stream.of(provider()),
-				Stream.concat(this.runtime.resources().values().stream().map(this::resource),
-						this.runtime.dataSources().values().stream().map(this::dataSource)));
-		types = Stream.concat(types,
-				this.runtime.ephemeralResources()
-					.map(EphemeralResources::types)
-					.orElse(Map.of())
-					.values()
-					.stream()
-					.map((type) -> type(PageKind.EPHEMERAL_RESOURCE, type, type.declaration().implementation(),
-							type.limits())));
-		types = Stream.concat(types, this.runtime.listResources()
-			.map(ListResources::types)
-			.orElse(Map.of())
-			.values()
-			.stream()
-			.map((type) -> type(PageKind.LIST_RESOURCE, type, type.declaration().implementation(), type.limits())));
-		types = Stream.concat(types,
-				this.runtime.actions()
-					.map(Actions::types)
-					.orElse(Map.of())
-					.values()
-					.stream()
-					.map((type) -> type(PageKind.ACTION, type, type.declaration().implementation(), type.limits())));
-		types = Stream.concat(types, this.runtime.stateStores()
-			.map(StateStores::types)
-			.orElse(Map.of())
-			.values()
-			.stream()
-			.map((type) -> type(PageKind.STATE_STORE, type, type.declaration().implementation(), type.limits())));
-		return Stream.concat(types, this.runtime.functions().values().stream().map(this::function));
-	}
-
-	private DocumentedType provider() {
+	DocumentedType provider() {
 		BlockSchema block = this.runtime.settings().schema().block();
 		ModelMapping<?> mapping = this.runtime.settings().mapping().orElse(null);
 		DocumentedObject object = this.objects.of(block, (mapping != null) ? mapping.mapper() : null);
@@ -121,7 +79,7 @@ final class ProviderDocumentation {
 				""".formatted(this.definition.name(), this.definition.address());
 	}
 
-	private DocumentedType resource(ResourceType<?> type) {
+	DocumentedType resource(ResourceType<?> type) {
 		List<String> notes = new ArrayList<>();
 		if (!type.declaration().isUpdatable()) {
 			notes.add("Objects cannot be changed: every change forces a new object.");
@@ -131,12 +89,11 @@ final class ProviderDocumentation {
 		return type(subject, notes, DocumentedImport.of(type));
 	}
 
-	private DocumentedType dataSource(DataSourceType<?> type) {
+	DocumentedType dataSource(DataSourceType<?> type) {
 		return type(PageKind.DATA_SOURCE, type, this.dataSources.get(type.name()), type.limits());
 	}
 
-	private DocumentedType type(PageKind kind, ConfiguredType type, @Nullable Class<?> implementation,
-			TimeLimits limits) {
+	DocumentedType type(PageKind kind, ConfiguredType type, @Nullable Class<?> implementation, TimeLimits limits) {
 		return type(new Subject(kind, type.name(), type.schema(), type.mapping(), implementation, limits), List.of(),
 				null);
 	}
@@ -149,7 +106,7 @@ final class ProviderDocumentation {
 				this.examples.of(type.kind(), type.name(), block, type.mapping()));
 	}
 
-	private DocumentedType function(FunctionType type) {
+	DocumentedType function(FunctionType type) {
 		List<String> limits = (type.limit() != null) ? List.of(limit("call", type.limit().duration())) : List.of();
 		return new FunctionPage(type, this.objects).type(this.definition.name(),
 				since(type.signature().method().method()), limits);

@@ -32,13 +32,19 @@ final class SchemaCommand implements ProviderCommand {
 
 	@Override
 	public List<CommandOption> options() {
-		return List.of(CommandOption.flag("json", "print what 'terraform providers schema -json' would"));
+		return List.of(CommandOption.flag("json", "print what 'terraform providers schema -json' would"),
+				CommandOption.flag("full", "the same with defaults, constraints and what forces replacement"));
 	}
 
 	@Override
 	public void run(CommandCall call) throws IOException {
 		call.warn();
 		SchemaDocument document = SchemaDocument.of(call.provider());
+		if (call.line().has("full")) {
+			document.writeDeclared(call.out(), call.provider().service().runtime());
+			call.out().println();
+			return;
+		}
 		if (call.line().has("json")) {
 			document.write(call.out());
 			call.out().println();

@@ -20,6 +20,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
+import dev.tfprovider.internal.command.schema.PackagedSchema;
 import dev.tfprovider.internal.command.start.StartRecording;
 
 /**
@@ -73,6 +74,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 				call.err().println("The package starts without preparation: " + whyUnprepared(java, kind));
 			}
 		}
+		PackagedSchema.write(provider, root);
 		if (!folder.writeBillOfMaterials(provider.application())) {
 			call.err().println("The package has no bill of materials: the build makes none. " + BillOfMaterials.ADVICE);
 		}

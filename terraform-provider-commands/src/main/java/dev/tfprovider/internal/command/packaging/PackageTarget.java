@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.schema.PackagedSchema;
 
 /**
  * A folder that is replaced by a package. Its content is deleted, so it may only contain
@@ -29,7 +30,8 @@ record PackageTarget(Path folder, PackageName name) {
 	/**
 	 * Entries of a package besides the file that hosts execute.
 	 */
-	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom");
+	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom",
+			PackagedSchema.FOLDER);
 
 	/**
 	 * Check that the folder contains nothing but an earlier package.

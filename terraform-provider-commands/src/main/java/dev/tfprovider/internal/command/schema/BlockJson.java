@@ -23,48 +23,55 @@ final class BlockJson {
 
 	private final JsonGenerator json;
 
+	private final DeclarationJson declarations;
+
 	BlockJson(JsonGenerator json) {
 		this.json = json;
+		this.declarations = new DeclarationJson(json);
 	}
 
-	void writeSchema(Schema schema) throws IOException {
+	/**
+	 * Write a schema, and with it what is declared besides.
+	 */
+	void writeSchema(Schema schema, DeclaredObject declared) throws IOException {
 		this.json.writeStartObject();
 		this.json.writeNumberField("version", schema.getVersion());
 		this.json.writeFieldName("block");
-		writeBlock(schema.getBlock());
+		writeBlock(schema.getBlock(), declared);
 		this.json.writeEndObject();
 	}
 
 	/**
 	 * Write the schema of something that is never stored, and so has no version.
 	 */
-	void writeUnversioned(Schema schema) throws IOException {
+	void writeUnversioned(Schema schema, DeclaredObject declared) throws IOException {
 		this.json.writeStartObject();
 		this.json.writeFieldName("block");
-		writeBlock(schema.getBlock());
+		writeBlock(schema.getBlock(), declared);
 		this.json.writeEndObject();
 	}
 
-	private void writeBlock(Schema.Block block) throws IOException {
+	private void writeBlock(Schema.Block block, DeclaredObject declared) throws IOException {
 		this.json.writeStartObject();
-		writeAttributes(block.getAttributesList());
+		writeAttributes(block.getAttributesList(), declared);
 		if (block.getBlockTypesCount() > 0) {
 			this.json.writeObjectFieldStart("block_types");
 			for (Schema.NestedBlock nested : sorted(block.getBlockTypesList(), Schema.NestedBlock::getTypeName)) {
-				writeNested(nested);
+				writeNested(nested, declared.member(nested.getTypeName()).inside());
 			}
 			this.json.writeEndObject();
 		}
 		writeDescription(block.getDescription(), block.getDescriptionKind());
 		writeFlag("deprecated", block.getDeprecated());
+		this.declarations.write(declared);
 		this.json.writeEndObject();
 	}
 
-	private void writeNested(Schema.NestedBlock nested) throws IOException {
+	private void writeNested(Schema.NestedBlock nested, DeclaredObject declared) throws IOException {
 		this.json.writeObjectFieldStart(nested.getTypeName());
 		this.json.writeStringField("nesting_mode", nested.getNesting().name().toLowerCase(Locale.ROOT));
 		this.json.writeFieldName("block");
-		writeBlock(nested.getBlock());
+		writeBlock(nested.getBlock(), declared);
 		if (nested.getMinItems() > 0) {
 			this.json.writeNumberField("min_items", nested.getMinItems());
 		}
@@ -74,25 +81,26 @@ final class BlockJson {
 		this.json.writeEndObject();
 	}
 
-	private void writeAttributes(List<Schema.Attribute> attributes) throws IOException {
+	private void writeAttributes(List<Schema.Attribute> attributes, DeclaredObject declared) throws IOException {
 		if (attributes.isEmpty()) {
 			return;
 		}
 		this.json.writeObjectFieldStart("attributes");
 		for (Schema.Attribute attribute : sorted(attributes, Schema.Attribute::getName)) {
 			this.json.writeFieldName(attribute.getName());
-			writeAttribute(attribute);
+			writeAttribute(attribute, declared.member(attribute.getName()));
 		}
 		this.json.writeEndObject();
 	}
 
-	private void writeAttribute(Schema.Attribute attribute) throws IOException {
+	private void writeAttribute(Schema.Attribute attribute, DeclaredMember declared) throws IOException {
 		this.json.writeStartObject();
 		if (attribute.hasNestedType()) {
 			this.json.writeObjectFieldStart("nested_type");
-			writeAttributes(attribute.getNestedType().getAttributesList());
+			writeAttributes(attribute.getNestedType().getAttributesList(), declared.inside());
 			this.json.writeStringField("nesting_mode",
 					attribute.getNestedType().getNesting().name().toLowerCase(Locale.ROOT));
+			this.declarations.write(declared.inside());
 			this.json.writeEndObject();
 		}
 		else {
@@ -106,6 +114,7 @@ final class BlockJson {
 		writeFlag("computed", attribute.getComputed());
 		writeFlag("sensitive", attribute.getSensitive());
 		writeFlag("write_only", attribute.getWriteOnly());
+		this.declarations.write(declared);
 		this.json.writeEndObject();
 	}
 

@@ -17,6 +17,8 @@ import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetResourceIdentitySchemas;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.validation.ConstraintTexts;
 
 /**
  * Writes the schemas of a provider in the format of {@code terraform providers schema
@@ -53,6 +55,24 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	 * @throws IOException if the stream fails
 	 */
 	public void write(OutputStream stream) throws IOException {
+		write(stream, Declarations.NONE);
+	}
+
+	/**
+	 * Write the document on one line, the line not ended, and with it what the provider
+	 * declares besides: defaults, constraints, and what forces replacement, each in a
+	 * member {@code declared} that other readers pass over.
+	 * @param stream where to; not closed
+	 * @param runtime the provider
+	 * @throws IOException if the stream fails
+	 */
+	public void writeDeclared(OutputStream stream, ProviderRuntime runtime) throws IOException {
+		try (ConstraintTexts constraints = ConstraintTexts.open()) {
+			write(stream, Declarations.of(runtime, constraints));
+		}
+	}
+
+	private void write(OutputStream stream, Declarations declared) throws IOException {
 		try (JsonGenerator json = GoJson.generator(stream)) {
 			json.writeStartObject();
 			json.writeStringField("format_version", "1.0");
@@ -60,45 +80,59 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 			json.writeObjectFieldStart(this.address);
 			BlockJson blocks = new BlockJson(json);
 			json.writeFieldName("provider");
-			blocks.writeSchema(this.schema.getProvider());
-			write(blocks, json, "resource_schemas", this.schema.getResourceSchemasMap());
-			write(blocks, json, "data_source_schemas", this.schema.getDataSourceSchemasMap());
-			write(blocks, json, "ephemeral_resource_schemas", this.schema.getEphemeralResourceSchemasMap());
-			write(blocks, json, "list_resource_schemas", this.schema.getListResourceSchemasMap());
+			blocks.writeSchema(this.schema.getProvider(), declared.of("provider", ""));
+			Types types = new Types(json, blocks, declared);
+			types.write("resource_schemas", this.schema.getResourceSchemasMap());
+			types.write("data_source_schemas", this.schema.getDataSourceSchemasMap());
+			types.write("ephemeral_resource_schemas", this.schema.getEphemeralResourceSchemasMap());
+			types.write("list_resource_schemas", this.schema.getListResourceSchemasMap());
 			new FunctionJson(json).write(this.schema.getFunctionsMap());
 			new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
-			writeActions(blocks, json);
-			write(blocks, json, "state_store_schemas", this.schema.getStateStoreSchemasMap());
+			types.writeActions(this.schema.getActionSchemasMap());
+			types.write("state_store_schemas", this.schema.getStateStoreSchemasMap());
+			if (declared != Declarations.NONE) {
+				json.writeNumberField(DeclarationJson.MEMBER, DeclarationJson.VERSION);
+			}
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();
 		}
 	}
 
-	private void writeActions(BlockJson blocks, JsonGenerator json) throws IOException {
-		if (this.schema.getActionSchemasCount() == 0) {
-			return;
-		}
-		json.writeObjectFieldStart("action_schemas");
-		for (Map.Entry<String, Tfplugin6.ActionSchema> schema : new TreeMap<>(this.schema.getActionSchemasMap())
-			.entrySet()) {
-			json.writeFieldName(schema.getKey());
-			blocks.writeUnversioned(schema.getValue().getSchema());
-		}
-		json.writeEndObject();
-	}
+	/**
+	 * Writes the types of each kind.
+	 *
+	 * @param json where to
+	 * @param blocks writes their blocks
+	 * @param declared tells what they declare besides
+	 */
+	private record Types(JsonGenerator json, BlockJson blocks, Declarations declared) {
 
-	private static void write(BlockJson blocks, JsonGenerator json, String field, Map<String, Tfplugin6.Schema> schemas)
-			throws IOException {
-		if (schemas.isEmpty()) {
-			return;
+		void write(String member, Map<String, Tfplugin6.Schema> schemas) throws IOException {
+			if (schemas.isEmpty()) {
+				return;
+			}
+			this.json.writeObjectFieldStart(member);
+			for (Map.Entry<String, Tfplugin6.Schema> schema : new TreeMap<>(schemas).entrySet()) {
+				this.json.writeFieldName(schema.getKey());
+				this.blocks.writeSchema(schema.getValue(), this.declared.of(member, schema.getKey()));
+			}
+			this.json.writeEndObject();
 		}
-		json.writeObjectFieldStart(field);
-		for (Map.Entry<String, Tfplugin6.Schema> schema : new TreeMap<>(schemas).entrySet()) {
-			json.writeFieldName(schema.getKey());
-			blocks.writeSchema(schema.getValue());
+
+		void writeActions(Map<String, Tfplugin6.ActionSchema> schemas) throws IOException {
+			if (schemas.isEmpty()) {
+				return;
+			}
+			this.json.writeObjectFieldStart("action_schemas");
+			for (Map.Entry<String, Tfplugin6.ActionSchema> schema : new TreeMap<>(schemas).entrySet()) {
+				this.json.writeFieldName(schema.getKey());
+				this.blocks.writeUnversioned(schema.getValue().getSchema(),
+						this.declared.of("action_schemas", schema.getKey()));
+			}
+			this.json.writeEndObject();
 		}
-		json.writeEndObject();
+
 	}
 
 }

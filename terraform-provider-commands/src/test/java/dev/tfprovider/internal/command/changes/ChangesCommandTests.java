@@ -84,8 +84,8 @@ class ChangesCommandTests {
 	@Test
 	void wrongUseAndBadInputPrintNothingOnStandardOutput() throws IOException {
 		assertRefused(2, "Name the earlier schema with '--since FILE'.\nSee 'help changes'.\n", "changes");
-		assertRefused(1, "There is no file /somewhere/x.json. Give what 'schema --json' or", "changes", "--since",
-				"x.json");
+		assertRefused(1, "There is no file /somewhere/x.json. Give a package, or what 'schema --full' or", "changes",
+				"--since", "x.json");
 		assertRefused(1, own() + " does not describe acme/other, but registry.terraform.io/acme/notes.", "changes",
 				"--since", own().toString(), "--provider", "acme/other");
 		Path broken = Files.writeString(this.directory.resolve("broken.json"), "{");
@@ -94,7 +94,7 @@ class ChangesCommandTests {
 	}
 
 	private Path own() throws IOException {
-		PersonProcess process = new PersonProcess("schema", "--json");
+		PersonProcess process = new PersonProcess("schema", "--full");
 		assertThat(run(process)).isZero();
 		return Files.writeString(this.directory.resolve("own.json"), process.out());
 	}

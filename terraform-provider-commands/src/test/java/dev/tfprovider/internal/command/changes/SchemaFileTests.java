@@ -83,7 +83,8 @@ class SchemaFileTests {
 
 	@Test
 	void folderAndMissingFileAreRefused() {
-		assertRefused(this.directory, " is a folder, not a file. Give what 'schema --json' or 'terraform providers ");
+		assertRefused(this.directory,
+				" has no schema of a provider in it. Give a package, or what 'schema --full' or ");
 		assertRefused(this.directory.resolve("none.json"), "There is no file ");
 	}
 

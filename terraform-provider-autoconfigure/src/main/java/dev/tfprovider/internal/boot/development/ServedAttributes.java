@@ -1,0 +1,109 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.development;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+
+import dev.tfprovider.internal.runtime.action.Actions;
+import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
+import dev.tfprovider.internal.runtime.list.ListResources;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.store.StateStores;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.schema.Schema;
+
+/**
+ * Lists the attributes of the types that a provider serves, each with its type and what
+ * it is: required, computed, sensitive and so on.
+ */
+final class ServedAttributes {
+
+	private final Map<String, Map<String, Schema>> schemas = new HashMap<>();
+
+	ServedAttributes(ProviderRuntime runtime) {
+		Map<String, Schema> resources = new TreeMap<>();
+		runtime.resources().forEach((name, type) -> resources.put(name, type.schema()));
+		this.schemas.put("resource", resources);
+		add("data source", runtime.dataSources());
+		add("ephemeral resource", runtime.ephemeralResources().map(EphemeralResources::types).orElse(Map.of()));
+		add("list resource", runtime.listResources().map(ListResources::types).orElse(Map.of()));
+		add("action", runtime.actions().map(Actions::types).orElse(Map.of()));
+		add("state store", runtime.stateStores().map(StateStores::types).orElse(Map.of()));
+	}
+
+	private void add(String kind, Map<String, ? extends ConfiguredType> types) {
+		Map<String, Schema> schemas = new TreeMap<>();
+		types.forEach((name, type) -> schemas.put(name, type.schema()));
+		this.schemas.put(kind, schemas);
+	}
+
+	/**
+	 * Return the attributes of a type in the order of their declaration.
+	 * @param kind kind of the type
+	 * @param type its full name
+	 * @return path, type and marks of each
+	 */
+	List<List<String>> of(String kind, String type) {
+		List<List<String>> lines = new ArrayList<>();
+		Schema schema = this.schemas.getOrDefault(kind, Map.of()).get(type);
+		if (schema != null) {
+			add("", schema.block(), lines);
+		}
+		return lines;
+	}
+
+	private static void add(String path, ObjectSchema object, List<List<String>> lines) {
+		for (Attribute attribute : object.attributes()) {
+			NestedObject nested = attribute.nested();
+			lines.add(List.of(path + attribute.name(),
+					(nested != null) ? nesting(nested.nesting().name(), "object") : attribute.type().toString(),
+					marks(attribute)));
+			if (nested != null) {
+				add(path + attribute.name() + ".", nested, lines);
+			}
+		}
+		for (NestedBlock block : object.blocks()) {
+			lines.add(List.of(path + block.name(), nesting(block.nesting().name(), "block"),
+					(block.minItems() > 0) ? "required" : "optional"));
+			add(path + block.name() + ".", block.block(), lines);
+		}
+	}
+
+	private static String nesting(String nesting, String inside) {
+		return nesting.equals("SINGLE") ? inside : nesting.toLowerCase(Locale.ROOT) + " of " + inside + "s";
+	}
+
+	private static String marks(Attribute attribute) {
+		StringJoiner marks = new StringJoiner(", ");
+		add(marks, attribute.mode().isRequired(), "required");
+		add(marks, attribute.mode().isOptional(), "optional");
+		add(marks, attribute.mode().isComputed(), "computed");
+		add(marks, attribute.isSensitive(), "sensitive");
+		add(marks, attribute.isWriteOnly(), "write-only");
+		add(marks, attribute.hasDefault(), "default");
+		add(marks, attribute.planModifiers().contains(PlanModifiers.REQUIRES_REPLACE), "replaces");
+		add(marks, attribute.deprecation() != null, "deprecated");
+		return marks.toString();
+	}
+
+	private static void add(StringJoiner marks, boolean has, String mark) {
+		if (has) {
+			marks.add(mark);
+		}
+	}
+
+}

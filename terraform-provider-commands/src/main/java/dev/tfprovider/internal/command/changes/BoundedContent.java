@@ -1,0 +1,62 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.changes;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * Refuses content that is larger than a schema document may be, which nobody knows of
+ * compressed content before.
+ */
+final class BoundedContent extends FilterInputStream {
+
+	private final String name;
+
+	private final long limit;
+
+	private long left;
+
+	BoundedContent(String name, InputStream content, long limit) {
+		super(content);
+		this.name = name;
+		this.limit = limit;
+		this.left = limit;
+	}
+
+	@Override
+	public int read() throws IOException {
+		int next = super.read();
+		count((next < 0) ? 0 : 1);
+		return next;
+	}
+
+	@Override
+	public int read(byte[] bytes, int offset, int length) throws IOException {
+		int count = super.read(bytes, offset, length);
+		count(count);
+		return count;
+	}
+
+	@Override
+	public long skip(long count) throws IOException {
+		long skipped = super.skip(count);
+		count(skipped);
+		return skipped;
+	}
+
+	private void count(long count) {
+		this.left -= Math.max(0, count);
+		if (this.left < 0) {
+			throw CommandFailedException.of("%s has more than %s bytes when unpacked, and a schema document may not. %s"
+				.formatted(this.name, this.limit, SchemaFile.REMEDY));
+		}
+	}
+
+}

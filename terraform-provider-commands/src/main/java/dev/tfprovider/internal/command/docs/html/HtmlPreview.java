@@ -1,0 +1,154 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.docs.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * Writes all pages as one page in HTML: no file and no address besides, no script, and a
+ * policy that lets browsers load none. Pages are written as they come.
+ */
+public final class HtmlPreview {
+
+	private static final String LIBRARY = "org.commonmark.ext.gfm.tables.TablesExtension";
+
+	private final Writer html;
+
+	private final Set<String> paths;
+
+	private final MarkdownHtml markdown;
+
+	private HtmlPreview(Writer html, Set<String> paths) {
+		this.html = html;
+		this.paths = paths;
+		this.markdown = new MarkdownHtml();
+	}
+
+	/**
+	 * Begin a preview.
+	 * @param html where to write to; not closed
+	 * @param title title of the whole
+	 * @param contents the pages that follow, those of a group one after the other
+	 * @return the preview
+	 * @throws IOException if it cannot be written
+	 * @throws CommandFailedException if the library that reads Markdown is not there
+	 */
+	public static HtmlPreview begin(Writer html, String title, List<PreviewEntry> contents) throws IOException {
+		checkLibrary();
+		HtmlPreview preview = new HtmlPreview(html,
+				contents.stream().map(PreviewEntry::path).collect(Collectors.toUnmodifiableSet()));
+		preview.writeHead(title, contents);
+		return preview;
+	}
+
+	/**
+	 * Refuse to go on without the library that reads Markdown, which is no part of a
+	 * provider.
+	 * @throws CommandFailedException if it is not there
+	 */
+	public static void checkLibrary() {
+		try {
+			Class.forName(LIBRARY, false, HtmlPreview.class.getClassLoader());
+		}
+		catch (ClassNotFoundException ex) {
+			throw CommandFailedException.of("A page in HTML is made with a library that is not on the class path. Add "
+					+ "the dependency org.commonmark:commonmark-ext-gfm-tables, best in a profile of the build.");
+		}
+	}
+
+	/**
+	 * Write the next page.
+	 * @param path its path
+	 * @param content Markdown without front matter
+	 * @throws IOException if it cannot be written
+	 * @throws CommandFailedException if it is nested too deep
+	 */
+	public void write(String path, String content) throws IOException {
+		this.html.write("<article id=\"" + escaped(PageIdentifiers.page(path)) + "\">\n");
+		this.html.write(this.markdown.convert(path, content, new PageIdentifiers(path, this.paths)));
+		this.html.write("</article>\n");
+	}
+
+	/**
+	 * End the preview.
+	 * @throws IOException if it cannot be written
+	 */
+	public void end() throws IOException {
+		this.html.write("</main>\n</body>\n</html>\n");
+		this.html.flush();
+	}
+
+	private void writeHead(String title, List<PreviewEntry> contents) throws IOException {
+		String style = style();
+		this.html.write("""
+				<!DOCTYPE html>
+				<html lang="en">
+				<head>
+				<meta charset="utf-8">
+				<meta name="viewport" content="width=device-width, initial-scale=1">
+				<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-%s'">
+				<title>%s</title>
+				<style>%s</style>
+				</head>
+				<body>
+				<nav aria-label="Contents">
+				<h1>%s</h1>
+				""".formatted(hash(style), escaped(title), style, escaped(title)));
+		Map<String, List<PreviewEntry>> groups = contents.stream()
+			.collect(Collectors.groupingBy(PreviewEntry::group, LinkedHashMap::new, Collectors.toList()));
+		for (Map.Entry<String, List<PreviewEntry>> group : groups.entrySet()) {
+			this.html.write("<details open><summary>%s <span class=\"count\">%s</span></summary>\n<ul>\n"
+				.formatted(escaped(group.getKey()), group.getValue().size()));
+			for (PreviewEntry entry : group.getValue()) {
+				this.html.write("<li><a href=\"#%s\">%s</a></li>\n"
+					.formatted(escaped(PageIdentifiers.page(entry.path())), escaped(entry.title())));
+			}
+			this.html.write("</ul></details>\n");
+		}
+		this.html.write("</nav>\n<main>\n");
+	}
+
+	private static String style() {
+		try (InputStream content = HtmlPreview.class.getResourceAsStream("preview.css")) {
+			if (content == null) {
+				throw new IllegalStateException("preview.css is missing");
+			}
+			return new String(content.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static String hash(String style) {
+		try {
+			return Base64.getEncoder()
+				.encodeToString(MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8)));
+		}
+		catch (NoSuchAlgorithmException ex) {
+			throw new IllegalStateException(ex);
+		}
+	}
+
+	private static String escaped(String text) {
+		return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+	}
+
+}

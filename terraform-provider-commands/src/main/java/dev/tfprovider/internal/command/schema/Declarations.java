@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.schema;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
+import dev.tfprovider.internal.runtime.action.Actions;
+import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
+import dev.tfprovider.internal.runtime.list.ListResources;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.store.StateStores;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
+import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.validation.ConstraintTexts;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.ObjectSchema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what the types of a provider declare, but no schema carries: one type after the
+ * other, as it is asked for.
+ */
+interface Declarations {
+
+	/**
+	 * Tells nothing, as {@code terraform providers schema} does.
+	 */
+	Declarations NONE = (member, name) -> DeclaredObject.NONE;
+
+	/**
+	 * Return what is declared of a type.
+	 * @param member the member of the document in which the type is, {@code provider} for
+	 * the settings
+	 * @param name name of the type, empty for the settings
+	 */
+	DeclaredObject of(String member, String name);
+
+	/**
+	 * Return what the types of a provider declare.
+	 * @param constraints tells the constraints as long as it is open
+	 */
+	static Declarations of(ProviderRuntime runtime, ConstraintTexts constraints) {
+		Map<String, Map<String, ? extends ConfiguredType>> types = new HashMap<>();
+		types.put("data_source_schemas", runtime.dataSources());
+		runtime.ephemeralResources()
+			.map(EphemeralResources::types)
+			.ifPresent((all) -> types.put("ephemeral_resource_schemas", all));
+		runtime.listResources().map(ListResources::types).ifPresent((all) -> types.put("list_resource_schemas", all));
+		runtime.actions().map(Actions::types).ifPresent((all) -> types.put("action_schemas", all));
+		runtime.stateStores().map(StateStores::types).ifPresent((all) -> types.put("state_store_schemas", all));
+		return (member, name) -> {
+			if (member.equals("provider")) {
+				return object(runtime.settings().schema().block(),
+						runtime.settings().mapping().map(ModelMapping::mapper).orElse(null), constraints);
+			}
+			ResourceType<?> resource = member.equals("resource_schemas") ? runtime.resources().get(name) : null;
+			if (resource != null) {
+				DeclaredObject object = object(resource.schema().block(), resource.mapping().mapper(), constraints);
+				return resource.declaration().isUpdatable() ? object : object.alwaysReplaced();
+			}
+			ConfiguredType type = types.getOrDefault(member, Map.of()).get(name);
+			return (type != null) ? object(type.schema().block(), type.mapping().mapper(), constraints)
+					: DeclaredObject.NONE;
+		};
+	}
+
+	private static DeclaredObject object(ObjectSchema schema, @Nullable ObjectValueMapper mapper,
+			ConstraintTexts constraints) {
+		Map<String, DeclaredMember> members = new HashMap<>();
+		schema.attributes().forEach((attribute) -> {
+			NestedObject nested = attribute.nested();
+			DeclaredObject inside = (nested != null) ? object(nested, nested(attribute.name(), mapper), constraints)
+					: DeclaredObject.NONE;
+			members.put(attribute.name(),
+					DeclaredMember.of(attribute, component(attribute.name(), mapper), constraints, inside));
+		});
+		schema.blocks().forEach((block) -> {
+			DeclaredObject inside = object(block.block(), nested(block.name(), mapper), constraints);
+			members.put(block.name(), DeclaredMember.inside(component(block.name(), mapper)
+				.map((one) -> new DeclaredObject(inside.members(), inside.rules(),
+						constraints.facts(one.source().owner(), one.javaName()), false))
+				.orElse(inside)));
+		});
+		List<String> rules = new ArrayList<>();
+		if (mapper != null) {
+			rules.addAll(mapper.rules());
+			mapper.record().map(constraints::of).ifPresent(rules::addAll);
+		}
+		return new DeclaredObject(members, rules, List.of(), false);
+	}
+
+	private static Optional<Component> component(String name, @Nullable ObjectValueMapper mapper) {
+		return (mapper != null) ? mapper.component(name) : Optional.empty();
+	}
+
+	private static @Nullable ObjectValueMapper nested(String name, @Nullable ObjectValueMapper mapper) {
+		return (mapper != null) ? mapper.nested(name) : null;
+	}
+
+}
