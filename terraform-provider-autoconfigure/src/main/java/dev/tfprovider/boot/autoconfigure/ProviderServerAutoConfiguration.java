@@ -92,8 +92,9 @@ public final class ProviderServerAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
-		return new RunningCallsListener(runtime, exit);
+	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime, ProviderExit exit,
+			ProviderLaunch launch) {
+		return new RunningCallsListener(runtime, exit, launch.server());
 	}
 
 }

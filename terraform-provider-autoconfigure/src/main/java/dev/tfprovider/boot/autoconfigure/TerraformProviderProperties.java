@@ -28,6 +28,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param enabled whether to make the application a provider
  * @param server server properties
  * @param start start properties
+ * @param development properties of a provider that a developer runs
  * @param operations properties of the calls of resources and data sources
  * @param http properties of the HTTP clients that Spring Boot configures
  * @param experimental properties of what may still change
@@ -35,8 +36,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties("terraform.provider")
 public record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
 		@DefaultValue("6") Set<Integer> protocols, @DefaultValue("true") boolean enabled, @DefaultValue Server server,
-		@DefaultValue Start start, @DefaultValue Operations operations, @DefaultValue Http http,
-		@DefaultValue Experimental experimental) {
+		@DefaultValue Start start, @DefaultValue Development development, @DefaultValue Operations operations,
+		@DefaultValue Http http, @DefaultValue Experimental experimental) {
 
 	/**
 	 * Server properties.
@@ -80,6 +81,18 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 * provider needs them, or an asterisk for all
 	 */
 	record Start(@DefaultValue("false") boolean report, @DefaultValue List<String> autoConfigurations) {
+
+	}
+
+	/**
+	 * Properties of a provider that a developer runs.
+	 *
+	 * @param port the port it listens on, or 0 for any that is free. When not set, one
+	 * that follows from the project's directory, so that it is the same at every start.
+	 * @param envFile file for the line that tells a shell where it listens. Endings
+	 * ".ps1", ".cmd" and ".bat" make it a script of Windows' shells.
+	 */
+	record Development(@Nullable Integer port, @Nullable String envFile) {
 
 	}
 

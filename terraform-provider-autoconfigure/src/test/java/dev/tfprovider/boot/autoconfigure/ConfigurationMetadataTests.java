@@ -31,6 +31,7 @@ class ConfigurationMetadataTests {
 		}
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
 				"terraform.provider.version", "terraform.provider.protocols", "terraform.provider.enabled",
+				"terraform.provider.development.port", "terraform.provider.development.env-file",
 				"terraform.provider.server.enabled", "terraform.provider.server.transport",
 				"terraform.provider.operations.poll-interval", "terraform.provider.operations.cancel-grace",
 				"terraform.provider.operations.interrupt-grace", "terraform.provider.server.early",

@@ -15,6 +15,7 @@ import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
@@ -40,7 +41,7 @@ public final class LaunchedPlugin {
 		stdoutGuard.install();
 		System.out.println("banner");
 		PluginProcess process = new SystemPluginProcess(stdoutGuard, arguments);
-		if (new UsageMessage("foo", "example/foo", "").answer(process)) {
+		if (new UsageMessage("foo", "example/foo", "").answer(LaunchMode.of(process), process)) {
 			return;
 		}
 		InterruptSignal.ignore();

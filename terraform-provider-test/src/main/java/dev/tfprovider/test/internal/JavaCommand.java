@@ -23,14 +23,15 @@ public final class JavaCommand {
 
 	/**
 	 * Return the command that runs a class with the class path of this virtual machine.
-	 * What starts quickly is preferred to what runs fast later.
+	 * What starts quickly is preferred to what runs fast later, and an application is not
+	 * restarted when its classes change.
 	 * @param main class with the {@code main} method
 	 * @return the command, to which arguments may be added
 	 */
 	public static List<String> of(Class<?> main) {
 		return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-				"-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath(Thread.currentThread().getContextClassLoader()),
-				main.getName());
+				"-XX:+UseSerialGC", "-Xshare:auto", "-Dspring.devtools.restart.enabled=false", "-cp",
+				classPath(Thread.currentThread().getContextClassLoader()), main.getName());
 	}
 
 	/**

@@ -5,16 +5,23 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
+import dev.tfprovider.internal.boot.restart.DevelopmentServer;
+import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
+import dev.tfprovider.internal.boot.restart.ListeningServer;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
+import dev.tfprovider.internal.plugin.handshake.ServerAddress;
 import dev.tfprovider.internal.plugin.launch.DebugArgument;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
@@ -64,19 +71,50 @@ public final class LaunchServer {
 
 	private volatile ProtocolVersion protocol = ProtocolVersion.V6;
 
+	private final @Nullable DevelopmentServer development;
+
+	private volatile @Nullable DevelopmentSettings developmentSettings;
+
 	/**
 	 * Create the server of a launch, which does not listen yet.
 	 * @param transport waits for the transport; returns the same one every time
 	 */
 	LaunchServer(PluginProcess process, ProviderExit exit, ConnectionSessions sessions,
 			Supplier<ProviderTransport> transport) {
+		this(process, exit, sessions, transport, null);
+		// before the context adds its own end, and so after it
+		exit.before(this::close);
+	}
+
+	/**
+	 * Create the server of a launch.
+	 * @param development serves hosts whatever becomes of the application; {@code null}
+	 * if the server ends with it
+	 */
+	LaunchServer(PluginProcess process, ProviderExit exit, ConnectionSessions sessions,
+			Supplier<ProviderTransport> transport, @Nullable DevelopmentServer development) {
 		this.process = process;
 		this.exit = exit;
 		this.announcement = new ServerAnnouncement(process, exit);
 		this.sessions = sessions;
 		this.transport = transport;
-		// before the context adds its own end, and so after it
-		exit.before(this::close);
+		this.development = development;
+	}
+
+	/**
+	 * Create the server of the next run of the application in the same process.
+	 * @param runs the sessions of its connections
+	 * @param development serves hosts over all runs
+	 */
+	LaunchServer next(ConnectionSessions runs, DevelopmentServer development) {
+		return new LaunchServer(this.process, this.exit, runs, this.transport, development);
+	}
+
+	/**
+	 * Define where developers find the provider.
+	 */
+	void develop(DevelopmentSettings settings) {
+		this.developmentSettings = settings;
 	}
 
 	/**
@@ -150,17 +188,39 @@ public final class LaunchServer {
 	 * @return the server, not yet listening
 	 */
 	public Server createForContext(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
-		ProviderTransport hosts = this.transport.get();
-		Consumer<NettyServerBuilder> provider = (builder) -> {
+		DevelopmentServer kept = this.development;
+		if (kept != null) {
+			return new StartingServer(
+					kept.listen((services) -> listening(create(onSocket, services.andThen(customizer)))), () -> false);
+		}
+		ProviderServer server = create(onSocket, (builder) -> {
 			configure(builder);
 			customizer.accept(builder);
-		};
-		ProviderSocket socket = onSocket ? ProviderSocket.create(this.process).orElse(null) : null;
-		ProviderServer server = (socket != null)
-				? made(ProviderServer.onSocket(socket, hosts, hostServices(), provider))
-				: onPort(DebugArgument.find(this.process).map(DebugArgument::port).orElse(0), hosts, provider);
+		});
 		this.ofContext = server;
 		return server;
+	}
+
+	private static ListeningServer listening(ProviderServer server) {
+		try {
+			return new ListeningServer(server, server.start().address(), server::close);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private ProviderServer create(boolean onSocket, Consumer<NettyServerBuilder> provider) {
+		ProviderTransport hosts = this.transport.get();
+		ProviderSocket socket = onSocket ? ProviderSocket.create(this.process).orElse(null) : null;
+		return (socket != null) ? made(ProviderServer.onSocket(socket, hosts, hostServices(), provider))
+				: onPort(port(), hosts, provider);
+	}
+
+	private int port() {
+		DevelopmentSettings settings = this.developmentSettings;
+		return (settings != null) ? settings.portOf(this.process)
+				: DebugArgument.find(this.process).map(DebugArgument::port).orElse(0);
 	}
 
 	private ProviderServer onPort(int port, ProviderTransport hosts, Consumer<NettyServerBuilder> provider) {
@@ -186,6 +246,10 @@ public final class LaunchServer {
 	 * @return {@code false} if another service answers them already
 	 */
 	public boolean serve(ProviderService provider) {
+		if (this.development != null) {
+			this.development.provide(Protocol5Service.of(provider, this.protocol.major()).bindService(), this.sessions);
+			return true;
+		}
 		return provide(Protocol5Service.of(provider, this.protocol.major()));
 	}
 
@@ -195,6 +259,10 @@ public final class LaunchServer {
 	 * @param detail what failed and what to do
 	 */
 	void fail(String summary, String detail) {
+		if (this.development != null) {
+			this.development.fail(summary, detail);
+			return;
+		}
 		provide(failed(summary, detail));
 	}
 
@@ -229,13 +297,52 @@ public final class LaunchServer {
 	}
 
 	/**
-	 * Tell the developer where the server listens.
+	 * Tell the developer where the server listens, unless that is known from before a
+	 * restart.
 	 * @param address source address of the provider
 	 */
 	public void announceForDebugging(String address) {
-		ProviderServer server = this.ofContext;
+		announceForDebugging("Provider started.", address);
+	}
+
+	private void announceForDebugging(String event, String address) {
+		ServerAddress server = addressForDebugging();
 		if (server != null) {
-			this.announcement.tellDeveloper(address, this.protocol, server.address());
+			if (this.development == null || this.development.announce(address, this.protocol)) {
+				DevelopmentSettings settings = this.developmentSettings;
+				this.announcement.tellDeveloper(event, address, this.protocol, server,
+						(settings != null) ? settings.environmentFile() : Optional.empty());
+			}
+		}
+	}
+
+	private @Nullable ServerAddress addressForDebugging() {
+		ProviderServer server = this.ofContext;
+		return (this.development != null) ? this.development.address() : (server != null) ? server.address() : null;
+	}
+
+	/**
+	 * Answer calls with the failure of the application until it starts again, and tell
+	 * the developer where, if nobody knows yet.
+	 * @param failure what failed and what to do
+	 */
+	void failInDevelopment(String failure) {
+		fail(DevelopmentFailureListener.SUMMARY, failure);
+		DevelopmentSettings settings = this.developmentSettings;
+		if (settings != null) {
+			createForContext(false, (builder) -> {
+			});
+			announceForDebugging("The provider failed to start, and starts again when its classes change.",
+					settings.address());
+		}
+	}
+
+	/**
+	 * Let calls wait for the next run of the application, if there will be one.
+	 */
+	public void endRun() {
+		if (this.development != null) {
+			this.development.endRun();
 		}
 	}
 
@@ -256,6 +363,9 @@ public final class LaunchServer {
 	 * Stop the server and its threads.
 	 */
 	public void close() {
+		if (this.development != null) {
+			this.development.close();
+		}
 		this.made.forEach(ProviderServer::close);
 	}
 

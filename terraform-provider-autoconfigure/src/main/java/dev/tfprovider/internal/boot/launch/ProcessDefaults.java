@@ -57,6 +57,14 @@ final class ProcessDefaults {
 		set("slf4j.internal.verbosity", "ERROR");
 	}
 
+	/**
+	 * Keep DevTools from running the application twice, without looking whether they are
+	 * there.
+	 */
+	static void preventRestarts() {
+		set("spring.devtools.restart.enabled", "false");
+	}
+
 	private static void set(String name, String value) {
 		if (System.getProperty(name) == null) {
 			System.setProperty(name, value);

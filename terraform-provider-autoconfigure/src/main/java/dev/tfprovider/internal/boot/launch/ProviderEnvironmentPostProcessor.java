@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
@@ -139,7 +140,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			command(environment, defaults);
 			return;
 		}
-		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.process())) {
+		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.mode(), launch.process())) {
 			return;
 		}
 		run(environment, defaults);
@@ -149,6 +150,10 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
 				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
 			launch.listen();
+		}
+		if (launch.mode() == LaunchMode.DEBUG) {
+			launch.ensureExit();
+			launch.server().develop(DevelopmentSettings.of(launch.process(), environment, address));
 		}
 		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions

@@ -10,11 +10,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.boot.restart.DevelopmentServer;
 import dev.tfprovider.internal.plugin.exit.HangupSignal;
 import dev.tfprovider.internal.plugin.exit.InterruptSignal;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
@@ -54,6 +56,12 @@ public final class ProviderLaunch {
 
 	private final @Nullable LaunchServer server;
 
+	private final AtomicBoolean exitEnsured;
+
+	private final boolean inDevelopment;
+
+	private final boolean firstRun;
+
 	private final LogMask logMask = new LogMask();
 
 	private final @Nullable BooleanSupplier awaited;
@@ -68,6 +76,27 @@ public final class ProviderLaunch {
 		this.server = (transport != null) ? new LaunchServer(process, this.exit, this.sessions, transport) : null;
 		this.awaited = awaited;
 		this.onSecrets = onSecrets;
+		this.exitEnsured = new AtomicBoolean();
+		this.inDevelopment = false;
+		this.firstRun = true;
+	}
+
+	/**
+	 * Create the launch of the next run of an application in the same process.
+	 * @param before launch of the process, or of another run
+	 * @param development serves hosts over all runs
+	 * @param first whether there was no run before
+	 */
+	ProviderLaunch(ProviderLaunch before, DevelopmentServer development, boolean first) {
+		this.process = before.process;
+		this.mode = before.mode;
+		this.exit = before.exit;
+		this.server = before.server().next(this.sessions, development);
+		this.awaited = null;
+		this.onSecrets = before.onSecrets;
+		this.exitEnsured = before.exitEnsured;
+		this.inDevelopment = true;
+		this.firstRun = first;
 	}
 
 	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
@@ -104,6 +133,9 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(process);
+		if (mode == LaunchMode.BY_HAND && ClassesFolder.hasMainClass()) {
+			mode = LaunchMode.DEBUG;
+		}
 		if (mode == LaunchMode.PLUGIN) {
 			new StderrGuard().install();
 		}
@@ -167,6 +199,9 @@ public final class ProviderLaunch {
 		if (this.mode == LaunchMode.PLUGIN) {
 			application.addListeners(new StartFailureListener(server(), this.process, this.exit, this::isAwaited));
 		}
+		if (this.inDevelopment) {
+			application.addListeners(new DevelopmentFailureListener(server(), this.firstRun));
+		}
 	}
 
 	private boolean isAwaited() {
@@ -223,6 +258,9 @@ public final class ProviderLaunch {
 	 * terminal.
 	 */
 	void ensureExit() {
+		if (!this.exitEnsured.compareAndSet(false, true)) {
+			return;
+		}
 		this.exit.boundEveryExit();
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
 			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost);

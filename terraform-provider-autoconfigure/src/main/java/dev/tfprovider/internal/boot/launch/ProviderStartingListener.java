@@ -7,21 +7,24 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.List;
 
+import dev.tfprovider.internal.boot.restart.DevToolsRestarts;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.context.event.ApplicationStartingEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
+import org.springframework.core.PriorityOrdered;
 import org.springframework.util.ClassUtils;
 
 /**
  * Begins the launch before Spring Boot prepares the environment: guards standard output,
  * ignores the interrupt signal, logs uncaught exceptions, ensures that the process exits,
  * and registers the launch for the context. Does nothing if the process was not started
- * to run this application, such as in a test.
+ * to run this application, such as in a test. Comes before DevTools, which takes over a
+ * process that may restart the application.
  */
-class ProviderStartingListener implements ApplicationListener<ApplicationStartingEvent>, Ordered {
+class ProviderStartingListener implements ApplicationListener<ApplicationStartingEvent>, PriorityOrdered {
 
 	@Override
 	public void onApplicationEvent(ApplicationStartingEvent event) {
@@ -29,12 +32,24 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 			return;
 		}
 		GeneratedCode.useIfPresent(event.getSpringApplication());
+		if (isRestarted(firstClass())) {
+			KeptLaunch.next(event.getSpringApplication().getMainApplicationClass())
+				.register(event.getBootstrapContext(), event.getSpringApplication());
+			return;
+		}
 		ProviderLaunch launch = EarlyLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
 		if (launch.mode() == LaunchMode.PLUGIN) {
 			ProviderLaunch.handleSignalsAndExceptions();
-		}
-		if (launch.mode() == LaunchMode.PLUGIN || launch.mode() == LaunchMode.DEBUG) {
 			launch.ensureExit();
+		}
+		if (launch.mode() == LaunchMode.DEBUG) {
+			KeptLaunch.keepForRestarts(launch);
+		}
+		else if (launch.mode() == LaunchMode.PLUGIN) {
+			ProcessDefaults.preventRestarts();
+		}
+		else {
+			DevToolsRestarts.prevent();
 		}
 		launch.register(event.getBootstrapContext(), event.getSpringApplication());
 	}
@@ -45,11 +60,24 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 	 * thread. Spring Boot takes the main method of a test runner for the application's.
 	 */
 	private static boolean isProcessOf(SpringApplication application) {
-		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
-		String first = stack[stack.length - 1].getClassName();
+		String first = firstClass();
 		Class<?> mainClass = application.getMainApplicationClass();
-		return first.startsWith("org.springframework.boot.loader.") || (mainClass != null
-				&& first.equals(mainClass.getName()) && isNearSource(mainClass.getPackageName(), application));
+		return first.startsWith("org.springframework.boot.loader.")
+				|| (mainClass != null && (first.equals(mainClass.getName()) || isRestarted(first))
+						&& isNearSource(mainClass.getPackageName(), application));
+	}
+
+	/**
+	 * Return whether a thread that begins with a class is one on which DevTools runs the
+	 * application.
+	 */
+	private static boolean isRestarted(String firstClass) {
+		return firstClass.startsWith("org.springframework.boot.devtools.restart.") && KeptLaunch.isThere();
+	}
+
+	private static String firstClass() {
+		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+		return stack[stack.length - 1].getClassName();
 	}
 
 	private static boolean isNearSource(String mainPackage, SpringApplication application) {

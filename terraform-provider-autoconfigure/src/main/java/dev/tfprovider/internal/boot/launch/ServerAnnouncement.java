@@ -5,9 +5,12 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Instant;
+import java.util.Optional;
 
+import dev.tfprovider.internal.boot.restart.EnvironmentFile;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
@@ -15,11 +18,15 @@ import dev.tfprovider.internal.plugin.handshake.ServerAddress;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Tells a host or a developer on standard output where the server listens.
  */
 final class ServerAnnouncement {
+
+	private static final Logger logger = LoggerFactory.getLogger(ServerAnnouncement.class);
 
 	private final PluginProcess process;
 
@@ -50,15 +57,32 @@ final class ServerAnnouncement {
 	}
 
 	/**
-	 * Print the variable by which hosts find a provider in debug mode.
+	 * Print the variable by which hosts find a provider in debug mode, and write it to
+	 * the file that developers want.
+	 * @param event what has happened, a full sentence
 	 * @param address source address of the provider
 	 * @param protocol version that it is served in
 	 * @param server where the server listens
+	 * @param file the file, empty if nobody wants one
 	 */
-	void tellDeveloper(String address, ProtocolVersion protocol, ServerAddress server) {
+	void tellDeveloper(String event, String address, ProtocolVersion protocol, ServerAddress server,
+			Optional<EnvironmentFile> file) {
+		ReattachConfiguration provider = new ReattachConfiguration(address, protocol, this.process.processId(), server);
 		PrintStream out = this.process.standardOutput();
-		out.print(new ReattachConfiguration(address, protocol, this.process.processId(), server).text());
+		out.print(provider.text(event));
+		file.ifPresent((environment) -> out.println(written(environment, provider)));
 		out.flush();
+	}
+
+	private static String written(EnvironmentFile file, ReattachConfiguration provider) {
+		try {
+			file.write(provider.scriptFor(file.path().toString()));
+			return "The variable is in the file " + file.path();
+		}
+		catch (IOException ex) {
+			logger.error("The file {} could not be written: {}", file.path(), ex.toString());
+			return "The variable could not be written to the file " + file.path();
+		}
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 
 import dev.tfprovider.internal.redaction.Redaction;
@@ -45,6 +46,15 @@ final class StartFailure {
 			}
 		}
 		return new FailureAnalysis(describe(failure), null, failure);
+	}
+
+	/**
+	 * Analyze why the main method failed or could not be called, without a context.
+	 */
+	static FailureAnalysis ofMain(Throwable failure) {
+		Throwable cause = (failure instanceof InvocationTargetException && failure.getCause() != null)
+				? failure.getCause() : failure;
+		return analyze(cause, null, StartFailure.class.getClassLoader());
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.boot.server;
 
+import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.exit.ExitGrace;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
@@ -14,7 +15,8 @@ import org.springframework.context.event.ContextClosedEvent;
 
 /**
  * Ends the running calls when the application ends, before the server stops: a connected
- * host still gets its answers, and with them the state.
+ * host still gets its answers, and with them the state. Calls to come wait for the next
+ * run of the application, if there is one.
  */
 public class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
 
@@ -22,13 +24,17 @@ public class RunningCallsListener implements ApplicationListener<ContextClosedEv
 
 	private final ProviderExit exit;
 
-	public RunningCallsListener(ProviderRuntime runtime, ProviderExit exit) {
+	private final LaunchServer server;
+
+	public RunningCallsListener(ProviderRuntime runtime, ProviderExit exit, LaunchServer server) {
 		this.runtime = runtime;
 		this.exit = exit;
+		this.server = server;
 	}
 
 	@Override
 	public void onApplicationEvent(ContextClosedEvent event) {
+		this.server.endRun();
 		ExitGrace grace = this.exit.grace();
 		this.runtime.endCalls(grace.changes(), grace.calls());
 	}

@@ -5,9 +5,14 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 
 import dev.tfprovider.boot.application.OrdinaryApplication;
 import dev.tfprovider.boot.application.PlainTestProvider;
@@ -22,6 +27,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -193,12 +200,46 @@ class ProviderProcessTests {
 	@Test
 	@Tag("thorough")
 	void whenRunByHandExplainsItself() throws Exception {
-		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class).byHand().start(this.directory)) {
+		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
+			.classes(jarOf(TestProvider.class))
+			.byHand()
+			.start(this.directory)) {
 			assertThat(provider.process().waitFor()).isEqualTo(1);
 			assertThat(provider.remainingOutput()).isEmpty();
 			assertThat(provider.errors())
 				.contains("This is the Terraform provider \"probe\" (acme/probe), a Spring Boot application.");
 		}
+	}
+
+	@ParameterizedTest
+	@Tag("thorough")
+	@ValueSource(strings = { "", "dev" })
+	void whenItsClassesAreRunByHandServesTheirDeveloper(String argument) throws Exception {
+		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
+			.byHand(argument.isEmpty() ? new String[0] : new String[] { argument })
+			.start(this.directory)) {
+			try (ProbeHost host = ProbeHost.plainText(reattachAddress(provider))) {
+				assertThat(host.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
+			}
+			assertThat(provider.process().isAlive()).isTrue();
+		}
+	}
+
+	/**
+	 * Pack a class, and those in it.
+	 */
+	private Path jarOf(Class<?> type) throws IOException {
+		Path folder = Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
+		Path jar = this.directory.resolve("application.jar");
+		try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+				Stream<Path> files = Files.list(folder.resolve(type.getPackageName().replace('.', '/')))) {
+			for (Path file : files.filter((found) -> found.getFileName().toString().startsWith(type.getSimpleName()))
+				.toList()) {
+				out.putNextEntry(new JarEntry(folder.relativize(file).toString()));
+				Files.copy(file, out);
+			}
+		}
+		return jar;
 	}
 
 	@Test

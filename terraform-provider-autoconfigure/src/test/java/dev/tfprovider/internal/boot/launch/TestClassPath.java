@@ -21,16 +21,18 @@ public final class TestClassPath {
 				+ "spring-boot-(starter-)?micrometer|context-propagation|okhttp|okio|kotlin|HdrHistogram")
 		.asPredicate();
 
+	private static final Predicate<String> DEV_TOOLS = Pattern.compile("spring-boot-devtools").asPredicate();
+
 	/**
 	 * What these tests run with, without libraries that export traces and metrics: a
 	 * start would take longer with them.
 	 */
-	public static final String PLAIN = of(EXPORTER.negate());
+	public static final String PLAIN = of(EXPORTER.or(DEV_TOOLS).negate());
 
 	/**
-	 * All that these tests run with.
+	 * What these tests run with, and libraries that export traces and metrics.
 	 */
-	static final String WITH_EXPORTERS = of((file) -> true);
+	static final String WITH_EXPORTERS = of(DEV_TOOLS.negate());
 
 	private TestClassPath() {
 	}

@@ -20,6 +20,7 @@ import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.command.changes.ChangesCommand;
+import dev.tfprovider.internal.command.development.DevelopmentCommand;
 import dev.tfprovider.internal.command.docs.DocsCommand;
 import dev.tfprovider.internal.command.packaging.InstallCommand;
 import dev.tfprovider.internal.command.packaging.PackageCommand;
@@ -41,7 +42,7 @@ public final class InstalledCommands implements ProviderCommands {
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
 				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new ResidentCommand(),
-				new SbomCommand(), new ChangesCommand(), new DocsCommand()));
+				new SbomCommand(), new ChangesCommand(), new DocsCommand(), new DevelopmentCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

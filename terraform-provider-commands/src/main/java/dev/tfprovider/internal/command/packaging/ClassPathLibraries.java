@@ -20,6 +20,11 @@ import dev.tfprovider.command.CommandFailedException;
  */
 final class ClassPathLibraries {
 
+	/**
+	 * Restarts applications in development, and is not in executable jars either.
+	 */
+	private static final String DEVELOPER_TOOLS = "spring-boot-devtools-";
+
 	private final List<Path> classPath;
 
 	ClassPathLibraries(List<Path> classPath) {
@@ -52,6 +57,9 @@ final class ClassPathLibraries {
 		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name);
 		for (Path entry : this.classPath) {
 			String file = String.valueOf(entry.getFileName());
+			if (file.startsWith(DEVELOPER_TOOLS)) {
+				continue;
+			}
 			if (Files.isDirectory(entry)) {
 				libraries.addClasses(name.type() + "-application.jar", entry);
 			}

@@ -20,7 +20,7 @@ class InstalledCommandsTests {
 	@Test
 	void summaryHasALineForEachCommand() {
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("changes",
-				"docs", "install", "package", "prepare", "resident", "sbom", "schema", "version", "help");
+				"dev", "docs", "install", "package", "prepare", "resident", "sbom", "schema", "version", "help");
 	}
 
 	@Test

@@ -57,6 +57,12 @@ class ClassPathLibrariesTests {
 	}
 
 	@Test
+	void toolsOfTheDeveloperAreLeftOut() throws IOException {
+		Path tools = jar("spring-boot-devtools-4.1.0.jar", Map.of("A.class", "a"));
+		assertThat(copy(tools, jar("b.jar", Map.of("B.class", "b")))).containsExactly("b.jar");
+	}
+
+	@Test
 	void signedJarLosesItsSignatureAndNothingElse() throws IOException {
 		Path signed = jar("bc.jar", new TreeMap<>(Map.of("META-INF/MANIFEST.MF", SIGNED_MANIFEST, "META-INF/BC.SF", "x",
 				"META-INF/BC.RSA", "x", "META-INF/versions/9/x.class", "nine", "a/B.class", "b")));

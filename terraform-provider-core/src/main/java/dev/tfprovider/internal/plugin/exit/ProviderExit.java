@@ -86,6 +86,15 @@ public final class ProviderExit {
 	}
 
 	/**
+	 * Add something to do before the process exits, and forget what was added before.
+	 * @param action what to do; may hang or fail
+	 */
+	public void beforeOnly(Runnable action) {
+		this.orderlyEnd.clear();
+		this.orderlyEnd.push(action);
+	}
+
+	/**
 	 * Begin to end the process, on threads of its own; further calls do nothing.
 	 */
 	public void begin() {

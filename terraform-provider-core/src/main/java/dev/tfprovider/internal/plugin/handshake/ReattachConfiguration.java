@@ -8,6 +8,7 @@ package dev.tfprovider.internal.plugin.handshake;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -58,11 +59,12 @@ public record ReattachConfiguration(String address, ProtocolVersion version, lon
 
 	/**
 	 * Return what a developer pastes into a shell.
+	 * @param event what has happened, a full sentence
 	 * @return lines of text, the last one ended
 	 */
-	public String text() {
+	public String text(String event) {
 		return """
-				Provider started. To attach Terraform or OpenTofu, set %s in its shell:
+				%s To attach Terraform or OpenTofu, set %s in its shell:
 
 				sh, bash, zsh:
 				\t%s
@@ -72,7 +74,21 @@ public record ReattachConfiguration(String address, ProtocolVersion version, lon
 				\t%s
 
 				Stop the provider with Ctrl-C.
-				""".formatted(VARIABLE, forPosixShell(), forPowerShell(), forCommandPrompt());
+				""".formatted(event, VARIABLE, forPosixShell(), forPowerShell(), forCommandPrompt());
+	}
+
+	/**
+	 * Return the content of a file that a shell reads.
+	 * @param file its name, whose ending tells which shell: {@code .ps1} for PowerShell,
+	 * {@code .cmd} and {@code .bat} for Windows' command prompt, else {@code sh}
+	 * @return a line, ended
+	 */
+	public String scriptFor(String file) {
+		String name = file.toLowerCase(Locale.ROOT);
+		if (name.endsWith(".ps1")) {
+			return forPowerShell() + "\n";
+		}
+		return ((name.endsWith(".cmd") || name.endsWith(".bat")) ? "@" + forCommandPrompt() : forPosixShell()) + "\n";
 	}
 
 	String forPosixShell() {

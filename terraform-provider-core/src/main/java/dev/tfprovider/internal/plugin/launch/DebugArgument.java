@@ -17,7 +17,10 @@ public record DebugArgument(int port) {
 
 	private static final String NAME = "--debug";
 
-	private static final int MAX_PORT = 65535;
+	/**
+	 * Highest number of a port.
+	 */
+	public static final int MAX_PORT = 65535;
 
 	/**
 	 * Find the argument on the command line.

@@ -39,6 +39,8 @@ public enum LaunchMode {
 	 */
 	BY_HAND;
 
+	private static final String DEVELOPMENT = "dev";
+
 	private static final Pattern COMMAND_NAME = Pattern.compile("[a-z][a-z-]*");
 
 	/**
@@ -50,15 +52,26 @@ public enum LaunchMode {
 		List<String> arguments = process.arguments();
 		boolean hosted = MagicCookie.isPresent(process);
 		if (!hosted && !arguments.isEmpty() && COMMAND_NAME.matcher(arguments.get(0)).matches()) {
-			return COMMAND;
+			return isDevelopment(arguments) ? DEBUG : COMMAND;
 		}
-		if (arguments.contains("--help") || arguments.contains("-h")) {
+		if (isHelp(arguments)) {
 			return HELP;
 		}
 		if (DebugArgument.find(process).isPresent()) {
 			return DEBUG;
 		}
 		return hosted ? PLUGIN : BY_HAND;
+	}
+
+	/**
+	 * The command that serves the provider; with its option it is like all others.
+	 */
+	private static boolean isDevelopment(List<String> arguments) {
+		return arguments.get(0).equals(DEVELOPMENT) && !arguments.contains("--terraform") && !isHelp(arguments);
+	}
+
+	private static boolean isHelp(List<String> arguments) {
+		return arguments.contains("--help") || arguments.contains("-h");
 	}
 
 }

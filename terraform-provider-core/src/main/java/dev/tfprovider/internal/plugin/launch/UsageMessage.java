@@ -17,11 +17,12 @@ public record UsageMessage(String name, String address, String commands) {
 
 	/**
 	 * Print the message if a person started the process, and end the process.
+	 * @param mode how the process was started
 	 * @param process the process
 	 * @return whether it was printed: {@code false} if the provider has to start
 	 */
-	public boolean answer(PluginProcess process) {
-		switch (LaunchMode.of(process)) {
+	public boolean answer(LaunchMode mode, PluginProcess process) {
+		switch (mode) {
 			case HELP -> {
 				process.standardOutput().print(text());
 				process.standardOutput().flush();
@@ -90,7 +91,7 @@ public record UsageMessage(String name, String address, String commands) {
 
 	private static String debugging() {
 		return """
-				To set breakpoints, run it in your IDE with --debug and give Terraform the variable
+				To set breakpoints, run it in your IDE, or with --debug, and give Terraform the variable
 				TF_REATTACH_PROVIDERS that it then prints.
 				""";
 	}

@@ -25,9 +25,10 @@ class ReattachConfigurationTests {
 
 	@Test
 	void textHasALineForEachShell() {
-		assertThat(this.configuration.text().lines()).contains("\texport TF_REATTACH_PROVIDERS='" + JSON + "'",
-				"\t$env:TF_REATTACH_PROVIDERS='" + JSON + "'", "\tset \"TF_REATTACH_PROVIDERS=" + JSON + "\"");
-		assertThat(this.configuration.text()).endsWith("Ctrl-C.\n");
+		assertThat(this.configuration.text("Provider started.").lines()).contains(
+				"\texport TF_REATTACH_PROVIDERS='" + JSON + "'", "\t$env:TF_REATTACH_PROVIDERS='" + JSON + "'",
+				"\tset \"TF_REATTACH_PROVIDERS=" + JSON + "\"");
+		assertThat(this.configuration.text("Provider started.")).endsWith("Ctrl-C.\n");
 	}
 
 	@Test
@@ -39,6 +40,15 @@ class ReattachConfigurationTests {
 
 	private static ReattachConfiguration configuration(String address) {
 		return new ReattachConfiguration(address, new ProtocolVersion(6), 4711, ServerAddress.loopback(40123));
+	}
+
+	@Test
+	void scriptIsForTheShellThatItsNameTells() {
+		assertThat(this.configuration.scriptFor("dev.env")).isEqualTo("export TF_REATTACH_PROVIDERS='" + JSON + "'\n");
+		assertThat(this.configuration.scriptFor("DEV.PS1")).startsWith("$env:TF_REATTACH_PROVIDERS='{").endsWith("'\n");
+		assertThat(this.configuration.scriptFor("dev.cmd")).isEqualTo(this.configuration.scriptFor("dev.bat"))
+			.startsWith("@set \"TF_REATTACH_PROVIDERS={")
+			.endsWith("\"\n");
 	}
 
 }

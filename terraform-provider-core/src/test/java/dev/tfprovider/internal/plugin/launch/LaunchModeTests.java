@@ -17,6 +17,15 @@ class LaunchModeTests {
 	private static final Map<String, String> COOKIE = Map.of(MagicCookie.NAME, MagicCookie.VALUE);
 
 	@Test
+	void ofDevIsThatOfADeveloperUnlessItIsACommand() {
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "dev"))).isEqualTo(LaunchMode.DEBUG);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "dev", "--env-file", "x"))).isEqualTo(LaunchMode.DEBUG);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "dev", "--terraform"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingProcess(Map.of(), "dev", "--help"))).isEqualTo(LaunchMode.COMMAND);
+		assertThat(LaunchMode.of(new RecordingProcess(COOKIE, "dev"))).isEqualTo(LaunchMode.PLUGIN);
+	}
+
+	@Test
 	void ofWhenCookieIsThereGivesPlugin() {
 		assertThat(LaunchMode.of(new RecordingProcess(COOKIE))).isEqualTo(LaunchMode.PLUGIN);
 	}

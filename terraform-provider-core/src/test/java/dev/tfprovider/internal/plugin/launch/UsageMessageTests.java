@@ -19,7 +19,7 @@ class UsageMessageTests {
 	@Test
 	void answerWhenRunByHandExplainsOnStandardErrorAndFails() {
 		RecordingProcess process = new RecordingProcess(Map.of());
-		assertThat(this.message.answer(process)).isTrue();
+		assertThat(this.message.answer(LaunchMode.of(process), process)).isTrue();
 		assertThat(process.output()).isEmpty();
 		assertThat(process.error()).isEqualTo(this.message.text());
 		assertThat(process.ends).containsExactly("exit 1");
@@ -28,7 +28,7 @@ class UsageMessageTests {
 	@Test
 	void answerWhenAskedForHelpExplainsOnStandardOutputAndSucceeds() {
 		RecordingProcess process = new RecordingProcess(Map.of(), "--help");
-		assertThat(this.message.answer(process)).isTrue();
+		assertThat(this.message.answer(LaunchMode.of(process), process)).isTrue();
 		assertThat(process.output()).isEqualTo(this.message.text());
 		assertThat(process.error()).isEmpty();
 		assertThat(process.ends).containsExactly("exit 0");
@@ -38,8 +38,8 @@ class UsageMessageTests {
 	void answerWhenThereIsWorkToDoSaysNothing() {
 		RecordingProcess plugin = new RecordingProcess(Map.of(MagicCookie.NAME, MagicCookie.VALUE));
 		RecordingProcess debug = new RecordingProcess(Map.of(), "--debug");
-		assertThat(this.message.answer(plugin)).isFalse();
-		assertThat(this.message.answer(debug)).isFalse();
+		assertThat(this.message.answer(LaunchMode.of(plugin), plugin)).isFalse();
+		assertThat(this.message.answer(LaunchMode.of(debug), debug)).isFalse();
 		assertThat(plugin.output() + plugin.error() + debug.output() + debug.error()).isEmpty();
 		assertThat(plugin.ends).isEmpty();
 	}

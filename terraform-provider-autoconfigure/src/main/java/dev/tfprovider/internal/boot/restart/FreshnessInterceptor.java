@@ -1,0 +1,59 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.restart;
+
+import java.time.Duration;
+
+import io.grpc.Metadata;
+import io.grpc.ServerCall;
+import io.grpc.ServerCall.Listener;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerInterceptor;
+import io.grpc.ServerMethodDefinition;
+
+/**
+ * Lets a command that begins after classes have changed wait for the restart that is
+ * about to come, so that it sees the changes.
+ */
+final class FreshnessInterceptor implements ServerInterceptor {
+
+	/**
+	 * How long to wait for a restart: whoever watches the classes may have reasons not to
+	 * restart.
+	 */
+	private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+	private final RestartableServices services;
+
+	private final int version;
+
+	private final ClassChanges changes;
+
+	/**
+	 * Create the interceptor of one version of the services.
+	 */
+	FreshnessInterceptor(RestartableServices services, int version, ClassChanges changes) {
+		this.services = services;
+		this.version = version;
+		this.changes = changes;
+	}
+
+	@Override
+	@SuppressWarnings("unchecked")
+	public <Q, R> Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+		if (!HostConnections.isNew(call.getAttributes()) || !this.changes.arePending()) {
+			return next.startCall(call, headers);
+		}
+		if (!this.services.awaitOther(this.version, PATIENCE)) {
+			this.changes.accept();
+			return next.startCall(call, headers);
+		}
+		ServerMethodDefinition<Q, R> method = (ServerMethodDefinition<Q, R>) this.services
+			.lookupMethod(call.getMethodDescriptor().getFullMethodName(), call.getAuthority());
+		return ((method != null) ? method.getServerCallHandler() : next).startCall(call, headers);
+	}
+
+}

@@ -1,0 +1,123 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.restart;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+import io.grpc.HandlerRegistry;
+import io.grpc.ServerMethodDefinition;
+import io.grpc.ServerServiceDefinition;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Holds back calls while there are no services, as often as they are withdrawn. Calls
+ * wait on the threads that would run them, never on those that read connections.
+ */
+final class RestartableServices extends HandlerRegistry {
+
+	private final Duration patience;
+
+	private final Supplier<List<ServerServiceDefinition>> apology;
+
+	private @Nullable Map<String, ServerMethodDefinition<?, ?>> methods;
+
+	private int version;
+
+	private boolean closed;
+
+	/**
+	 * Create services nobody has provided yet.
+	 * @param patience how long each call waits for them
+	 * @param apology makes what answers calls after that
+	 */
+	RestartableServices(Duration patience, Supplier<List<ServerServiceDefinition>> apology) {
+		this.patience = patience;
+		this.apology = apology;
+	}
+
+	/**
+	 * Provide the services, for calls that wait and those to come.
+	 */
+	synchronized void provide(List<ServerServiceDefinition> services) {
+		this.methods = methods(services);
+		this.version++;
+		notifyAll();
+	}
+
+	/**
+	 * Let calls wait from now on.
+	 */
+	synchronized void withdraw() {
+		this.methods = null;
+		this.version++;
+		notifyAll();
+	}
+
+	/**
+	 * Return a number that changes whenever the services do.
+	 */
+	synchronized int version() {
+		return this.version;
+	}
+
+	/**
+	 * Wait until the services have another version.
+	 * @return whether they have
+	 */
+	synchronized boolean awaitOther(int present, Duration patience) {
+		awaitUntil(() -> this.version != present, patience);
+		return this.version != present;
+	}
+
+	/**
+	 * Let no call wait any more.
+	 */
+	synchronized void close() {
+		this.closed = true;
+		notifyAll();
+	}
+
+	@Override
+	public @Nullable ServerMethodDefinition<?, ?> lookupMethod(String name, @Nullable String authority) {
+		Map<String, ServerMethodDefinition<?, ?>> provided = await();
+		return ((provided != null) ? provided : methods(this.apology.get())).get(name);
+	}
+
+	private synchronized @Nullable Map<String, ServerMethodDefinition<?, ?>> await() {
+		awaitUntil(() -> this.methods != null, this.patience);
+		return this.methods;
+	}
+
+	private synchronized void awaitUntil(BooleanSupplier condition, Duration longest) {
+		long deadline = System.nanoTime() + longest.toNanos();
+		try {
+			while (!condition.getAsBoolean() && !this.closed) {
+				long left = (deadline - System.nanoTime()) / 1_000_000;
+				if (left <= 0) {
+					break;
+				}
+				wait(left);
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private static Map<String, ServerMethodDefinition<?, ?>> methods(List<ServerServiceDefinition> services) {
+		return services.stream()
+			.<ServerMethodDefinition<?, ?>>flatMap((service) -> service.getMethods().stream())
+			.collect(Collectors.toMap((method) -> method.getMethodDescriptor().getFullMethodName(),
+					Function.identity()));
+	}
+
+}

@@ -1,0 +1,103 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.development;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.start.AtomicFile;
+import dev.tfprovider.internal.file.FilePermissions;
+
+/**
+ * The folder with the launcher of a provider in development and the CLI configuration
+ * that names it.
+ *
+ * @param path where it is, absolute
+ * @param address source address of the provider
+ */
+record DevelopmentFolder(Path path, String address) {
+
+	private static final String CONFIGURATION = "terraform.rc";
+
+	/**
+	 * Write launcher and configuration, which replace only what the same command has
+	 * written.
+	 * @return the configuration
+	 * @throws CommandFailedException if something else is there, or nothing can be
+	 * written
+	 */
+	Path write(DevelopmentLauncher launcher) throws IOException {
+		Path script = this.path
+			.resolve("terraform-provider-" + this.address.substring(this.address.lastIndexOf('/') + 1));
+		Path configuration = this.path.resolve(CONFIGURATION);
+		String text = launcher.script(comment());
+		try {
+			Files.createDirectories(this.path);
+			requireOwn(script);
+			requireOwn(configuration);
+			write(script, text, "rwxr-xr-x");
+			write(configuration, configuration(), "rw-r--r--");
+		}
+		catch (IOException ex) {
+			throw CommandFailedException
+				.of("'%s' cannot be written to (%s). Name another folder with '--dir'.".formatted(this.path, ex));
+		}
+		return configuration;
+	}
+
+	private String comment() {
+		return "# Written by 'dev --terraform' of " + this.address;
+	}
+
+	private String configuration() {
+		return """
+				%s
+				provider_installation {
+				  dev_overrides {
+				    %s = %s
+				  }
+				  direct {}
+				}
+				""".formatted(comment(), quoted(this.address), quoted(this.path.toString()));
+	}
+
+	private static String quoted(String text) {
+		return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("${", "$${").replace("%{", "%%{") + '"';
+	}
+
+	private void requireOwn(Path file) throws IOException {
+		if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !isOwn(file)) {
+			throw CommandFailedException
+				.of("'%s' is there already, and 'dev --terraform' of %s has not written it. Name another folder with '--dir'."
+					.formatted(file, this.address));
+		}
+	}
+
+	private boolean isOwn(Path file) throws IOException {
+		if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+			return false;
+		}
+		String content = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+		return content.lines().limit(2).anyMatch(comment()::equals);
+	}
+
+	private void write(Path file, String text, String permissions) throws IOException {
+		Path draft = Files.createTempFile(this.path, ".", ".tmp");
+		try {
+			Files.writeString(draft, text);
+			FilePermissions.set(draft, permissions);
+			AtomicFile.move(draft, file);
+		}
+		finally {
+			Files.deleteIfExists(draft);
+		}
+	}
+
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.development;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.Attributes.Name;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * Starts a provider from where its classes are now.
+ *
+ * @param java the Java executable
+ * @param classPath absolute paths of folders and jars
+ * @param mainClass class to run, unless the class path is one executable jar
+ */
+record DevelopmentLauncher(Path java, List<Path> classPath, String mainClass) {
+
+	/**
+	 * Return a launcher with the Java and the class path of this process.
+	 */
+	static DevelopmentLauncher ofProcess(String mainClass) {
+		List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+			.filter((entry) -> !entry.isBlank())
+			.map((entry) -> Path.of(entry).toAbsolutePath())
+			.filter(Files::exists)
+			.toList();
+		if (classPath.isEmpty()) {
+			throw CommandFailedException
+				.of("The class path of this process is not known. Run the provider with java -jar or java -cp.");
+		}
+		return new DevelopmentLauncher(Path.of(System.getProperty("java.home"), "bin", "java"), classPath, mainClass);
+	}
+
+	/**
+	 * Return a shell script, which becomes the JVM.
+	 * @param comment line at its beginning
+	 */
+	String script(String comment) throws IOException {
+		String application = (this.classPath.size() == 1 && isExecutable(this.classPath.get(0)))
+				? "-jar " + quoted(this.classPath.get(0).toString())
+				: "-cp " + quoted(this.classPath.stream().map(Path::toString).collect(Collectors.joining(":"))) + " "
+						+ quoted(this.mainClass);
+		return """
+				#!/bin/sh
+				%s
+				exec %s -XX:TieredStopAtLevel=1 -XX:+UseSerialGC %s "$@"
+				""".formatted(comment, quoted(this.java.toString()), application);
+	}
+
+	private static boolean isExecutable(Path file) throws IOException {
+		if (!Files.isRegularFile(file)) {
+			return false;
+		}
+		try (JarFile jar = new JarFile(file.toFile())) {
+			return jar.getManifest() != null && jar.getManifest().getMainAttributes().containsKey(Name.MAIN_CLASS);
+		}
+	}
+
+	/**
+	 * Quote a text for a shell, if it has to be.
+	 */
+	static String quoted(String text) {
+		return text.matches("[A-Za-z0-9._/=:+-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
+	}
+
+}
