@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Sets the name of the attribute, instead of the component's name in snake case. On a
  * record that is a case of a sealed interface, names the case.
  */
-@Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.TYPE })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface AttributeName {

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Declares a nested block, {@code name { … }}, instead of a nested attribute, {@code name
  * = { … }}. For components that are a record, or a list, set or map of one.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Block {

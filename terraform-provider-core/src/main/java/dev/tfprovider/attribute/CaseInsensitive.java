@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * read in any case. On a collection it applies to the texts inside, on an enum type to
  * all components of the type.
  */
-@Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.TYPE })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface CaseInsensitive {

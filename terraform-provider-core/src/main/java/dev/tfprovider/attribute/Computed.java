@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Marks a component whose value the provider decides. Alone, the configuration must not
  * set it; together with JSpecify's {@code @Nullable} the configuration may.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Computed {

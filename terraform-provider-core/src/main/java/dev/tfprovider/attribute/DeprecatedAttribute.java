@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
 /**
  * Deprecates the attribute: Terraform warns when a configuration sets it.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface DeprecatedAttribute {

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Describes a component or model for documentation and editors. Wins over the Javadoc
  * {@code @param} of the component.
  */
-@Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE })
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.TYPE })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Description {

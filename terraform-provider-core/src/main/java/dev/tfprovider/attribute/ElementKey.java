@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  * The practitioner gives the key. An element whose key is not known yet is taken for a
  * new one; elements that share a key go together in the order in which they come.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface ElementKey {

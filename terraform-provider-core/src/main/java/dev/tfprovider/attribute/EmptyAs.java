@@ -18,7 +18,7 @@ import dev.tfprovider.schema.EmptyForm;
  * annotation, collections and strings are {@link EmptyForm#PLANNED}: what the
  * configuration or the state has is kept, whichever of the two an API answers with.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface EmptyAs {

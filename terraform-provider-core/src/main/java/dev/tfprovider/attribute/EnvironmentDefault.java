@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * {@link Default}. Only for {@code @ProviderConfiguration} records; makes the component
  * optional.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface EnvironmentDefault {

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * of its attributes are null; those that are required otherwise are optional then, but
  * come together.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Flatten {

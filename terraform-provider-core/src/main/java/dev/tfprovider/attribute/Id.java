@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * as if the component were {@link Computed} and {@link UseStateForUnknown}; unless it is
  * {@link #configured() configured}. Several identifiers are one key together.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Id {

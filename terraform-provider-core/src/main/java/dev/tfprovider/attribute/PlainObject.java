@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * attribute: a configuration gives all of their members, and none of them has flags of
  * its own. Needed where Terraform has no nested attributes, as in a list of lists.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface PlainObject {

@@ -18,7 +18,7 @@ import dev.tfprovider.schema.PlanModifier;
  * Applies a plan modifier of the author to a component. Runs after what the other
  * annotations ask for; several run in the order in which they are written.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 @Repeatable(PlanModifiedBy.All.class)
@@ -34,7 +34,7 @@ public @interface PlanModifiedBy {
 	/**
 	 * Container for repeated use on one component.
 	 */
-	@Target(ElementType.RECORD_COMPONENT)
+	@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface All {

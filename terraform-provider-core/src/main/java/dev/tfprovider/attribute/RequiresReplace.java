@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Marks a component that cannot be changed in place: a change destroys the object and
  * creates another.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface RequiresReplace {

@@ -28,7 +28,7 @@ import java.lang.annotation.Target;
  * It is only asked about values that differ. A new value that is not known yet requires
  * replacement, since Terraform lets no update become a replacement later.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface RequiresReplaceIf {

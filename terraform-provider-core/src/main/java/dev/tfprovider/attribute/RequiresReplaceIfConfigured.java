@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * the configuration sets it: a value that the provider decided may change in place, and
  * so may one that is no longer configured.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface RequiresReplaceIfConfigured {

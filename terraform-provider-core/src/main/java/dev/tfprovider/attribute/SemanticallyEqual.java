@@ -19,7 +19,7 @@ import dev.tfprovider.schema.SemanticEquality;
  * plans nothing, and what the upstream writes in another way is kept as it was written
  * before. Takes the place of the equality that the component's type brings along.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface SemanticallyEqual {

@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * function. For the documentation of the provider; on a type it is written on the class
  * that implements it, on a function on the method.
  */
-@Target({ ElementType.RECORD_COMPONENT, ElementType.TYPE, ElementType.METHOD })
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Since {

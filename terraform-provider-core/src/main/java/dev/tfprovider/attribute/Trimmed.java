@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Ignores white space at both ends of a text: it causes no change, and the component
  * holds the text without it. On a collection it applies to the texts inside.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Trimmed {

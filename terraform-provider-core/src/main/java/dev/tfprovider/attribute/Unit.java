@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Names the unit of a component's values. For the documentation of the provider; nothing
  * is converted.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface Unit {

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * {@link UseStateForUnknown}, a value that is null so far may still be decided. Inside
  * nested records both behave alike, since a new element has no value yet.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface UseNonNullStateForUnknown {

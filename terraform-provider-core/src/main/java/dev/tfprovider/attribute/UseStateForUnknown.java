@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Marks a computed component that never changes once it is known: an update plans the
  * value it has, instead of showing it as known only after apply.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface UseStateForUnknown {

@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Marks a component that exists only in the configuration: it is null in every plan and
  * state. Read it from {@code data.config()}. Needs Terraform 1.11 or newer to be set.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface WriteOnly {

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * named, on a component the component itself or one of those named. Unknown values may
  * turn out to be set.
  */
-@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(AtLeastOneOf.List.class)
 @Documented
@@ -32,7 +32,7 @@ public @interface AtLeastOneOf {
 	/**
 	 * Container for repeated use on one element.
 	 */
-	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface List {

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * component itself and any of those named, which may be set beside each other. Unknown
  * values may turn out not to be set.
  */
-@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(ConflictsWith.List.class)
 @Documented
@@ -32,7 +32,7 @@ public @interface ConflictsWith {
 	/**
 	 * Container for repeated use on one element.
 	 */
-	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface List {

@@ -18,7 +18,7 @@ import java.lang.annotation.Target;
  * neither set nor left out; a component with a default counts as set only where the
  * configuration sets it, a collection of blocks if there is a block.
  */
-@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(ExactlyOneOf.List.class)
 @Documented
@@ -33,7 +33,7 @@ public @interface ExactlyOneOf {
 	/**
 	 * Container for repeated use on one element.
 	 */
-	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface List {

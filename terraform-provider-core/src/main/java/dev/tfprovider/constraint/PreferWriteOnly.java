@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * same purpose, which would not be stored in the state. Adds no warning for versions of
  * Terraform without write-only attributes, or where the write-only one is set too.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface PreferWriteOnly {

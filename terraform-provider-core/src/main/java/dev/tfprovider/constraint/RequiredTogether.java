@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * Requires that components are set together or not at all: on a record those named, on a
  * component itself and those named. Unknown values may turn out to be either.
  */
-@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(RequiredTogether.List.class)
 @Documented
@@ -31,7 +31,7 @@ public @interface RequiredTogether {
 	/**
 	 * Container for repeated use on one element.
 	 */
-	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT })
+	@Target({ ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface List {

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * the other one counts where the configuration leaves it out; as long as its value is not
  * known, or the provider's to decide, nothing is required.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(RequiredWhen.List.class)
 @Documented
@@ -39,7 +39,7 @@ public @interface RequiredWhen {
 	/**
 	 * Container for repeated use on one component.
 	 */
-	@Target(ElementType.RECORD_COMPONENT)
+	@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 	@Retention(RetentionPolicy.RUNTIME)
 	@Documented
 	@interface List {

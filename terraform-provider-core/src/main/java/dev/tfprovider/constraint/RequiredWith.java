@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
  * Requires other components when this one is set, but not the other way round. Unknown
  * values may turn out to be either.
  */
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ ElementType.RECORD_COMPONENT, ElementType.PARAMETER })
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface RequiredWith {

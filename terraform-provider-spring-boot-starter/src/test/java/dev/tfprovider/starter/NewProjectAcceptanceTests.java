@@ -15,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -33,14 +34,16 @@ class NewProjectAcceptanceTests {
 	@TempDir
 	Path directory;
 
-	@Test
-	void projectIsBuiltTestedInstalledAndApplied() throws Exception {
+	@ParameterizedTest
+	@ValueSource(strings = { "java", "kotlin" })
+	void projectIsBuiltTestedInstalledAndApplied(String language) throws Exception {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 		String cli = System.getProperty("terraform.cli", System.getenv().getOrDefault("TERRAFORM_CLI", "terraform"));
 		assumeTrue(!cli.contains(",") && isThere(cli), "one CLI at a time");
 		Path home = Files.createDirectory(this.directory.resolve("home"));
 		Path project = this.directory.resolve("notes");
-		run(this.directory, java, "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes");
+		run(this.directory, java, "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes", "--language",
+				language);
 		List<String> maven = new ArrayList<>(List.of("mvn", "-q", "-B", "-s", settings().toString(),
 				"-Dmaven.repo.local=" + REPOSITORY, "-Daether.offline.protocols=file", "package"));
 		if (Boolean.getBoolean("maven.offline")) {

@@ -69,6 +69,14 @@ class DefaultFromTests {
 	}
 
 	@Test
+	void defaultsAreNullWhereWhatTheyNeedIsMissing() {
+		Server server = this.mapping.readPartial(TestValues.object(this.mapping, "region", "us"));
+		assertThat(server.hostName()).isNull();
+		assertThat(server.url()).isNull();
+		assertThat(server.region()).isEqualTo("us");
+	}
+
+	@Test
 	void methodThatReturnsNullLeavesTheAttributeNull() {
 		assertThat(derived("motto").derive(TestValues.object(this.mapping, "name", "web")).isNull()).isTrue();
 		assertThat(derived("motto").derive(TestValues.object(this.mapping, "name", "loud")))

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal;
 
 import java.io.File;
+import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -25,13 +26,33 @@ public final class JavaCommand {
 	 * Return the command that runs a class with the class path of this virtual machine.
 	 * What starts quickly is preferred to what runs fast later, and an application is not
 	 * restarted when its classes change.
-	 * @param main class with the {@code main} method
+	 * @param main class with the {@code main} method, or in whose Kotlin file it is
 	 * @return the command, to which arguments may be added
 	 */
 	public static List<String> of(Class<?> main) {
 		return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
 				"-XX:+UseSerialGC", "-Xshare:auto", "-Dspring.devtools.restart.enabled=false", "-cp",
-				classPath(Thread.currentThread().getContextClassLoader()), main.getName());
+				classPath(Thread.currentThread().getContextClassLoader()), mainClass(main));
+	}
+
+	/**
+	 * Return the class with the method, which is another where a file in Kotlin has a
+	 * class and the function.
+	 */
+	private static String mainClass(Class<?> application) {
+		String file = application.getName() + "Kt";
+		boolean there = application.getClassLoader() != null
+				&& application.getClassLoader().getResource(file.replace('.', '/') + ".class") != null;
+		return (there && !hasMain(application)) ? file : application.getName();
+	}
+
+	private static boolean hasMain(Class<?> application) {
+		try {
+			return Modifier.isStatic(application.getMethod("main", String[].class).getModifiers());
+		}
+		catch (NoSuchMethodException ex) {
+			return false;
+		}
 	}
 
 	/**

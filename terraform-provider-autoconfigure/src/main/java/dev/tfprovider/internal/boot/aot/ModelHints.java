@@ -9,7 +9,6 @@ import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
 import java.util.Arrays;
@@ -18,6 +17,8 @@ import java.util.Set;
 
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
@@ -133,7 +134,7 @@ public final class ModelHints {
 		if (type.isArray()) {
 			visitClass(type.getComponentType());
 		}
-		else if (type.isRecord() && this.records.add(type)) {
+		else if (ModelClasses.isModel(type) && this.records.add(type)) {
 			record(type);
 		}
 		else if (type.isEnum() && this.others.add(type)) {
@@ -151,9 +152,12 @@ public final class ModelHints {
 			.registerType(record, MemberCategory.INVOKE_DECLARED_CONSTRUCTORS, MemberCategory.INVOKE_DECLARED_METHODS,
 					MemberCategory.ACCESS_DECLARED_FIELDS);
 		describe(record);
-		for (RecordComponent component : record.getRecordComponents()) {
-			visit(component.getGenericType());
-			named(component);
+		if (!record.isRecord()) {
+			this.hints.reflection().registerType(record, MemberCategory.UNSAFE_ALLOCATED);
+		}
+		for (ModelComponent component : ModelClasses.of(record).components()) {
+			visit(component.javaType().getType());
+			named(component.annotations());
 		}
 	}
 

@@ -5,13 +5,16 @@
 
 package dev.tfprovider.internal.boot.development;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 
 /**
  * Finds models that were compiled without the annotation processor that keeps their
@@ -28,23 +31,31 @@ final class MissingDescriptions {
 	 * @return full sentences, empty if no model was compiled without the processor
 	 */
 	static Optional<String> of(ProviderDefinition provider) {
-		List<String> models = Stream
+		List<Class<?>> models = Stream
 			.of(provider.settings().stream(),
 					DeclaredKind.of(provider)
 						.flatMap((kind) -> kind.types().stream())
 						.map(DeclaredKind::configured)
-						.filter((model) -> !model.isRecord() || model.getRecordComponents().length > 0))
+						.filter(MissingDescriptions::isDescribable))
 			.<Class<?>>flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)
-			.map(Class::getName)
 			.distinct()
-			.sorted()
+			.sorted(Comparator.comparing(Class::getName))
 			.toList();
-		return models.isEmpty() ? Optional.empty()
-				: Optional.of("The schema has no descriptions from the Javadoc of " + String.join(", ", models)
-						+ ": compiled without annotation processing, which JDK 23 and newer do unless asked to. Add "
-						+ "<maven.compiler.proc>full</maven.compiler.proc> to the <properties> of pom.xml, or the "
-						+ "compiler option -proc:full in another build.");
+		if (models.isEmpty()) {
+			return Optional.empty();
+		}
+		String kotlin = models.stream().allMatch(Class::isRecord) ? ""
+				: " In Kotlin, let kapt run the processor of terraform-provider-core.";
+		return Optional.of("The schema has no descriptions from the Javadoc of "
+				+ models.stream().map(Class::getName).collect(Collectors.joining(", "))
+				+ ": compiled without annotation processing, which JDK 23 and newer do unless asked to. Add "
+				+ "<maven.compiler.proc>full</maven.compiler.proc> to the <properties> of pom.xml, or the "
+				+ "compiler option -proc:full in another build." + kotlin);
+	}
+
+	private static boolean isDescribable(Class<?> model) {
+		return !ModelClasses.isModel(model) || !ModelClasses.of(model).components().isEmpty();
 	}
 
 	/**
@@ -53,9 +64,11 @@ final class MissingDescriptions {
 	 */
 	private static boolean isUnprocessed(Class<?> model) {
 		ClassLoader loader = model.getClassLoader();
-		return model.isRecord() && !model.isAnnotationPresent(Description.class) && loader != null
-				&& Stream.of(model.getRecordComponents())
-					.noneMatch((component) -> component.isAnnotationPresent(Description.class))
+		return ModelClasses.isModel(model) && !model.isAnnotationPresent(Description.class) && loader != null
+				&& ModelClasses.of(model)
+					.components()
+					.stream()
+					.noneMatch((component) -> component.annotations().isAnnotationPresent(Description.class))
 				&& loader.getResource(DescriptionResource.path(model.getName())) == null;
 	}
 

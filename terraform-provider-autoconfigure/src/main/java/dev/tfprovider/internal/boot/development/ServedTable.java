@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.resource.ResourceDeclaration;
 
@@ -92,7 +93,8 @@ final class ServedTable {
 	private List<String> line(DeclaredKind kind, TypeDeclaration<?, ?> type) {
 		Class<?> model = DeclaredKind.configured(type);
 		return List.of(kind.name(), this.provider.typeName(type.name()), type.origin(), model.getSimpleName(),
-				model.isRecord() ? String.valueOf(model.getRecordComponents().length) : "-", abilities(type));
+				ModelClasses.isModel(model) ? String.valueOf(ModelClasses.of(model).components().size()) : "-",
+				abilities(type));
 	}
 
 	/**

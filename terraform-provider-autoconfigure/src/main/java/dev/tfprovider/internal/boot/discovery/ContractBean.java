@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +91,7 @@ final class ContractBean {
 		return Stream.of(ResolvableType.forClass(this.type), this.declared)
 			.map((type) -> type.as(this.contract).getGeneric(argument).resolve())
 			.filter(Objects::nonNull)
-			.reduce((first, second) -> first.isRecord() ? first : second)
+			.reduce((first, second) -> ModelClasses.isModel(first) ? first : second)
 			.orElseThrow(() -> new InvalidDeclarationException(
 					((argument == 0) ? "The model" : "The query") + " of the bean '" + this.name + "'"
 							+ Optional.ofNullable(this.type).map((type) -> " (" + type.getName() + ")").orElse("")

@@ -25,6 +25,8 @@ public final class NewProject {
 
 	private static final List<CommandOption> OPTIONS = List.of(
 			CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
+			CommandOption.value("language", "NAME", "java or kotlin; default: java"),
+			CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
 			CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"));
 
 	private NewProject() {
@@ -78,18 +80,19 @@ public final class NewProject {
 		}
 		CommandLine line = CommandLine.parse(arguments.subList(2, arguments.size()), OPTIONS);
 		ProjectNames names = ProjectNames.of(arguments.get(1), line.value("package"));
+		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
 		String where = line.value("dir").orElse(names.artifact());
-		new ProjectFolder(resolve(directory, where)).write(new ProjectTemplates(names).files());
+		new ProjectFolder(resolve(directory, where)).write(new ProjectTemplates(names, kind).files());
 		out.print("""
 				The provider %s is in '%s'. Build and test it, install it, and apply its example:
 
 				  cd %s
-				  mvn package
-				  java -jar target/%s-0.1.0.jar install
+				  %s
+				  java -jar %s install
 				  cd examples
 				  terraform init
 				  terraform apply
-				""".formatted(names.address(), where, quoted(where), names.artifact()));
+				""".formatted(names.address(), where, quoted(where), kind.build(), kind.jar(names)));
 	}
 
 	private static String quoted(String path) {

@@ -26,21 +26,29 @@ final class ProjectTemplates {
 
 	private final Map<String, String> values;
 
+	private final ProjectKind kind;
+
 	private final String main;
 
 	private final String test;
 
 	private final String prefix;
 
-	ProjectTemplates(ProjectNames names) {
+	ProjectTemplates(ProjectNames names, ProjectKind kind) {
+		this.kind = kind;
 		Properties versions = versions();
 		String folder = names.packageName().replace('.', '/');
-		this.main = "src/main/java/" + folder + "/";
-		this.test = "src/test/java/" + folder + "/";
+		this.main = "src/main/" + kind.language() + "/" + folder + "/";
+		this.test = "src/test/" + kind.language() + "/" + folder + "/";
 		this.prefix = names.classPrefix();
-		this.values = Map.of("ADDRESS", names.address(), "TYPE", names.type(), "PACKAGE", names.packageName(),
-				"ARTIFACT", names.artifact(), "CLASS", this.prefix, "STARTER", version(versions, "starter"),
-				"SPRING_BOOT", version(versions, "spring-boot"));
+		this.values = Map.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
+				Map.entry("PACKAGE", names.packageName()), Map.entry("ARTIFACT", names.artifact()),
+				Map.entry("CLASS", this.prefix), Map.entry("STARTER", version(versions, "starter")),
+				Map.entry("SPRING_BOOT", version(versions, "spring-boot")),
+				Map.entry("KOTLIN", version(versions, "kotlin")), Map.entry("BUILD", kind.build()),
+				Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
+				Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
+				Map.entry("OUTPUT", kind.output()));
 	}
 
 	/**
@@ -49,22 +57,26 @@ final class ProjectTemplates {
 	 */
 	Map<String, String> files() {
 		Map<String, String> files = new LinkedHashMap<>();
-		files.put("pom.xml", filled("pom.xml"));
+		this.kind.buildFiles().forEach((path, template) -> files.put(path, filled(template)));
 		files.put(".gitignore", filled("gitignore"));
 		files.put("README.md", filled("readme.md"));
 		files.put("examples/main.tf", filled("main.tf"));
 		files.put(".github/workflows/build.yml", filled("build.yml"));
 		files.put(".github/workflows/release.yml", filled("release.yml"));
 		files.put("src/main/resources/application.yml", filled("application.yml"));
-		files.put(this.main + this.prefix + "Provider.java", filled("provider.java"));
-		files.put(this.main + this.prefix + "Settings.java", filled("settings.java"));
-		files.put(this.main + "ItemClient.java", filled("client.java"));
-		files.put(this.main + "ItemClientConfiguration.java", filled("client-configuration.java"));
-		files.put(this.main + "ItemResource.java", filled("resource.java"));
-		files.put(this.main + "ItemsDataSource.java", filled("data-source.java"));
-		files.put(this.test + "ItemResourceTests.java", filled("resource-tests.java"));
-		files.put(this.test + this.prefix + "ProviderAcceptanceTests.java", filled("acceptance-tests.java"));
+		addSource(files, this.main + this.prefix + "Provider", "provider");
+		addSource(files, this.main + this.prefix + "Settings", "settings");
+		addSource(files, this.main + "ItemClient", "client");
+		addSource(files, this.main + "ItemClientConfiguration", "client-configuration");
+		addSource(files, this.main + "ItemResource", "resource");
+		addSource(files, this.main + "ItemsDataSource", "data-source");
+		addSource(files, this.test + "ItemResourceTests", "resource-tests");
+		addSource(files, this.test + this.prefix + "ProviderAcceptanceTests", "acceptance-tests");
 		return files;
+	}
+
+	private void addSource(Map<String, String> files, String path, String template) {
+		files.put(path + this.kind.extension(), filled(template + this.kind.extension()));
 	}
 
 	private String filled(String template) {

@@ -44,10 +44,53 @@ class NewProjectTests {
 		assertThat(text(this.out)).contains("cd terraform-provider-my-notes\n");
 	}
 
-	@Test
-	void noPlaceholderIsLeft() {
-		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty())).files().values()).hasSize(15)
+	@ParameterizedTest
+	@CsvSource({ "maven,java,15", "maven,kotlin,15", "gradle,java,16", "gradle,kotlin,16", "gradle-kotlin,java,16",
+			"gradle-kotlin,kotlin,16" })
+	void noPlaceholderIsLeft(String build, String language, int number) {
+		ProjectKind kind = ProjectKind.of(Optional.of(build), Optional.of(language));
+		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()), kind).files().values())
+			.hasSize(number)
 			.noneMatch((text) -> text.matches("(?s).*@[A-Z_]+@.*"));
+	}
+
+	@Test
+	void kotlinHasSourcesOfItsOwn() throws IOException {
+		assertThat(run("new", "acme/notes", "--language", "kotlin")).isZero();
+		Path project = this.directory.resolve("terraform-provider-notes");
+		assertThat(project.resolve("src/main/kotlin/com/acme/notes/NotesSettings.kt")).content()
+			.contains("package com.acme.notes\n", "data class NotesSettings(val directory: String)");
+		assertThat(project.resolve("src/test/kotlin/com/acme/notes/ItemResourceTests.kt")).exists();
+		assertThat(project.resolve("pom.xml")).content()
+			.contains("<artifactId>kotlin-metadata-jvm</artifactId>", "<goal>kapt</goal>");
+		assertThat(files(project)).noneMatch((file) -> file.endsWith(".java"));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "gradle,java,build.gradle,id 'java'",
+			"gradle,kotlin,build.gradle,id 'org.jetbrains.kotlin.kapt' version",
+			"gradle-kotlin,java,build.gradle.kts,annotationProcessor(",
+			"gradle-kotlin,kotlin,build.gradle.kts,kotlin(\"kapt\") version" })
+	void gradleHasBuildFilesOfItsOwn(String build, String language, String file, String line) throws IOException {
+		assertThat(run("new", "acme/notes", "--build", build, "--language", language)).isZero();
+		Path project = this.directory.resolve("terraform-provider-notes");
+		assertThat(project.resolve(file)).content().contains(line, "terraform-provider-bom:");
+		assertThat(project.resolve(file.replace("build", "settings"))).content().contains("terraform-provider-notes");
+		assertThat(project.resolve("README.md")).content()
+			.contains("gradle build", "java -jar build/libs/terraform-provider-notes-0.1.0.jar install");
+		assertThat(project.resolve(".github/workflows/release.yml")).content()
+			.contains("cache: gradle", "run: gradle build", "java -jar build/libs/terraform-provider-notes-0.1.0.jar");
+		assertThat(project.resolve(".gitignore")).content().startsWith("build/\n");
+		assertThat(text(this.out)).contains("  gradle build\n", "java -jar build/libs/");
+		assertThat(files(project)).noneMatch((path) -> path.endsWith("pom.xml"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "--language scala", "--language Kotlin", "--build ant", "--build ''" })
+	void otherLanguagesAndToolsAreNotKnown(String option) throws IOException {
+		assertThat(run(("new acme/notes " + option).split(" "))).isEqualTo(2);
+		assertThat(text(this.err)).contains(" Say ");
+		assertThat(content()).isEmpty();
 	}
 
 	@ParameterizedTest
@@ -108,6 +151,12 @@ class NewProjectTests {
 	private int run(String... arguments) {
 		return NewProject.run(List.of(arguments), this.directory, new PrintStream(this.out, true),
 				new PrintStream(this.err, true));
+	}
+
+	private static List<String> files(Path project) throws IOException {
+		try (Stream<Path> files = Files.walk(project)) {
+			return files.map(Path::toString).toList();
+		}
 	}
 
 	private List<Path> content() throws IOException {

@@ -33,7 +33,8 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Creates the component of a record component: its flags, mapper, and attribute or block.
+ * Creates the component of a component of a model: its flags, mapper, and attribute or
+ * block.
  */
 final class ComponentFactory {
 
@@ -51,8 +52,10 @@ final class ComponentFactory {
 	 * @param siblings the components of the same record made so far, among them all that
 	 * its default depends on
 	 */
-	Component create(ComponentSource source, TypeRef type, Documentation documentation, InferenceScope scope,
+	Component create(ComponentSource declared, TypeRef type, Documentation documentation, InferenceScope scope,
 			List<Component> siblings) {
+		ComponentSource source = declared.component().hasDefaultArgument()
+				? new DefaultArgument(declared, scope).apply() : declared;
 		ValueHolder holder = ValueHolder.of(type);
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
@@ -82,8 +85,8 @@ final class ComponentFactory {
 			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
-		return new Component(source, RecordHandles.accessor(source.component(), scope), member, slot, flags.id(),
-				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
+		return new Component(source, source.component().accessor(scope), member, slot, flags.id(), flags.environment(),
+				defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
 
 	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper,

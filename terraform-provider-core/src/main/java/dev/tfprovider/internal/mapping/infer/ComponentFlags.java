@@ -60,11 +60,20 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 		Computed computed = source.get(Computed.class);
 		boolean nullable = source.nullable(holder == ValueHolder.OPTIONAL || type.nullable() || payload.nullable());
 		return new ComponentFlags(source, (name != null) ? name.value() : AttributeNaming.snakeCase(source.name()),
-				nullable, computed != null, computed != null && computed.readOnly(),
+				nullable, computed != null,
+				computed != null && computed.readOnly() || isNullUntilDecided(source, holder),
 				source.has(UseStateForUnknown.class), source.get(Id.class), source.has(RequiresReplace.class),
 				source.has(Sensitive.class), source.has(WriteOnly.class), source.get(Block.class),
 				source.get(Default.class), (environment != null) ? List.of(environment.value()) : List.of(),
 				(deprecation != null) ? deprecation.value() : null);
+	}
+
+	/**
+	 * Return whether null does not make a component configurable that the provider
+	 * decides. Holders say for themselves what is undecided, so with them it does.
+	 */
+	private static boolean isNullUntilDecided(ComponentSource source, ValueHolder holder) {
+		return source.component().isNullUntilDecided() && holder != ValueHolder.OPTIONAL && holder != ValueHolder.VALUE;
 	}
 
 	/**

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.mapping.infer;
 
 import java.lang.reflect.AnnotatedElement;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,6 +32,7 @@ import dev.tfprovider.internal.mapping.mapper.WriteOnlyAdvice;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -57,10 +57,10 @@ final class CrossFieldRules {
 		CrossFieldRules rules = new CrossFieldRules(components, scope);
 		rules.groups(record, null);
 		for (Component component : components) {
-			RecordComponent declared = component.source().component();
-			if (declared.getDeclaringRecord() == record) {
-				rules.groups(declared, component);
-				rules.companions(declared, component);
+			ModelComponent declared = component.source().component();
+			if (declared.owner() == record) {
+				rules.groups(declared.annotations(), component);
+				rules.companions(declared.annotations(), component);
 			}
 		}
 		return List.copyOf(rules.rules);

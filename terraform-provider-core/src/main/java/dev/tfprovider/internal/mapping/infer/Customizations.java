@@ -5,12 +5,12 @@
 
 package dev.tfprovider.internal.mapping.infer;
 
-import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +36,9 @@ public final class Customizations implements SchemaCustomizer.Models {
 	/**
 	 * Return a component with its annotations and customizations.
 	 */
-	ComponentSource source(RecordComponent component) {
-		ModelCustomization model = model(component.getDeclaringRecord());
-		return new ComponentSource(component, (model != null) ? model.component(component.getName()) : null);
+	ComponentSource source(ModelComponent component) {
+		ModelCustomization model = model(component.owner());
+		return new ComponentSource(component, (model != null) ? model.component(component.name()) : null, null);
 	}
 
 	@Nullable ModelCustomization model(Class<?> type) {

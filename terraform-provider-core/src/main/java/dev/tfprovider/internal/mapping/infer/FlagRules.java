@@ -13,6 +13,7 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
+import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.schema.AttributeMode;
 
 /**
@@ -26,6 +27,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	void check() {
 		checkName();
+		checkNeverNull();
 		checkPrimitive();
 		checkKind();
 		checkId();
@@ -47,6 +49,23 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		refuseIf(this.scope.has(InferenceTrait.ROOT) && this.scope.kind().reserves(name, block),
 				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
 				"Give it another with @AttributeName");
+	}
+
+	/**
+	 * Where the language knows of null, it has to be declared.
+	 */
+	private void checkNeverNull() {
+		ValueHolder holder = ValueHolder.of(this.type);
+		if (!this.flags.source().component().isNeverNull() || holder == ValueHolder.OPTIONAL
+				|| holder == ValueHolder.VALUE) {
+			return;
+		}
+		String remedy = "Add a question mark to the type of '%s'".formatted(this.flags.source().name());
+		refuseIf(this.flags.computed() || this.flags.givenId(),
+				"the component is null until the provider has decided its value, but its type excludes null",
+				remedy + ", or declare it as Value");
+		refuseIf(this.flags.writeOnly(),
+				"a write-only value is null in every plan and state, but its type excludes null", remedy);
 	}
 
 	private void checkPrimitive() {

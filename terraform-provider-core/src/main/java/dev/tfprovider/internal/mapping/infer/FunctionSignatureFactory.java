@@ -25,6 +25,7 @@ import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.RecordHandles;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
@@ -96,7 +97,7 @@ public record FunctionSignatureFactory(Mappers mappers) {
 	}
 
 	private Slot result(Method method, InferenceScope scope) {
-		TypeRef type = TypeRef.of(method.getAnnotatedReturnType(), Map.of());
+		TypeRef type = ModelClasses.typeOf(method, -1, TypeRef.of(method.getAnnotatedReturnType(), Map.of()));
 		InferenceScope here = scope.into("result", type);
 		boolean nullable = type.nullable() || TypeRef.isNullable(method.getAnnotations());
 		return slot(type, nullable, "the result of " + method.getName(), here);
@@ -115,7 +116,7 @@ public record FunctionSignatureFactory(Mappers mappers) {
 			InferenceScope scope) {
 		Parameter parameter = method.getParameters()[position];
 		boolean variadic = parameter.isVarArgs();
-		TypeRef type = TypeRef.of(type(parameter), Map.of());
+		TypeRef type = ModelClasses.typeOf(method, position, TypeRef.of(type(parameter), Map.of()));
 		ParameterFlags flags = ParameterFlags.of(parameter, scope);
 		InferenceScope here = scope.into(flags.javaName(), type).with(InferenceTrait.SENSITIVE, flags.sensitive());
 		flags.checkName(names, here);

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SlotRules;
@@ -64,8 +65,9 @@ public final class Mappers {
 	 */
 	public RecordMapper model(Class<?> model, ModelKind kind) {
 		InferenceScope scope = InferenceScope.of(model, kind);
-		if (!model.isRecord()) {
-			throw scope.refuse(model.getName() + " is not a record", "Declare the model as a record");
+		if (!ModelClasses.isModel(model)) {
+			throw scope.refuse(model.getName() + " is not a record",
+					"Declare the model as a record, in Kotlin as a data class");
 		}
 		if (model.getTypeParameters().length > 0) {
 			throw scope.refuse("the model has type parameters", "Use a record without type parameters as the model; "

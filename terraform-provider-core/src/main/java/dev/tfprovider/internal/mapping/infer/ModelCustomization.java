@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.mapping.infer;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +12,8 @@ import java.util.function.Consumer;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.mapper.ComponentCustomization;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
@@ -33,13 +33,13 @@ final class ModelCustomization implements SchemaCustomizer.Model {
 	private @Nullable String deprecation;
 
 	ModelCustomization(Class<?> record) {
-		if (!record.isRecord()) {
+		if (!ModelClasses.isModel(record)) {
 			throw new InvalidDeclarationException(
 					"A SchemaCustomizer is about %s, which is not a record".formatted(record.getName()),
 					"Customize the record that is the model, or one inside it.");
 		}
 		this.record = record;
-		this.names = Arrays.stream(record.getRecordComponents()).map(RecordComponent::getName).toList();
+		this.names = ModelClasses.of(record).components().stream().map(ModelComponent::name).toList();
 	}
 
 	@Override

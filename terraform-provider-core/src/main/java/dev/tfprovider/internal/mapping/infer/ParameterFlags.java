@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.infer;
 
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Parameter;
 import java.util.Set;
 
@@ -41,9 +42,24 @@ record ParameterFlags(String javaName, String name, boolean sensitive, @Nullable
 						.formatted(parameter.getDeclaringExecutable().getName()),
 					"Compile with the option -parameters, or name them with @FunctionParameter");
 		}
+		checkAnnotations(parameter, scope);
 		return new ParameterFlags(parameter.getName(),
 				given.isEmpty() ? AttributeNaming.snakeCase(parameter.getName()) : given,
 				parameter.isAnnotationPresent(Sensitive.class), parameter.getAnnotation(Default.class));
+	}
+
+	/**
+	 * Refuse what is for components only.
+	 */
+	private static void checkAnnotations(Parameter parameter, InferenceScope scope) {
+		for (Annotation annotation : parameter.getAnnotations()) {
+			Class<?> type = annotation.annotationType();
+			boolean known = type == Sensitive.class || type == Default.class;
+			if (type.getPackageName().equals(Default.class.getPackageName()) && !known) {
+				throw scope.refuse("@%s on '%s' has no meaning on a parameter".formatted(type.getSimpleName(),
+						parameter.getName()), "Remove the annotation: it is for components of models");
+			}
+		}
 	}
 
 	/**

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.infer;
 
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +24,9 @@ import dev.tfprovider.internal.mapping.mapper.RecordConstructor;
 import dev.tfprovider.internal.mapping.model.DefaultSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelClass;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
@@ -65,30 +66,32 @@ final class RecordConstructorFactory {
 		Map<String, ConstructorArgument> parts = new LinkedHashMap<>();
 		List<Component> made = new ArrayList<>();
 		SchemaMistakes mistakes = new SchemaMistakes();
-		for (RecordComponent component : inOrderOfDefaults(record, inside)) {
+		ModelClass model = ModelClasses.of(record);
+		model.check(inside);
+		for (ModelComponent component : inOrderOfDefaults(record, model, inside)) {
 			ComponentSource source = this.customizations.source(component);
 			if (!mistakes.isEmpty() && dependsOnOthers(source)) {
 				// what it depends on may be what is missing
 				continue;
 			}
-			TypeRef componentType = TypeRef.of(component.getAnnotatedType(), variables);
-			InferenceScope here = inside.into(component.getName(), componentType);
-			String name = prefix + component.getName();
+			TypeRef componentType = component.type(variables);
+			InferenceScope here = inside.into(component.name(), componentType);
+			String name = prefix + component.name();
 			ConstructorArgument part = mistakes
 				.attempt(() -> source.has(Flatten.class) ? flattened(source, componentType, here, name + ".")
 						: single(source, componentType, documentation, here, made, name));
 			if (part != null) {
-				parts.put(component.getName(), part);
+				parts.put(component.name(), part);
 				made.addAll(part.components());
 			}
 		}
 		mistakes.check();
 		List<ConstructorArgument> inOrder = new ArrayList<>();
-		for (RecordComponent component : record.getRecordComponents()) {
-			inOrder.add(Objects.requireNonNull(parts.get(component.getName())));
+		for (ModelComponent component : model.components()) {
+			inOrder.add(Objects.requireNonNull(parts.get(component.name())));
 		}
 		List<Component> all = inOrder.stream().flatMap((part) -> part.components().stream()).toList();
-		return new RecordConstructor(record, RecordHandles.constructor(record, inside), inOrder,
+		return new RecordConstructor(record, model.constructor(inside), inOrder,
 				CrossFieldRules.of(record, all, inside), inside.has(InferenceTrait.SENSITIVE));
 	}
 
@@ -105,7 +108,7 @@ final class RecordConstructorFactory {
 	}
 
 	private ConstructorArgument flattened(ComponentSource source, TypeRef type, InferenceScope scope, String prefix) {
-		if (type.raw() == null || !type.raw().isRecord() || type.isRaw()) {
+		if (type.raw() == null || !ModelClasses.isModel(type.raw()) || type.isRaw()) {
 			throw scope.refuse("@Flatten is on something that is no record", "Remove it, or declare a record");
 		}
 		ComponentFlags flags = ComponentFlags.of(source, type, ValueHolder.PLAIN, type);
@@ -116,7 +119,7 @@ final class RecordConstructorFactory {
 		boolean nullable = flags.nullable();
 		InferenceScope inside = nullable ? scope.with(InferenceTrait.IN_OPTIONAL_GROUP, true) : scope;
 		RecordConstructor parts = create(type, inside.open(type), prefix);
-		return FlattenedRecord.of(parts.within(RecordHandles.accessor(source.component(), scope)), nullable);
+		return FlattenedRecord.of(parts.within(source.component().accessor(scope)), nullable);
 	}
 
 	private void checkName(Component component, String javaName, InferenceScope scope) {
@@ -131,23 +134,23 @@ final class RecordConstructorFactory {
 	 * Return the components of a record so that each comes after those that its default
 	 * depends on, and flattened ones first.
 	 */
-	private List<RecordComponent> inOrderOfDefaults(Class<?> record, InferenceScope scope) {
-		List<RecordComponent> waiting = new ArrayList<>(List.of(record.getRecordComponents()));
+	private List<ModelComponent> inOrderOfDefaults(Class<?> record, ModelClass model, InferenceScope scope) {
+		List<ModelComponent> waiting = new ArrayList<>(model.components());
 		waiting.sort(Comparator.comparing((component) -> !this.customizations.source(component).has(Flatten.class)));
 		Map<String, List<String>> inputs = new HashMap<>();
-		for (RecordComponent component : waiting) {
+		for (ModelComponent component : waiting) {
 			ComponentSource source = this.customizations.source(component);
 			Default annotation = source.has(Flatten.class) ? null : source.get(Default.class);
 			if (annotation != null && !annotation.from().isEmpty()) {
-				InferenceScope here = scope.into(component.getName(), TypeRef.of(component.getType()));
-				inputs.put(component.getName(), DefaultSource.find(record, annotation.from(), here).parameters());
+				InferenceScope here = scope.into(component.name(), component.type(Map.of()));
+				inputs.put(component.name(), DefaultSource.find(record, annotation.from(), here).parameters());
 			}
 		}
-		List<RecordComponent> ordered = new ArrayList<>();
+		List<ModelComponent> ordered = new ArrayList<>();
 		while (!waiting.isEmpty()) {
-			List<String> open = waiting.stream().map(RecordComponent::getName).toList();
-			RecordComponent next = waiting.stream()
-				.filter((component) -> inputs.getOrDefault(component.getName(), List.of())
+			List<String> open = waiting.stream().map(ModelComponent::name).toList();
+			ModelComponent next = waiting.stream()
+				.filter((component) -> inputs.getOrDefault(component.name(), List.of())
 					.stream()
 					.noneMatch(open::contains))
 				.findFirst()

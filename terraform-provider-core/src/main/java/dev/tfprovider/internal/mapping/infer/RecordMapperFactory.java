@@ -13,6 +13,7 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ final class RecordMapperFactory implements MapperFactory {
 
 	@Override
 	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {
-		return (type.raw() != null && type.raw().isRecord()) ? record(type, scope) : null;
+		return (type.raw() != null && ModelClasses.isModel(type.raw())) ? record(type, scope) : null;
 	}
 
 	RecordMapper record(TypeRef type, InferenceScope scope) {

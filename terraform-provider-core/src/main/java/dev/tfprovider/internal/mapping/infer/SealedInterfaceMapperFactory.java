@@ -20,6 +20,7 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.schema.Attribute;
@@ -69,12 +70,14 @@ record SealedInterfaceMapperFactory(RecordMapperFactory records) implements Mapp
 			if (permitted.isInterface() && permitted.isSealed()) {
 				records.addAll(records(permitted, scope));
 			}
-			else if (permitted.isRecord() && permitted.getTypeParameters().length == 0) {
+			else if (ModelClasses.isModel(permitted) && permitted.getTypeParameters().length == 0) {
 				records.add(permitted);
 			}
 			else {
-				throw scope.refuse("the case " + permitted.getSimpleName() + " of " + sealed.getSimpleName()
-						+ " is not a record without type parameters", "Declare every case as such a record");
+				throw scope.refuse(
+						"the case " + permitted.getSimpleName() + " of " + sealed.getSimpleName()
+								+ " is not a record without type parameters",
+						"Declare every case as such a record, in Kotlin as a data class");
 			}
 		}
 		return records;

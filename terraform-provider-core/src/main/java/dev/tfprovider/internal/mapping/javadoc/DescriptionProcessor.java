@@ -21,10 +21,10 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Writes the Javadoc of model records and functions to resource files at compile time.
- * The file of a model without Javadoc is empty: a model without a file was compiled
- * without the processor. Found by the compiler on the class path of the author's project;
- * claims no annotation and generates no classes.
+ * Writes the Javadoc of models and functions to resource files at compile time. The file
+ * of a model without Javadoc is empty: a model without a file was compiled without the
+ * processor. Found by the compiler on the class path of the author's project; claims no
+ * annotation and generates no classes. kapt runs it on the KDoc of Kotlin.
  */
 public final class DescriptionProcessor extends AbstractProcessor {
 
@@ -44,7 +44,11 @@ public final class DescriptionProcessor extends AbstractProcessor {
 	public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
 		if (!round.processingOver()) {
 			ModelTypes models = new ModelTypes(this.processingEnv.getTypeUtils());
+			MisplacedAnnotations misplaced = new MisplacedAnnotations(
+					(parameter, problem) -> this.processingEnv.getMessager()
+						.printMessage(Diagnostic.Kind.ERROR, problem, parameter));
 			round.getRootElements().forEach(models::addModelsOf);
+			round.getRootElements().forEach(misplaced::check);
 			models.found().forEach((type) -> keep(type, models.isModel(type)));
 		}
 		return false;
@@ -56,7 +60,8 @@ public final class DescriptionProcessor extends AbstractProcessor {
 			return "";
 		}
 		String prefix = DescriptionResource.function(method.getSimpleName().toString(), method.getParameters().size());
-		return DescriptionResource.content(prefix, JavadocComment.parse(comment));
+		boolean kotlin = method.getEnclosingElement() instanceof TypeElement type && KotlinDoc.isKotlin(type);
+		return DescriptionResource.content(prefix, kotlin ? KotlinDoc.parse(comment) : JavadocComment.parse(comment));
 	}
 
 	private void keep(TypeElement type, boolean always) {
@@ -67,7 +72,10 @@ public final class DescriptionProcessor extends AbstractProcessor {
 			return;
 		}
 		StringBuilder texts = new StringBuilder();
-		if (comment != null) {
+		if (KotlinDoc.isKotlin(type)) {
+			texts.append(DescriptionResource.content(KotlinDoc.of(type, elements)));
+		}
+		else if (comment != null) {
 			texts.append(DescriptionResource.content(JavadocComment.parse(comment)));
 		}
 		ModelTypes.functions(type).forEach((method) -> texts.append(function(method)));

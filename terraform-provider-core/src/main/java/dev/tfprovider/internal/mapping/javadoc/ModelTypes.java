@@ -24,7 +24,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * Collects model records, and the types they refer to, from the sources being compiled.
+ * Collects models, and the types they refer to, from the sources being compiled.
  */
 final class ModelTypes {
 
@@ -74,7 +74,7 @@ final class ModelTypes {
 		if (!(element instanceof TypeElement type)) {
 			return;
 		}
-		if (type.getKind() == ElementKind.RECORD && type.getAnnotationMirrors()
+		if (isModelClass(type) && type.getAnnotationMirrors()
 			.stream()
 			.anyMatch((mirror) -> mirror.getAnnotationType().asElement().getSimpleName().contentEquals(SETTINGS))) {
 			addModel(type.asType());
@@ -113,6 +113,10 @@ final class ModelTypes {
 		return (type instanceof ArrayType array) ? array.getComponentType() : type;
 	}
 
+	private static boolean isModelClass(TypeElement type) {
+		return type.getKind() == ElementKind.RECORD || KotlinDoc.isDataClass(type);
+	}
+
 	private void addFromSupertypes(TypeMirror type) {
 		for (TypeMirror supertype : this.types.directSupertypes(type)) {
 			if (supertype instanceof DeclaredType declared && CONTRACTS.contains(name(declared))) {
@@ -126,7 +130,7 @@ final class ModelTypes {
 
 	private void addModel(TypeMirror type) {
 		add(type);
-		if (type instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.RECORD) {
+		if (type instanceof DeclaredType declared && isModelClass((TypeElement) declared.asElement())) {
 			this.models.add((TypeElement) declared.asElement());
 		}
 	}
@@ -138,10 +142,13 @@ final class ModelTypes {
 		DeclaredType declared = (DeclaredType) type;
 		declared.getTypeArguments().forEach(this::add);
 		TypeElement element = (TypeElement) declared.asElement();
-		boolean record = element.getKind() == ElementKind.RECORD;
+		boolean record = isModelClass(element);
 		boolean cases = element.getKind() == ElementKind.INTERFACE && !element.getPermittedSubclasses().isEmpty();
 		if ((record || cases) && this.found.putIfAbsent(name(declared), element) == null) {
 			element.getRecordComponents().forEach((component) -> add(component.asType()));
+			if (element.getKind() == ElementKind.CLASS) {
+				ElementFilter.fieldsIn(element.getEnclosedElements()).forEach((field) -> add(field.asType()));
+			}
 			element.getPermittedSubclasses().forEach(this::add);
 		}
 	}

@@ -4,8 +4,8 @@
  */
 
 /**
- * An annotation processor that keeps the Javadoc of model records for schema inference.
- * Depends on the compiler's API only.
+ * An annotation processor that keeps the Javadoc of models for schema inference. Depends
+ * on the compiler's API only.
  */
 @NullMarked
 package dev.tfprovider.internal.mapping.javadoc;

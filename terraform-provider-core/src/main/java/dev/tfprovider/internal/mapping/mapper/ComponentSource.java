@@ -6,9 +6,9 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.lang.annotation.Annotation;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 
+import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.SemanticEquality;
@@ -16,31 +16,37 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives access to the annotations of a record component, merged with those of
- * customizers, which win.
+ * Gives access to the annotations of a component, merged with those of customizers, which
+ * win.
  *
  * @param component the component
  * @param customization what customizers say, {@code null} for nothing
+ * @param argument the default argument that is a default, {@code null} for none
  */
-public record ComponentSource(RecordComponent component, @Nullable ComponentCustomization customization) {
+public record ComponentSource(ModelComponent component, @Nullable ComponentCustomization customization,
+		@Nullable Object argument) {
 
 	public String name() {
-		return this.component.getName();
+		return this.component.name();
 	}
 
 	public Class<?> owner() {
-		return this.component.getDeclaringRecord();
+		return this.component.owner();
+	}
+
+	public ComponentSource withArgument(@Nullable Object argument) {
+		return new ComponentSource(this.component, this.customization, argument);
 	}
 
 	public <A extends Annotation> @Nullable A get(Class<A> type) {
 		if (this.customization == null) {
-			return this.component.getAnnotation(type);
+			return this.component.annotations().getAnnotation(type);
 		}
 		A customized = this.customization.annotation(type);
 		if (customized != null || this.customization.removes(type)) {
 			return customized;
 		}
-		return this.component.getAnnotation(type);
+		return this.component.annotations().getAnnotation(type);
 	}
 
 	public <A extends Annotation> List<A> getAll(Class<A> type) {
@@ -49,7 +55,7 @@ public record ComponentSource(RecordComponent component, @Nullable ComponentCust
 			return List.of(customized);
 		}
 		boolean removed = this.customization != null && this.customization.removes(type);
-		return removed ? List.of() : List.of(this.component.getAnnotationsByType(type));
+		return removed ? List.of() : List.of(this.component.annotations().getAnnotationsByType(type));
 	}
 
 	public boolean has(Class<? extends Annotation> type) {
@@ -62,11 +68,13 @@ public record ComponentSource(RecordComponent component, @Nullable ComponentCust
 	 */
 	public boolean nullable(boolean declared) {
 		Boolean customized = (this.customization != null) ? this.customization.nullable() : null;
-		return (customized != null) ? customized : declared || TypeRef.isNullable(this.component.getAnnotations());
+		return (customized != null) ? customized
+				: declared || TypeRef.isNullable(this.component.annotations().getAnnotations());
 	}
 
 	@Nullable public Object defaultValue() {
-		return (this.customization != null) ? this.customization.defaultValue() : null;
+		Object customized = (this.customization != null) ? this.customization.defaultValue() : null;
+		return (customized != null) ? customized : this.argument;
 	}
 
 	@Nullable public TypeCodec<?> codec() {

@@ -59,11 +59,24 @@ public record MethodDefault(DefaultSource source, List<Component> components, Va
 	}
 
 	/**
-	 * Return the default, null if it depends on something that is not known.
+	 * Return the default, null if it depends on something that is not known, or is
+	 * required but not there yet, as in an import.
 	 */
 	TerraformValue deriveIfKnown(ObjectValue object) {
-		boolean known = this.components.stream().allMatch((component) -> object.get(component.name()).isWhollyKnown());
-		return known ? derive(object) : TerraformValue.ofNull(this.mapper.type());
+		return isReady(object) ? derive(object) : TerraformValue.ofNull(this.mapper.type());
+	}
+
+	private boolean isReady(ObjectValue object) {
+		return this.components.stream().allMatch((component) -> isThere(component, object));
+	}
+
+	private static boolean isThere(Component component, ObjectValue object) {
+		TerraformValue value = object.get(component.name());
+		if (!value.isNull()) {
+			return value.isWhollyKnown();
+		}
+		MethodDefault derived = component.derived();
+		return !component.isNeeded() && (derived == null || derived.isReady(object));
 	}
 
 }

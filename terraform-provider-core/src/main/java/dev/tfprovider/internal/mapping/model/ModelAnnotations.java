@@ -31,9 +31,11 @@ public final class ModelAnnotations {
 	 * @return whether there is one
 	 */
 	public static boolean onComponents(Class<?> model, Predicate<Class<? extends Annotation>> wanted) {
-		return Arrays.stream(model.getRecordComponents())
-			.anyMatch((component) -> has(component, wanted) || has(component.getAccessor(), wanted)
-					|| has(component.getAnnotatedType(), wanted));
+		return ModelClasses.of(model)
+			.components()
+			.stream()
+			.anyMatch((component) -> component.members().stream().anyMatch((member) -> has(member, wanted))
+					|| has(component.javaType(), wanted));
 	}
 
 	/**

@@ -57,7 +57,7 @@ public final class RecordHandles {
 			Method accessor = component.getAccessor();
 			accessor.setAccessible(true);
 			MethodHandle handle = MethodHandles.lookup().unreflect(accessor).asType(GET);
-			return (owner) -> get(handle, owner);
+			return (owner) -> read(handle, owner);
 		}
 		catch (ReflectiveOperationException | RuntimeException ex) {
 			throw inaccessible(component.getDeclaringRecord(), scope);
@@ -109,7 +109,7 @@ public final class RecordHandles {
 	/**
 	 * Call an accessor.
 	 */
-	private static @Nullable Object get(MethodHandle accessor, Object owner) {
+	public static @Nullable Object read(MethodHandle accessor, Object owner) {
 		try {
 			return (Object) accessor.invokeExact(owner);
 		}

@@ -1,0 +1,101 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * The build tool and the language of a project.
+ *
+ * @param maven whether Maven builds it; else Gradle does
+ * @param kotlinScript whether the build file of Gradle is in Kotlin
+ * @param kotlin whether the sources are in Kotlin
+ */
+record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
+
+	static ProjectKind of(Optional<String> build, Optional<String> language) {
+		String tool = build.orElse("maven");
+		String spoken = language.orElse("java");
+		if (!tool.matches("maven|gradle|gradle-kotlin")) {
+			throw CommandFailedException.usage(
+					"'%s' is no build tool to write a file for. Say maven, gradle or gradle-kotlin.".formatted(tool));
+		}
+		if (!spoken.matches("java|kotlin")) {
+			throw CommandFailedException
+				.usage("'%s' is no language to write in. Say java or kotlin.".formatted(spoken));
+		}
+		return new ProjectKind(tool.equals("maven"), tool.equals("gradle-kotlin"), spoken.equals("kotlin"));
+	}
+
+	String language() {
+		return this.kotlin ? "kotlin" : "java";
+	}
+
+	/**
+	 * Return what the names of source files end with.
+	 */
+	String extension() {
+		return this.kotlin ? ".kt" : ".java";
+	}
+
+	/**
+	 * Return the build files, templates by path.
+	 */
+	Map<String, String> buildFiles() {
+		if (this.maven) {
+			return Map.of("pom.xml", this.kotlin ? "pom-kotlin.xml" : "pom.xml");
+		}
+		String script = this.kotlinScript ? ".gradle.kts" : ".gradle";
+		return Map.of("settings" + script, "settings" + script, "build" + script, language() + "-build" + script);
+	}
+
+	/**
+	 * Return the command that builds and tests the project.
+	 */
+	String build() {
+		return this.maven ? "mvn package" : "gradle build";
+	}
+
+	/**
+	 * Return the path of the jar that the build makes.
+	 */
+	String jar(ProjectNames names) {
+		return output() + (this.maven ? "/" : "/libs/") + names.artifact() + "-0.1.0.jar";
+	}
+
+	/**
+	 * Return the folder that the build writes to.
+	 */
+	String output() {
+		return this.maven ? "target" : "build";
+	}
+
+	/**
+	 * Return the command for a machine without a person.
+	 */
+	String batchBuild() {
+		return this.maven ? "mvn --batch-mode package" : build();
+	}
+
+	/**
+	 * Return the name of the tool.
+	 */
+	String tool() {
+		return this.maven ? "maven" : "gradle";
+	}
+
+	/**
+	 * Return the further step with which a workflow sets up the tool.
+	 */
+	String setup() {
+		return this.maven ? ""
+				: "\n      - uses: gradle/actions/setup-gradle@v4\n        with: { gradle-version: current }";
+	}
+
+}

@@ -1,0 +1,45 @@
+plugins {
+	java
+	id("org.springframework.boot") version "@SPRING_BOOT@"
+}
+
+group = "@PACKAGE@"
+version = "0.1.0"
+
+java {
+	toolchain {
+		languageVersion = JavaLanguageVersion.of(17)
+	}
+}
+
+repositories {
+	mavenLocal()
+	mavenCentral()
+}
+
+dependencies {
+	implementation(platform(org.springframework.boot.gradle.plugin.SpringBootPlugin.BOM_COORDINATES))
+	implementation(platform("dev.tfprovider:terraform-provider-bom:@STARTER@"))
+	implementation("dev.tfprovider:terraform-provider-spring-boot-starter")
+	// restarts the provider with changed classes while it is developed; in no package
+	developmentOnly(platform(org.springframework.boot.gradle.plugin.SpringBootPlugin.BOM_COORDINATES))
+	developmentOnly("org.springframework.boot:spring-boot-devtools")
+	// keeps Javadoc as descriptions
+	annotationProcessor("dev.tfprovider:terraform-provider-core:@STARTER@")
+	testImplementation("dev.tfprovider:terraform-provider-test")
+	testImplementation("org.springframework.boot:spring-boot-starter-test")
+	testRuntimeOnly("org.junit.platform:junit-platform-launcher")
+}
+
+springBoot {
+	// tells the provider its version
+	buildInfo()
+}
+
+tasks.jar {
+	enabled = false
+}
+
+tasks.test {
+	useJUnitPlatform()
+}
