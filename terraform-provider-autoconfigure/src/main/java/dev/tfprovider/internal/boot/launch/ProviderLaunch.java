@@ -263,7 +263,16 @@ public final class ProviderLaunch {
 		}
 		this.exit.boundEveryExit();
 		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
-			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost);
+			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this::endWithoutHost);
+		}
+	}
+
+	private void endWithoutHost() {
+		if (server().isServed()) {
+			this.exit.beginWithoutHost();
+		}
+		else {
+			this.exit.beginBeforeStart();
 		}
 	}
 

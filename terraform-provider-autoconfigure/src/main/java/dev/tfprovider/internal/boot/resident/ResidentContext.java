@@ -151,7 +151,7 @@ final class ResidentContext {
 			return;
 		}
 		context.getBeanProvider(ProviderRuntime.class).ifAvailable(ProviderRuntime::abandon);
-		context.getBeanProvider(ProviderExit.class).ifAvailable(ProviderExit::begin);
+		context.getBeanProvider(ProviderExit.class).ifAvailable(ProviderExit::beginWithoutHost);
 	}
 
 	/**

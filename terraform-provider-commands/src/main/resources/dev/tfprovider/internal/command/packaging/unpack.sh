@@ -67,9 +67,15 @@ is_refused() {
   return 1
 }
 
-# Content that is not what was packed is not asked for again for a day
+# Content that is not what was packed is not asked for again for a day. Without the tool, as in Debian's BusyBox, the
+# checksum that gzip has compared must do, together with the length
 keep_unpacked() {
-  case $(cksum <"$made" 2>/dev/null) in
+  if command -v cksum >/dev/null; then
+    found=$(cksum <"$made")
+  else
+    found="$sum $(($(wc -c <"$made")))"
+  fi
+  case $found in
     "$sum $size" | "$sum $size "*) mv -f -- "$made" "$prepared" && (drop_old) ;;
     *)
       leave "$prepared.refused"

@@ -59,12 +59,33 @@ class UnpackedRecordingTests {
 
 	private Path tools;
 
+	/**
+	 * Return the shell that runs the launcher and the tools that tests replace.
+	 */
+	List<String> shell() {
+		return List.of("/bin/sh");
+	}
+
+	/**
+	 * Return where the launcher finds the tools that tests do not replace.
+	 */
+	String path() {
+		return "/usr/bin:/bin";
+	}
+
+	/**
+	 * Return the folder of the tools that tests replace.
+	 */
+	Path systemTools() {
+		return Path.of("/bin");
+	}
+
 	@BeforeEach
 	void makePackage() throws IOException {
 		this.launched = LaunchedPackage.withRecording(this.temporary, RECORDING);
 		this.tmp = Files.createDirectory(this.temporary.toRealPath().resolve("tmp"));
 		this.tools = Files.createDirectory(this.temporary.resolve("tools"));
-		gzip("exec /bin/gzip \"$@\"");
+		gzip("exec '%s/gzip' \"$@\"".formatted(systemTools()));
 	}
 
 	@Test
@@ -94,7 +115,7 @@ class UnpackedRecordingTests {
 
 	@Test
 	void launchesAtOnceUnpackItOnce() throws Exception {
-		gzip("sleep 0.5; exec /bin/gzip \"$@\"");
+		gzip("sleep 0.5; exec '%s/gzip' \"$@\"".formatted(systemTools()));
 		ExecutorService threads = Executors.newFixedThreadPool(6);
 		try {
 			List<Future<String>> launches = new ArrayList<>();
@@ -137,15 +158,17 @@ class UnpackedRecordingTests {
 	@Test
 	void launchThatWasKilledMeanwhileIsTidiedUpAfter() throws Exception {
 		gzip("""
-				/bin/gzip "$@" | head -c 1000
+				'%s/gzip' "$@" | head -c 1000
 				kill -9 "$PPID"
-				""");
-		ProcessBuilder builder = new ProcessBuilder(this.launched.launcher().toString());
+				""".formatted(systemTools()));
+		List<String> command = new ArrayList<>(shell());
+		command.add(this.launched.launcher().toString());
+		ProcessBuilder builder = new ProcessBuilder(command);
 		builder.environment().putAll(environment());
 		builder.environment().put(COOKIE, "cookie");
 		Process killed = builder.start();
 		assertThat(killed.waitFor()).isNotZero();
-		gzip("exec /bin/gzip \"$@\"");
+		gzip("exec '%s/gzip' \"$@\"".formatted(systemTools()));
 		assertThat(launch()).contains("-XX:AOTCache=");
 		assertThat(siblings()).containsExactly(name(""), name(".start"));
 	}
@@ -171,7 +194,7 @@ class UnpackedRecordingTests {
 		}
 		assertUnpacked(1);
 		assertThat(siblings()).containsExactly(name(".refused"));
-		gzip("exec /bin/gzip \"$@\"");
+		gzip("exec '%s/gzip' \"$@\"".formatted(systemTools()));
 		assertThat(launch()).doesNotContain("AOTCache");
 		age(this.launched.sibling(".refused"), Duration.ofDays(2));
 		assertThat(launch()).contains("-XX:AOTCache=");
@@ -192,9 +215,9 @@ class UnpackedRecordingTests {
 	void droppedOneIsNotUnpackedByALaunchMeanwhile() throws Exception {
 		launch();
 		tool("rm", """
-				/bin/rm "$@"
+				'%s/rm' "$@"
 				case "$*" in *.start*) sleep 1 ;; esac
-				""");
+				""".formatted(systemTools()));
 		ExecutorService thread = Executors.newSingleThreadExecutor();
 		try {
 			Future<String> dropping = thread.submit(() -> launch());
@@ -219,14 +242,32 @@ class UnpackedRecordingTests {
 
 	@Test
 	void machineWithoutTheToolStarts() throws Exception {
-		for (String tool : List.of("sh", "ls", "mkdir", "rm", "find", "touch", "cksum", "mv", "sleep")) {
-			Path file = Path.of("/bin", tool);
-			Files.createSymbolicLink(this.tools.resolve(tool), Files.exists(file) ? file : Path.of("/usr/bin", tool));
-		}
+		linkTools();
 		Files.delete(this.tools.resolve("gzip"));
 		assertThat(run(Map.of(COOKIE, "cookie", "PATH", this.tools.toString()))).endsWith(" com.acme.Main")
 			.doesNotContain("AOTCache");
 		assertThat(siblings()).isEmpty();
+	}
+
+	@Test
+	void machineWithoutChecksumsTrustsThatOfTheArchive() throws Exception {
+		linkTools();
+		Files.delete(this.tools.resolve("cksum"));
+		Map<String, String> environment = Map.of(COOKIE, "cookie", "PATH", this.tools.toString());
+		gzip("printf 'something else'");
+		assertThat(run(environment)).doesNotContain("AOTCache");
+		assertThat(siblings()).containsExactly(name(".refused"));
+		Files.delete(this.launched.sibling(".refused"));
+		gzip("exec '%s/gzip' \"$@\"".formatted(systemTools()));
+		assertThat(run(environment)).contains("-XX:AOTCache=" + this.launched.recording() + " ");
+		assertThat(this.launched.recording()).hasContent(RECORDING);
+	}
+
+	private void linkTools() throws IOException {
+		for (String tool : List.of("sh", "ls", "mkdir", "rm", "find", "touch", "cksum", "mv", "sleep", "wc")) {
+			Path file = systemTools().resolve(tool);
+			Files.createSymbolicLink(this.tools.resolve(tool), Files.exists(file) ? file : Path.of("/usr/bin", tool));
+		}
 	}
 
 	/**
@@ -236,8 +277,7 @@ class UnpackedRecordingTests {
 	void fullDiskCostsTheRecordingAlone() throws Exception {
 		String limit = "trap '' XFSZ; ulimit -f 16; exec \"$@\"";
 		for (int i = 0; i < 2; i++) {
-			assertThat(this.launched.run(List.of("sh", "-c", limit, "sh"), environment(Map.of(COOKIE, "cookie"))))
-				.endsWith(" com.acme.Main")
+			assertThat(run(List.of("sh", "-c", limit, "sh"), Map.of(COOKIE, "cookie"))).endsWith(" com.acme.Main")
 				.doesNotContain("AOTCache");
 			assertThat(siblings()).isEmpty();
 		}
@@ -293,8 +333,8 @@ class UnpackedRecordingTests {
 		}
 		shell("chmod 755 '%s'; chmod -R a+rX '%s'; chmod 777 '%s'; chmod 666 '%s'".formatted(this.temporary, this.tools,
 				this.tools, Files.writeString(this.tools.resolve("count"), "")));
-		assertThat(this.launched.run(List.of("setpriv", "--reuid=" + ALICE, "--regid=" + ALICE, "--clear-groups"),
-				environment(Map.of(COOKIE, "cookie"))))
+		assertThat(run(List.of("setpriv", "--reuid=" + ALICE, "--regid=" + ALICE, "--clear-groups"),
+				Map.of(COOKIE, "cookie")))
 			.endsWith(" com.acme.Main")
 			.doesNotContain("AOTCache");
 		assertUnpacked(0);
@@ -350,7 +390,7 @@ class UnpackedRecordingTests {
 
 	private void tool(String name, String script) throws IOException {
 		Path tool = this.tools.resolve(name);
-		Files.writeString(tool, "#!/bin/sh\n%s\n".formatted(script));
+		Files.writeString(tool, "#!%s\n%s\n".formatted(String.join(" ", shell()), script));
 		assertThat(tool.toFile().setExecutable(true, false)).isTrue();
 	}
 
@@ -364,7 +404,13 @@ class UnpackedRecordingTests {
 	}
 
 	private String run(Map<String, String> environment, String... arguments) throws Exception {
-		return this.launched.run(List.of(), environment(environment), arguments);
+		return run(List.of(), environment, arguments);
+	}
+
+	private String run(List<String> prefix, Map<String, String> environment, String... arguments) throws Exception {
+		List<String> command = new ArrayList<>(prefix);
+		command.addAll(shell());
+		return this.launched.run(command, environment(environment), arguments);
 	}
 
 	private Map<String, String> environment() {
@@ -373,7 +419,7 @@ class UnpackedRecordingTests {
 
 	private Map<String, String> environment(Map<String, String> further) {
 		Map<String, String> all = new HashMap<>(Map.of("TMPDIR", this.tmp.toString(), "XDG_CACHE_HOME",
-				this.launched.cache().toString(), "PATH", this.tools + ":/usr/bin:/bin"));
+				this.launched.cache().toString(), "PATH", this.tools + ":" + path()));
 		all.putAll(further);
 		return all;
 	}

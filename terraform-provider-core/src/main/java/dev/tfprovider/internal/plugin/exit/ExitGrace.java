@@ -25,11 +25,18 @@ public record ExitGrace(Duration whole, Duration changes, Duration calls, Durati
 			Duration.ofMillis(300), Duration.ofMillis(150));
 
 	/**
-	 * For the end of a process whose host is gone: nothing of a provider is to run a
-	 * second after its host. It takes a tenth of it to notice.
+	 * For the end of a process whose host is gone: nothing of a provider is to run half a
+	 * second after its host. It takes a tenth of a second to notice.
 	 */
-	public static final ExitGrace WITHOUT_HOST = new ExitGrace(Duration.ofMillis(800), Duration.ZERO,
-			Duration.ofMillis(300), Duration.ofMillis(50));
+	public static final ExitGrace WITHOUT_HOST = new ExitGrace(Duration.ofMillis(400), Duration.ZERO,
+			Duration.ofMillis(200), Duration.ofMillis(50));
+
+	/**
+	 * The same before the application has started: no call has been answered, so nothing
+	 * is lost.
+	 */
+	public static final ExitGrace BEFORE_START = new ExitGrace(Duration.ofMillis(100), Duration.ZERO, Duration.ZERO,
+			Duration.ofMillis(20));
 
 	/**
 	 * For an end by a signal or by the process itself. Whoever sends signals waits ten

@@ -109,6 +109,15 @@ public final class ProviderExit {
 		begin(ExitGrace.WITHOUT_HOST);
 	}
 
+	/**
+	 * Begin to end the process, because its host is gone before the application has
+	 * started: the end of a context that still starts would wait until it has. Further
+	 * calls do nothing.
+	 */
+	public void beginBeforeStart() {
+		begin(ExitGrace.BEFORE_START);
+	}
+
 	private void begin(ExitGrace grace) {
 		if (this.begun.compareAndSet(null, grace)) {
 			haltLater(0, grace);

@@ -114,7 +114,7 @@ class ProviderExitTests {
 	}
 
 	@Test
-	void endWithoutHostIsOverWithinASecondAndBeginsOnce() throws Exception {
+	void endWithoutHostIsOverWithinHalfASecondAndBeginsOnce() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
 		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
 		exit.before(() -> {
@@ -128,7 +128,29 @@ class ProviderExitTests {
 		exit.beginWithoutHost();
 		exit.begin();
 		assertThat(exit.grace()).isEqualTo(ExitGrace.WITHOUT_HOST);
-		assertThat(ExitGrace.WITHOUT_HOST.whole().plus(ParentWatchdog.INTERVAL)).isLessThan(Duration.ofSeconds(1));
+		assertThat(ExitGrace.WITHOUT_HOST.whole().plus(ParentWatchdog.INTERVAL))
+			.isLessThanOrEqualTo(Duration.ofMillis(500));
+		assertThat(this.process.ends.take()).isEqualTo("halt 0");
+		never.countDown();
+	}
+
+	@Test
+	void endWithoutHostBeforeTheStartWaitsForNothing() throws Exception {
+		CountDownLatch never = new CountDownLatch(1);
+		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
+		exit.before(() -> {
+			try {
+				never.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		});
+		exit.beginBeforeStart();
+		exit.beginWithoutHost();
+		assertThat(exit.grace()).isEqualTo(ExitGrace.BEFORE_START);
+		assertThat(ExitGrace.BEFORE_START.whole().plus(ParentWatchdog.INTERVAL))
+			.isLessThanOrEqualTo(Duration.ofMillis(200));
 		assertThat(this.process.ends.take()).isEqualTo("halt 0");
 		never.countDown();
 	}
