@@ -27,7 +27,8 @@ public final class NewProject {
 			CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
 			CommandOption.value("language", "NAME", "java or kotlin; default: java"),
 			CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
-			CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"));
+			CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"),
+			CommandOption.flag("empty", "no example, but what resources made by 'openapi' need"));
 
 	private NewProject() {
 	}
@@ -72,6 +73,10 @@ public final class NewProject {
 	}
 
 	private static void create(List<String> arguments, Path directory, PrintStream out) throws IOException {
+		if (arguments.get(0).equals("openapi")) {
+			throw CommandFailedException.of("'openapi' is the command of another jar: run "
+					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
+		}
 		if (!arguments.get(0).equals("new")) {
 			throw CommandFailedException.usage("There is no command '%s'.".formatted(arguments.get(0)));
 		}
@@ -81,8 +86,24 @@ public final class NewProject {
 		CommandLine line = CommandLine.parse(arguments.subList(2, arguments.size()), OPTIONS);
 		ProjectNames names = ProjectNames.of(arguments.get(1), line.value("package"));
 		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
+		if (line.has("empty") && (!kind.maven() || kind.kotlin())) {
+			throw CommandFailedException.usage("An empty project is in Java and for Maven, as what 'openapi' writes."
+					+ " Leave out '--language' and '--build', or '--empty'.");
+		}
 		String where = line.value("dir").orElse(names.artifact());
-		new ProjectFolder(resolve(directory, where)).write(new ProjectTemplates(names, kind).files());
+		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"));
+		new ProjectFolder(resolve(directory, where)).write(templates.files());
+		if (line.has("empty")) {
+			out.print(
+					"""
+							The provider %s is in '%s', without resources. Write them, or have them written by the jar of 'openapi':
+
+							  java -jar terraform-provider-openapi-%s-exec.jar openapi FILE --dir %s --package %s --provider %s
+							"""
+						.formatted(names.address(), where, templates.version(), quoted(where), names.packageName(),
+								names.type()));
+			return;
+		}
 		out.print("""
 				The provider %s is in '%s'. Build and test it, install it, and apply its example:
 

@@ -34,8 +34,17 @@ final class ProjectTemplates {
 
 	private final String prefix;
 
-	ProjectTemplates(ProjectNames names, ProjectKind kind) {
+	private final boolean empty;
+
+	/**
+	 * Create templates.
+	 * @param names names of the project
+	 * @param kind build tool and language
+	 * @param empty whether there is no example, but what generated resources need
+	 */
+	ProjectTemplates(ProjectNames names, ProjectKind kind, boolean empty) {
 		this.kind = kind;
+		this.empty = empty;
 		Properties versions = versions();
 		String folder = names.packageName().replace('.', '/');
 		this.main = "src/main/" + kind.language() + "/" + folder + "/";
@@ -48,7 +57,15 @@ final class ProjectTemplates {
 				Map.entry("KOTLIN", version(versions, "kotlin")), Map.entry("BUILD", kind.build()),
 				Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
 				Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-				Map.entry("OUTPUT", kind.output()));
+				Map.entry("OUTPUT", kind.output()), Map.entry("DEPENDENCIES",
+						empty ? "\n" + text("rest-dependencies.xml").stripTrailing() : ""));
+	}
+
+	/**
+	 * Return the version of the starter.
+	 */
+	String version() {
+		return Objects.requireNonNull(this.values.get("STARTER"));
 	}
 
 	/**
@@ -59,12 +76,19 @@ final class ProjectTemplates {
 		Map<String, String> files = new LinkedHashMap<>();
 		this.kind.buildFiles().forEach((path, template) -> files.put(path, filled(template)));
 		files.put(".gitignore", filled("gitignore"));
-		files.put("README.md", filled("readme.md"));
-		files.put("examples/main.tf", filled("main.tf"));
+		files.put("README.md", filled(this.empty ? "readme-empty.md" : "readme.md"));
 		files.put(".github/workflows/build.yml", filled("build.yml"));
 		files.put(".github/workflows/release.yml", filled("release.yml"));
 		files.put("src/main/resources/application.yml", filled("application.yml"));
 		addSource(files, this.main + this.prefix + "Provider", "provider");
+		if (!this.empty) {
+			addExample(files);
+		}
+		return files;
+	}
+
+	private void addExample(Map<String, String> files) {
+		files.put("examples/main.tf", filled("main.tf"));
 		addSource(files, this.main + this.prefix + "Settings", "settings");
 		addSource(files, this.main + "ItemClient", "client");
 		addSource(files, this.main + "ItemClientConfiguration", "client-configuration");
@@ -72,7 +96,6 @@ final class ProjectTemplates {
 		addSource(files, this.main + "ItemsDataSource", "data-source");
 		addSource(files, this.test + "ItemResourceTests", "resource-tests");
 		addSource(files, this.test + this.prefix + "ProviderAcceptanceTests", "acceptance-tests");
-		return files;
 	}
 
 	private void addSource(Map<String, String> files, String path, String template) {

@@ -95,6 +95,10 @@ public final class InstalledCommands implements ProviderCommands {
 
 	private ProviderCommand command(String name) {
 		ProviderCommand command = this.commands.get(name);
+		if (command == null && name.equals("openapi")) {
+			throw CommandFailedException.of("'openapi' writes sources, and is in a jar of its own: run "
+					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
+		}
 		if (command == null) {
 			throw CommandFailedException
 				.usage("There is no command '%s'. These are the commands:%n%n%s".formatted(name, summary()));

@@ -44,12 +44,38 @@ class NewProjectTests {
 		assertThat(text(this.out)).contains("cd terraform-provider-my-notes\n");
 	}
 
+	@Test
+	void emptyProjectHasNoExampleAndWhatRestClientsNeed() throws IOException {
+		assertThat(run("new", "acme/notes", "--empty")).isZero();
+		Path project = this.directory.resolve("terraform-provider-notes");
+		assertThat(project.resolve("pom.xml")).content().contains("spring-boot-restclient").doesNotContain("@");
+		assertThat(project.resolve("src/main/java/com/acme/notes")).isDirectoryContaining("glob:**NotesProvider.java")
+			.isDirectoryNotContaining("glob:**Item*")
+			.isDirectoryNotContaining("glob:**NotesSettings.java");
+		assertThat(project.resolve("src/test")).doesNotExist();
+		assertThat(text(this.out)).contains("--dir terraform-provider-notes --package com.acme.notes --provider notes");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "--language,kotlin", "--build,gradle" })
+	void emptyProjectIsInJavaAndForMaven(String option, String value) {
+		assertThat(run("new", "acme/notes", "--empty", option, value)).isEqualTo(2);
+		assertThat(text(this.err)).startsWith("An empty project is in Java and for Maven, as what 'openapi' writes.");
+		assertThat(this.directory).isEmptyDirectory();
+	}
+
+	@Test
+	void openapiIsTheCommandOfAnotherJar() {
+		assertThat(run("openapi", "petstore.json")).isEqualTo(1);
+		assertThat(text(this.err)).contains("java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE");
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "maven,java,15", "maven,kotlin,15", "gradle,java,16", "gradle,kotlin,16", "gradle-kotlin,java,16",
 			"gradle-kotlin,kotlin,16" })
 	void noPlaceholderIsLeft(String build, String language, int number) {
 		ProjectKind kind = ProjectKind.of(Optional.of(build), Optional.of(language));
-		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()), kind).files().values())
+		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()), kind, false).files().values())
 			.hasSize(number)
 			.noneMatch((text) -> text.matches("(?s).*@[A-Z_]+@.*"));
 	}

@@ -1,0 +1,80 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+import javax.lang.model.SourceVersion;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+
+/**
+ * What is asked for.
+ *
+ * @param description the file with the description
+ * @param resources paths by name; empty for all
+ * @param folder the folder of the project
+ * @param packageName package of the sources
+ * @param provider name of the provider; empty to take the title
+ * @param write whether to write files
+ */
+record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
+		String provider, boolean write) {
+
+	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
+
+	private static final Pattern PROVIDER = Pattern.compile("[a-z](-?[a-z0-9_]){0,62}");
+
+	private static final Pattern PACKAGE = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*");
+
+	static GenerationRequest of(String description, CommandLine line, Path directory) {
+		Map<String, String> resources = new LinkedHashMap<>();
+		for (String resource : line.list("resource")) {
+			String[] parts = resource.split("=", 2);
+			if (parts.length < 2 || !NAME.matcher(parts[0]).matches() || !parts[1].startsWith("/")) {
+				throw CommandFailedException
+					.of("'%s' names no resource: write its name and a path of the description, such as pet=/pets."
+						.formatted(resource));
+			}
+			if (resources.put(parts[0], parts[1]) != null) {
+				throw CommandFailedException.of("The resource '%s' is named twice.".formatted(parts[0]));
+			}
+		}
+		String provider = line.value("provider").orElse("");
+		if (!provider.isEmpty() && !PROVIDER.matcher(provider).matches()) {
+			throw CommandFailedException
+				.of("'%s' cannot be the name of a provider: write lower-case letters, digits and single hyphens."
+					.formatted(provider));
+		}
+		return new GenerationRequest(path(directory, description), resources,
+				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse("")), provider,
+				!line.has("dry-run"));
+	}
+
+	private static String packageName(String name) {
+		if (name.length() > 200 || !PACKAGE.matcher(name).matches() || !SourceVersion.isName(name)) {
+			throw CommandFailedException.of((name.isEmpty() ? "Name the package of the sources with '--package': "
+					: "'%s' cannot be the name of a package: ".formatted(name))
+					+ "lower-case words that are no words of Java, separated by dots, such as com.acme.notes.");
+		}
+		return name;
+	}
+
+	private static Path path(Path directory, String path) {
+		try {
+			return directory.resolve(path).toAbsolutePath().normalize();
+		}
+		catch (InvalidPathException ex) {
+			throw CommandFailedException.of("'%s' is no path: %s".formatted(path, ex.getMessage()));
+		}
+	}
+
+}

@@ -1,0 +1,37 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.description;
+
+import java.util.Optional;
+
+/**
+ * The content of a request or a response.
+ *
+ * @param mediaType its media type
+ * @param content what it is
+ */
+public record ApiBody(String mediaType, ApiProperty content) {
+
+	/**
+	 * Return whether the content is JSON.
+	 */
+	public boolean isJson() {
+		return isJson(this.mediaType);
+	}
+
+	static boolean isJson(String mediaType) {
+		String type = mediaType.split(";")[0].strip();
+		return type.equals("*/*") || type.equals("application/json") || type.endsWith("+json");
+	}
+
+	/**
+	 * Return the members, if it is an object.
+	 */
+	public Optional<ApiType.Members> members() {
+		return (this.content.type() instanceof ApiType.Members members) ? Optional.of(members) : Optional.empty();
+	}
+
+}

@@ -1,0 +1,38 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.description;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * An operation of the service.
+ *
+ * @param verb its method
+ * @param path its path, with parameters in braces
+ * @param summary what it does, maybe empty
+ * @param parameters its parameters
+ * @param request what it takes, if anything
+ * @param answer what it answers with on success, if anything
+ * @param statuses the codes of success
+ */
+public record ApiOperation(HttpVerb verb, String path, String summary, List<ApiParameter> parameters,
+		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses) {
+
+	/**
+	 * Return whether the operation may still be going on when it is answered.
+	 */
+	public boolean isAccepted() {
+		return this.statuses.contains("202");
+	}
+
+	@Override
+	public String toString() {
+		return this.verb + " " + this.path;
+	}
+
+}

@@ -1,0 +1,57 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.description;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A named member of an object, or a value in an array or a body.
+ *
+ * @param type its type
+ * @param required whether it is always there
+ * @param nullable whether it may be null
+ * @param access whether it is in requests, in responses or in both
+ * @param description what it is, maybe empty
+ * @param deprecated whether it should not be used any more
+ * @param fallback its default, a JSON value
+ * @param example an example, a JSON value
+ */
+public record ApiProperty(ApiType type, boolean required, boolean nullable, Access access, String description,
+		boolean deprecated, @Nullable JsonNode fallback, @Nullable JsonNode example) {
+
+	/**
+	 * The direction in which a property is sent.
+	 */
+	public enum Access {
+
+		/**
+		 * In requests and responses.
+		 */
+		BOTH,
+
+		/**
+		 * In responses alone.
+		 */
+		READ_ONLY,
+
+		/**
+		 * In requests alone.
+		 */
+		WRITE_ONLY
+
+	}
+
+	static ApiProperty anything(String reason) {
+		return new ApiProperty(new ApiType.Anything(reason), false, true, Access.BOTH, "", false, null, null);
+	}
+
+	ApiProperty asRequired(boolean now) {
+		return new ApiProperty(this.type, now, this.nullable, this.access, this.description, this.deprecated,
+				this.fallback, this.example);
+	}
+
+}

@@ -1,0 +1,139 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.description;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.tfprovider.command.CommandFailedException;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.parser.core.models.ParseOptions;
+import io.swagger.v3.parser.util.OpenAPIDeserializer;
+import org.yaml.snakeyaml.DumperOptions;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.representer.Representer;
+
+/**
+ * A file with an OpenAPI description, in JSON or YAML. Nothing but this file is read: no
+ * reference leads to another one, or to the network.
+ */
+public final class DescriptionFile {
+
+	private static final long LARGEST = 64L * 1024 * 1024;
+
+	private static final int MOST_NODES = 5_000_000;
+
+	private static final int DEEPEST = 500;
+
+	private DescriptionFile() {
+	}
+
+	/**
+	 * Read the description.
+	 * @param file the file
+	 * @throws CommandFailedException if it holds none
+	 */
+	public static ApiDescription read(Path file) throws IOException {
+		String text = text(file);
+		JsonNode document = text.stripLeading().startsWith("{") ? json(file, text) : yaml(file, text);
+		checkVersion(file, document);
+		OpenAPI api;
+		try {
+			ParseOptions options = new ParseOptions();
+			options.setResolve(false);
+			api = new OpenAPIDeserializer().deserialize(document, null, options).getOpenAPI();
+		}
+		catch (RuntimeException | StackOverflowError ex) {
+			throw CommandFailedException.of("'%s' is no valid OpenAPI description: %s".formatted(file, ex));
+		}
+		if (api == null) {
+			throw CommandFailedException.of("'%s' is no valid OpenAPI description.".formatted(file));
+		}
+		return new ApiDescription(api);
+	}
+
+	private static String text(Path file) throws IOException {
+		if (!Files.isRegularFile(file)) {
+			throw CommandFailedException
+				.of("There is no file '%s'. Name the file with the OpenAPI description; addresses are not fetched."
+					.formatted(file));
+		}
+		long size = Files.size(file);
+		if (size > LARGEST) {
+			throw CommandFailedException.of("'%s' has %s bytes, and descriptions may have at most %s.".formatted(file,
+					Long.toString(size), Long.toString(LARGEST)));
+		}
+		try {
+			String text = Files.readString(file);
+			return text.startsWith("\uFEFF") ? text.substring(1) : text;
+		}
+		catch (CharacterCodingException ex) {
+			throw CommandFailedException.of("'%s' is no text in UTF-8.".formatted(file));
+		}
+	}
+
+	private static JsonNode json(Path file, String text) {
+		JsonFactory factory = JsonFactory.builder()
+			.streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+			.build();
+		try {
+			return new ObjectMapper(factory).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(text);
+		}
+		catch (JsonProcessingException ex) {
+			throw malformed(file, "JSON", ex);
+		}
+	}
+
+	private static JsonNode yaml(Path file, String text) {
+		LoaderOptions options = new LoaderOptions();
+		options.setMaxAliasesForCollections(1000);
+		options.setNestingDepthLimit(DEEPEST);
+		options.setCodePointLimit(Math.toIntExact(LARGEST));
+		options.setAllowDuplicateKeys(false);
+		Object document;
+		try {
+			document = new Yaml(new SafeConstructor(options), new Representer(new DumperOptions()), new DumperOptions(),
+					options, new PlainResolver())
+				.load(text);
+			return new YamlTree(MOST_NODES, DEEPEST).node(document);
+		}
+		catch (YAMLException | StackOverflowError ex) {
+			throw malformed(file, "YAML", ex);
+		}
+	}
+
+	private static CommandFailedException malformed(Path file, String language, Throwable ex) {
+		String message = String.valueOf(ex.getMessage());
+		return CommandFailedException.of("'%s' cannot be read as %s: %s".formatted(file, language,
+				(message.length() > 500) ? message.substring(0, 500) + "…" : message));
+	}
+
+	private static void checkVersion(Path file, JsonNode document) {
+		String version = document.path("openapi").asText("");
+		if (version.matches("3\\.[01](\\..*)?")) {
+			return;
+		}
+		if (document.has("swagger")) {
+			throw CommandFailedException.of("'%s' is a description in version %s. Convert it to OpenAPI 3.0 first."
+				.formatted(file, document.path("swagger").asText()));
+		}
+		throw CommandFailedException
+			.of(version.isEmpty() ? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
+					: "'%s' is in OpenAPI %s; versions 3.0 and 3.1 can be read.".formatted(file, version));
+	}
+
+}

@@ -1,0 +1,154 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+import com.palantir.javapoet.AnnotationSpec;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps members of objects to components of records.
+ */
+final class ComponentMapping {
+
+	private final TypeMapping types;
+
+	private final Notes notes;
+
+	ComponentMapping(TypeMapping types, Notes notes) {
+		this.types = types;
+		this.notes = notes;
+	}
+
+	/**
+	 * Map the members of an object inside another one.
+	 * @param place where the object is
+	 * @param request the object in requests, {@code null} if it is in answers alone
+	 * @param answer the object in answers, {@code null} if it is in requests alone
+	 */
+	List<ModelComponent> nested(String place, ApiType.@Nullable Members request, ApiType.@Nullable Members answer) {
+		Set<String> taken = new HashSet<>();
+		List<ModelComponent> components = new ArrayList<>();
+		for (String property : names(request, answer)) {
+			ApiProperty given = given(request, property);
+			ApiProperty found = found(answer, property);
+			if (given == null && found == null) {
+				continue;
+			}
+			ComponentName name = JavaNames.component(property, false, taken);
+			ModelComponent component = component(place + "." + property, name, property, given, found, request == null,
+					request != null && request.equals(answer));
+			components.add(component);
+		}
+		return components;
+	}
+
+	/**
+	 * Return the names of all members, those of requests first.
+	 */
+	static Set<String> names(ApiType.@Nullable Members request, ApiType.@Nullable Members answer) {
+		Set<String> names = new LinkedHashSet<>();
+		if (request != null) {
+			names.addAll(request.properties().keySet());
+		}
+		if (answer != null) {
+			names.addAll(answer.properties().keySet());
+		}
+		return names;
+	}
+
+	static @Nullable ApiProperty given(ApiType.@Nullable Members request, String name) {
+		ApiProperty property = (request != null) ? request.properties().get(name) : null;
+		return (property != null && property.access() != ApiProperty.Access.READ_ONLY) ? property : null;
+	}
+
+	static @Nullable ApiProperty found(ApiType.@Nullable Members answer, String name) {
+		ApiProperty property = (answer != null) ? answer.properties().get(name) : null;
+		return (property != null && property.access() != ApiProperty.Access.WRITE_ONLY) ? property : null;
+	}
+
+	/**
+	 * Map a member.
+	 * @param place where it is
+	 * @param name name of the component
+	 * @param property name of the member
+	 * @param given the member in requests, if it is there
+	 * @param found the member in answers, if it is there
+	 * @param decided whether the provider decides all of the object
+	 * @param shared whether requests and answers have the same object
+	 */
+	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty given,
+			@Nullable ApiProperty found, boolean decided, boolean shared) {
+		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
+		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
+		if (!readable && found != null) {
+			this.notes.add(place, "answers do not have all that requests have, so what was planned is kept");
+		}
+		ApiProperty answer = readable ? found : null;
+		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,
+				(answer != null) ? answer.type() : null);
+		List<AnnotationSpec> annotations = new ArrayList<>();
+		boolean nullable;
+		if (given == null) {
+			nullable = !main.required() || main.nullable();
+			if (!decided) {
+				annotations.add(nullable ? Annotations.attribute("Computed", "readOnly", "true")
+						: Annotations.attribute("Computed"));
+			}
+		}
+		else {
+			nullable = configured(place, given, answer, type, shared, annotations);
+		}
+		if (type.sensitive()) {
+			annotations.add(Annotations.attribute("Sensitive"));
+		}
+		if (name.attribute() != null) {
+			annotations.add(Annotations.attribute("AttributeName", "value", "$S", name.attribute()));
+		}
+		if (main.deprecated() && given != null) {
+			annotations
+				.add(Annotations.attribute("DeprecatedAttribute", "value", "$S", "The service has deprecated it."));
+		}
+		annotations.addAll(type.constraints());
+		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, main.description(),
+				new ModelComponent.Use(given != null || decided, given != null, answer != null,
+						given != null && !given.required(), false));
+	}
+
+	/**
+	 * Map what configurations may set.
+	 * @return whether it may be null
+	 */
+	private boolean configured(String place, ApiProperty given, @Nullable ApiProperty answer, MappedType type,
+			boolean shared, List<AnnotationSpec> annotations) {
+		if (given.required() && !given.nullable()) {
+			return false;
+		}
+		DefaultText.Outcome fallback = DefaultText.of(given, type);
+		if (fallback.problem() != null) {
+			this.notes.add(place, fallback.problem());
+		}
+		if (!fallback.texts().isEmpty()) {
+			annotations.add(fallback.annotation());
+			return false;
+		}
+		boolean filledIn = answer != null && !answer.nullable() && !given.nullable() && (answer.required() || shared)
+				&& !fallback.empty();
+		if (filledIn) {
+			annotations.add(Annotations.attribute("Computed"));
+		}
+		return true;
+	}
+
+}

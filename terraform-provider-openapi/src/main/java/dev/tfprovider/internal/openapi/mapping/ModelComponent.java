@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.util.List;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.TypeName;
+
+/**
+ * A component of a model record.
+ *
+ * @param name its name
+ * @param json name of the member in JSON, empty if there is none
+ * @param type its type
+ * @param annotations what stands before it, but for {@code @Nullable}
+ * @param nullable whether it may be null
+ * @param description what it is, maybe empty
+ * @param use where it is sent
+ */
+public record ModelComponent(String name, String json, TypeName type, List<AnnotationSpec> annotations,
+		boolean nullable, String description, Use use) {
+
+	/**
+	 * Return the type as the component has it.
+	 */
+	public TypeName declaredType() {
+		return this.nullable ? Annotations.nullable(this.type) : this.type;
+	}
+
+	/**
+	 * Where a component is sent.
+	 *
+	 * @param create whether requests have it that create objects, or none have the object
+	 * that it is part of
+	 * @param update whether requests have it that change objects
+	 * @param answer whether answers have it
+	 * @param requestOptional whether requests may lack it
+	 * @param writeOnly whether it is in the configuration alone
+	 */
+	public record Use(boolean create, boolean update, boolean answer, boolean requestOptional, boolean writeOnly) {
+
+		static final Use NONE = new Use(false, false, false, false, false);
+
+	}
+
+}

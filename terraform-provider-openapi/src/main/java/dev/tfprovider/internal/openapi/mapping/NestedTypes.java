@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+import com.palantir.javapoet.ClassName;
+
+/**
+ * The types inside a model record.
+ */
+final class NestedTypes {
+
+	private final ClassName model;
+
+	private final Set<String> taken = new HashSet<>();
+
+	private final List<NestedType> types = new ArrayList<>();
+
+	NestedTypes(ClassName model) {
+		this.model = model;
+		this.taken.add(model.simpleName().toLowerCase(Locale.ROOT));
+	}
+
+	List<NestedType> types() {
+		return List.copyOf(this.types);
+	}
+
+	/**
+	 * Return a free name.
+	 */
+	String name(String hint) {
+		return JavaNames.type(hint, this.taken);
+	}
+
+	/**
+	 * Add a record, unless there is one with the same components.
+	 */
+	ClassName addRecord(NestedType.NestedRecord added) {
+		for (NestedType type : this.types) {
+			if (type instanceof NestedType.NestedRecord known && known.components().equals(added.components())) {
+				return this.model.nestedClass(known.name());
+			}
+		}
+		return add(added);
+	}
+
+	ClassName add(NestedType type) {
+		this.types.add(type);
+		return this.model.nestedClass(type.name());
+	}
+
+	ClassName enumOf(String hint, List<String> values) {
+		Map<String, String> constants = new LinkedHashMap<>();
+		Set<String> names = new HashSet<>();
+		values.forEach((value) -> constants.put(JavaNames.constant(value, names), value));
+		for (NestedType type : this.types) {
+			if (type instanceof NestedType.NestedEnum known && known.constants().equals(constants)) {
+				return this.model.nestedClass(known.name());
+			}
+		}
+		return add(new NestedType.NestedEnum(name(hint), "", constants));
+	}
+
+}

@@ -1,0 +1,239 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiParameter;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
+import dev.tfprovider.internal.openapi.resource.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps a resource.
+ */
+public final class ResourceMapping {
+
+	private final FoundResource found;
+
+	private final ClassName model;
+
+	private final Notes notes = new Notes();
+
+	private final NestedTypes nested;
+
+	private final ComponentMapping mapping;
+
+	private final Set<String> taken = new HashSet<>();
+
+	private final List<ModelComponent> components = new ArrayList<>();
+
+	private final List<ResourceModel.IdComponent> ids = new ArrayList<>();
+
+	private ResourceMapping(FoundResource found, ClassName model) {
+		this.found = found;
+		this.model = model;
+		this.nested = new NestedTypes(model);
+		this.mapping = new TypeMapping(this.notes, this.nested).components();
+	}
+
+	/**
+	 * Map a resource.
+	 * @param found the resource
+	 * @param model name of the model record
+	 */
+	public static ResourceModel map(FoundResource found, ClassName model) {
+		return new ResourceMapping(found, model).map();
+	}
+
+	private ResourceModel map() {
+		ResourceId id = this.found.id();
+		ApiType.Members request = id.request().object();
+		ApiType.Members answer = id.answer().object();
+		Set<String> done = new HashSet<>();
+		this.found.parents().forEach((parent) -> parent(parent, done));
+		identifier(done);
+		boolean shared = request.equals(answer);
+		ApiType.@Nullable Members change = this.found.update()
+			.flatMap(ApiOperation::request)
+			.flatMap((body) -> UpdateContent.of(body, id.request()))
+			.orElse(null);
+		for (String property : ComponentMapping.names(request, answer)) {
+			ApiProperty given = ComponentMapping.given(request, property);
+			ApiProperty answered = ComponentMapping.found(answer, property);
+			if (done.add(property) && (given != null || answered != null)) {
+				add(property, given, answered, shared, change);
+			}
+		}
+		if (this.found.update().filter((update) -> update.verb() == HttpVerb.PATCH).isPresent()) {
+			this.notes.add(this.found.update().get().toString(),
+					"a value that is taken out of the configuration is left out of the request, and stays at the service");
+		}
+		this.found.list().ifPresent((list) -> paged(list.operation()));
+		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
+				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
+				this.notes.lines());
+	}
+
+	private void paged(ApiOperation list) {
+		boolean pages = list.parameters()
+			.stream()
+			.anyMatch((parameter) -> parameter.location().equals("query") && Words.snakeCase(parameter.name())
+				.matches("page|page_token|offset|cursor|starting_after|after|skip|start"));
+		if (pages) {
+			this.notes.add(list.toString(), "the list shows the first page; follow the pages in the class of the list");
+		}
+	}
+
+	private String description(ApiType.Members answer, ApiType.Members request) {
+		return Stream.of(answer.description(), request.description(), this.found.create().summary())
+			.filter((text) -> !text.isBlank())
+			.findFirst()
+			.orElse("Manages objects of " + this.found.itemPath());
+	}
+
+	/**
+	 * Add what identifies a parent: a member of answers if one has its name.
+	 */
+	private void parent(String parameter, Set<String> done) {
+		ResourceId id = this.found.id();
+		String property = ComponentMapping.names(id.request().object(), id.answer().object())
+			.stream()
+			.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(parameter)) && !name.equals(id.property()))
+			.filter((name) -> isScalar(id.answer().object().properties().get(name))
+					&& isScalar(id.request().object().properties().get(name)))
+			.findFirst()
+			.orElse("");
+		done.add(property);
+		ApiProperty value = parameterValue(parameter);
+		ComponentName name = JavaNames.component(parameter, true, this.taken);
+		MappedType type = idType(parameter, value);
+		this.components.add(new ModelComponent(name.java(), "", type.type(),
+				annotations(Annotations.attribute("Id", "configured", "true"), name), false, value.description(),
+				ModelComponent.Use.NONE));
+		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
+	}
+
+	private static boolean isScalar(@Nullable ApiProperty property) {
+		return property == null || property.type() instanceof ApiType.Text
+				|| property.type() instanceof ApiType.Numeric;
+	}
+
+	private void identifier(Set<String> done) {
+		ResourceId id = this.found.id();
+		String property = id.property();
+		ApiProperty given = ComponentMapping.given(id.request().object(), property);
+		ApiProperty answered = ComponentMapping.found(id.answer().object(), property);
+		ApiProperty main = (given != null && id.configured()) ? given : answered;
+		ApiProperty value = (main != null) ? main : parameterValue(id.parameter());
+		done.add(property);
+		ComponentName name = JavaNames.component(property, true, this.taken);
+		MappedType type = idType(property, value);
+		List<AnnotationSpec> annotations = annotations(
+				id.configured() ? Annotations.attribute("Id", "configured", "true") : Annotations.attribute("Id"),
+				name);
+		if (id.configured()) {
+			annotations.addAll(type.constraints());
+		}
+		String description = value.description().isEmpty() ? parameterValue(id.parameter()).description()
+				: value.description();
+		boolean sent = id.configured() && given != null;
+		this.components.add(new ModelComponent(name.java(), property, type.type(), annotations, false, description,
+				new ModelComponent.Use(sent, sent, answered != null && isScalar(answered), false, false)));
+		this.ids.add(new ResourceModel.IdComponent(id.parameter(), name.java()));
+	}
+
+	private static List<AnnotationSpec> annotations(AnnotationSpec first, ComponentName name) {
+		List<AnnotationSpec> annotations = new ArrayList<>(List.of(first));
+		if (name.attribute() != null) {
+			annotations.add(Annotations.attribute("AttributeName", "value", "$S", name.attribute()));
+		}
+		return annotations;
+	}
+
+	/**
+	 * Identifiers are texts or whole numbers: those of any other kind are taken as texts.
+	 */
+	private MappedType idType(String place, ApiProperty value) {
+		if (value.type() instanceof ApiType.Numeric number && number.whole()) {
+			return new ScalarMapping(this.notes, this.nested).number(place, number, true);
+		}
+		if (value.type() instanceof ApiType.Text text && text.values().isEmpty()
+				&& Set.of("", "uuid").contains(text.format())) {
+			return new ScalarMapping(this.notes, this.nested).text(place, place, text, true);
+		}
+		return MappedType.of(ClassName.get(String.class));
+	}
+
+	private ApiProperty parameterValue(String parameter) {
+		return this.found.read()
+			.parameters()
+			.stream()
+			.filter((each) -> each.location().equals("path") && each.name().equals(parameter))
+			.map(ApiParameter::value)
+			.findFirst()
+			.orElseGet(QueryMapping::text);
+	}
+
+	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered, boolean shared,
+			ApiType.@Nullable Members change) {
+		ComponentName name = JavaNames.component(property, true, this.taken);
+		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, shared);
+		boolean changeable = change == null || ComponentMapping.given(change, property) != null;
+		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
+		ModelComponent.Use use = component.use();
+		if (given != null && !changeable) {
+			annotations.add(0, Annotations.attribute("RequiresReplace"));
+		}
+		boolean writeOnly = given != null && given.access() == ApiProperty.Access.WRITE_ONLY && !use.answer();
+		if (writeOnly) {
+			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));
+			annotations.add(0, Annotations.attribute("Sensitive"));
+			annotations.add(0, Annotations.attribute("WriteOnly"));
+		}
+		else if (given != null && !use.answer()) {
+			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
+			if (answered == null) {
+				this.notes.add(property, "answers do not have it, so a change made elsewhere goes unnoticed");
+			}
+		}
+		if (given == null && component.type().equals(ClassName.get(Instant.class))
+				&& Words.of(property).get(0).startsWith("creat")) {
+			annotations.add(Annotations.attribute("UseStateForUnknown"));
+		}
+		boolean nullable = component.nullable() || (writeOnly && given != null && !given.required());
+		this.components.add(new ModelComponent(component.name(), property, component.type(), annotations, nullable,
+				component.description(), new ModelComponent.Use(given != null, given != null && changeable,
+						use.answer(), use.requestOptional(), writeOnly)));
+		if (writeOnly && changeable && change != null) {
+			version(component);
+		}
+	}
+
+	private void version(ModelComponent secret) {
+		ComponentName name = JavaNames.component(secret.name() + "Version", true, this.taken);
+		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class), List.of(), true,
+				"any number; change it to have the service take another `%s`".formatted(Words.snakeCase(secret.name())),
+				ModelComponent.Use.NONE));
+	}
+
+	private static boolean isNamed(AnnotationSpec annotation, String... names) {
+		return annotation.type() instanceof ClassName type && List.of(names).contains(type.simpleName());
+	}
+
+}

@@ -1,0 +1,71 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.util.List;
+
+import com.palantir.javapoet.ClassName;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+
+/**
+ * The model of a resource.
+ *
+ * @param found the paths that it is made of
+ * @param type name of its class
+ * @param description what it is
+ * @param components its components
+ * @param nested types inside it
+ * @param ids components that identify an object, those of parents first
+ * @param query parameters of its list
+ * @param notes what could not be mapped
+ */
+public record ResourceModel(FoundResource found, ClassName type, String description, List<ModelComponent> components,
+		List<NestedType> nested, List<IdComponent> ids, List<QueryParameter> query, List<String> notes) {
+
+	/**
+	 * Return the component of the id within the parents.
+	 */
+	public IdComponent id() {
+		return this.ids.get(this.ids.size() - 1);
+	}
+
+	/**
+	 * Return the component with a name.
+	 * @param name its name
+	 */
+	public ModelComponent component(String name) {
+		return this.components.stream().filter((each) -> each.name().equals(name)).findFirst().orElseThrow();
+	}
+
+	/**
+	 * Return whether a component identifies an object or one of its parents.
+	 * @param component a component
+	 */
+	public boolean isId(ModelComponent component) {
+		return this.ids.stream().anyMatch((id) -> id.name().equals(component.name()));
+	}
+
+	/**
+	 * A component that identifies an object.
+	 *
+	 * @param parameter the parameter of the path
+	 * @param name name of the component
+	 */
+	public record IdComponent(String parameter, String name) {
+
+	}
+
+	/**
+	 * A parameter of a list.
+	 *
+	 * @param parameter its name in the query
+	 * @param component the component of the query record
+	 */
+	public record QueryParameter(String parameter, ModelComponent component) {
+
+	}
+
+}

@@ -1,0 +1,82 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A path of a description.
+ *
+ * @param path as it is written
+ */
+record ApiPath(String path) {
+
+	List<String> segments() {
+		return Arrays.stream(this.path.split("/")).filter((segment) -> !segment.isEmpty()).toList();
+	}
+
+	boolean endsInParameter() {
+		List<String> segments = segments();
+		return !segments.isEmpty() && isParameter(segments.get(segments.size() - 1));
+	}
+
+	/**
+	 * Return the names of the parameters.
+	 */
+	List<String> parameters() {
+		return segments().stream()
+			.filter(ApiPath::isParameter)
+			.map((segment) -> segment.substring(1, segment.length() - 1))
+			.toList();
+	}
+
+	/**
+	 * Return the path without its last segment, as {@link #plain()}.
+	 */
+	String parent() {
+		List<String> segments = segments();
+		return "/" + String.join("/", segments.subList(0, segments.size() - 1));
+	}
+
+	/**
+	 * Return the path without a slash at its end.
+	 */
+	String plain() {
+		return "/" + String.join("/", segments());
+	}
+
+	/**
+	 * Return whether it begins with a slash, has no query, and parameters are whole
+	 * segments.
+	 */
+	boolean isSimple() {
+		return this.path.matches("(/[^/?#\\\\]+)+/?") && segments().stream()
+			.allMatch((segment) -> isParameter(segment) || (!segment.contains("{") && !segment.contains("}")));
+	}
+
+	/**
+	 * Return the words for a name, the last first: those of segments that are no
+	 * parameters, in the singular.
+	 */
+	List<String> nouns() {
+		List<String> nouns = new ArrayList<>();
+		for (String segment : segments()) {
+			String word = Words.snakeCase(segment);
+			if (!isParameter(segment) && !word.isEmpty()
+					&& !word.matches("api|rest|v[0-9]+(_?[0-9]+)*(_?(alpha|beta)[0-9]*)?")) {
+				nouns.add(0, Words.singular(word));
+			}
+		}
+		return nouns;
+	}
+
+	private static boolean isParameter(String segment) {
+		return segment.matches("\\{[A-Za-z0-9_.-]+\\}");
+	}
+
+}

@@ -1,0 +1,55 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+
+/**
+ * Paths that form a resource.
+ *
+ * @param name name of its type without the provider's prefix
+ * @param id what identifies an object
+ * @param create creates an object
+ * @param read reads an object
+ * @param update changes an object; without it, objects are replaced
+ * @param delete deletes an object
+ * @param list lists objects
+ * @param reasons why the paths form a resource
+ */
+public record FoundResource(String name, ResourceId id, ApiOperation create, ApiOperation read,
+		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, List<String> reasons) {
+
+	/**
+	 * Return the path of one object.
+	 */
+	public String itemPath() {
+		return this.read.path();
+	}
+
+	/**
+	 * Return whether objects are created under a name that is part of the path.
+	 */
+	public boolean isCreatedByName() {
+		return this.create.path().equals(this.read.path());
+	}
+
+	/**
+	 * Return the parameters of the path of one object, but for the last.
+	 */
+	public List<String> parents() {
+		List<String> parameters = new ApiPath(itemPath()).parameters();
+		return parameters.subList(0, parameters.size() - 1);
+	}
+
+	FoundResource named(String other) {
+		return new FoundResource(other, this.id, this.create, this.read, this.update, this.delete, this.list,
+				this.reasons);
+	}
+
+}

@@ -1,0 +1,138 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+
+/**
+ * Finds what identifies the objects of a path.
+ */
+final class IdFinder {
+
+	private final ApiPath path;
+
+	private final ApiOperation create;
+
+	private final ApiOperation read;
+
+	IdFinder(ApiPath path, ApiOperation create, ApiOperation read) {
+		this.path = path;
+		this.create = create;
+		this.read = read;
+	}
+
+	ResourceId find() throws NoResourceException {
+		ObjectContent answer = opened(content(this.read, this.read.answer(), "answers with"), false);
+		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer);
+		List<String> parameters = this.path.parameters();
+		String parameter = parameters.get(parameters.size() - 1);
+		Optional<String> property = property(parameter, answer);
+		boolean byName = this.create.verb() == HttpVerb.PUT;
+		Optional<ObjectContent> created = this.create.answer()
+			.flatMap(ObjectContent::of)
+			.map((content) -> opened(content, false));
+		if (byName) {
+			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
+					true, request, answer, created);
+		}
+		Optional<String> chosen = property.or(() -> property(parameter, request))
+			.filter((name) -> request.property(name)
+				.filter((given) -> given.required() && given.access() != ApiProperty.Access.READ_ONLY)
+				.isPresent());
+		if (chosen.isPresent()) {
+			return new ResourceId(parameter, chosen.get(), true, request, answer, created);
+		}
+		String given = property.orElseThrow(() -> new NoResourceException(
+				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
+		if (created.flatMap((content) -> content.property(given)).isEmpty()) {
+			throw new NoResourceException(
+					"%s does not answer with the '%s' of what it has created".formatted(this.create, given));
+		}
+		return new ResourceId(parameter, given, false, request, answer, created);
+	}
+
+	private static ObjectContent content(ApiOperation operation, Optional<ApiBody> body, String verb)
+			throws NoResourceException {
+		if (body.isPresent() && !body.get().isJson()) {
+			throw new NoResourceException("%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
+		}
+		if (body.isPresent() && body.get().content().type() instanceof ApiType.Anything anything) {
+			throw new NoResourceException(
+					"what %s %s cannot be mapped: %s".formatted(operation, verb, anything.reason()));
+		}
+		return body.flatMap(ObjectContent::of)
+			.orElseThrow(() -> new NoResourceException("%s %s no object".formatted(operation, verb)));
+	}
+
+	/**
+	 * Look into a request whose only member is an object, unless answers have that member
+	 * among others.
+	 */
+	private ObjectContent request(ObjectContent whole, ObjectContent answer) {
+		ObjectContent inner = opened(whole, true);
+		String envelope = inner.envelope();
+		return (envelope != null && answer.property(envelope).isPresent()) ? whole : inner;
+	}
+
+	/**
+	 * Look into an object whose only object is what it is about.
+	 */
+	private ObjectContent opened(ObjectContent content, boolean request) {
+		List<String> parameters = this.path.parameters();
+		if (property(parameters.get(parameters.size() - 1), content).isPresent()
+				|| (request && content.object().properties().size() > 1)) {
+			return content;
+		}
+		String noun = this.path.nouns().isEmpty() ? "" : this.path.nouns().get(0);
+		return content.opened()
+			.filter((inner) -> sameWords(String.valueOf(inner.envelope()), noun) || "data".equals(inner.envelope())
+					|| property(parameters.get(parameters.size() - 1), inner).isPresent())
+			.orElse(content);
+	}
+
+	private Optional<String> property(String parameter, ObjectContent content) {
+		List<String> candidates = new ArrayList<>();
+		String wanted = Words.snakeCase(parameter);
+		candidates.add(wanted);
+		this.path.nouns().stream().limit(1).forEach((noun) -> {
+			String last = noun.substring(noun.lastIndexOf('_') + 1);
+			for (String prefix : List.of(noun, last)) {
+				if (wanted.startsWith(prefix + "_")) {
+					candidates.add(wanted.substring(prefix.length() + 1));
+				}
+			}
+		});
+		if (wanted.endsWith("_number") || wanted.endsWith("_slug") || wanted.endsWith("_key")
+				|| wanted.endsWith("_name") || wanted.endsWith("_uuid") || wanted.endsWith("_code")) {
+			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
+		}
+		candidates.addAll(List.of("id", "uuid", "name"));
+		for (String candidate : candidates) {
+			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
+				ApiType type = property.getValue().type();
+				if (Words.snakeCase(property.getKey()).equals(candidate)
+						&& (type instanceof ApiType.Text || type instanceof ApiType.Numeric)) {
+					return Optional.of(property.getKey());
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static boolean sameWords(String one, String other) {
+		return Words.snakeCase(one).equals(Words.snakeCase(other));
+	}
+
+}

@@ -1,0 +1,67 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the objects in the answer of an operation that lists them.
+ */
+final class ListFinder {
+
+	private final ApiOperation operation;
+
+	private final ResourceId id;
+
+	ListFinder(ApiOperation operation, ResourceId id) {
+		this.operation = operation;
+		this.id = id;
+	}
+
+	Optional<FoundList> find() {
+		if (!RequiredParameters.areMet(this.operation)) {
+			return Optional.empty();
+		}
+		ApiBody body = this.operation.answer().filter(ApiBody::isJson).orElse(null);
+		if (body == null) {
+			return Optional.empty();
+		}
+		if (body.content().type() instanceof ApiType.Elements elements) {
+			return list(null, elements);
+		}
+		List<FoundList> found = body.members()
+			.map((members) -> members.properties().entrySet())
+			.orElse(Set.of())
+			.stream()
+			.filter((member) -> member.getValue().type() instanceof ApiType.Elements)
+			.map((member) -> list(member.getKey(), (ApiType.Elements) member.getValue().type()))
+			.flatMap(Optional::stream)
+			.toList();
+		return (found.size() == 1) ? Optional.of(found.get(0)) : Optional.empty();
+	}
+
+	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {
+		if (!(elements.element().type() instanceof ApiType.Members members)) {
+			return Optional.empty();
+		}
+		if (members.properties().equals(this.id.answer().object().properties())) {
+			return Optional.of(new FoundList(this.operation, envelope, true));
+		}
+		ApiProperty expected = this.id.answer().object().properties().get(this.id.property());
+		ApiProperty found = members.properties().get(this.id.property());
+		return (expected != null && found != null && found.type().getClass() == expected.type().getClass())
+				? Optional.of(new FoundList(this.operation, envelope, false)) : Optional.empty();
+	}
+
+}

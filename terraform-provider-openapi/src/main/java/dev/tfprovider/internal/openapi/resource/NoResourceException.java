@@ -1,0 +1,22 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.io.Serial;
+
+/**
+ * Says why a path is no resource.
+ */
+final class NoResourceException extends Exception {
+
+	@Serial
+	private static final long serialVersionUID = 1;
+
+	NoResourceException(String reason) {
+		super(reason);
+	}
+
+}

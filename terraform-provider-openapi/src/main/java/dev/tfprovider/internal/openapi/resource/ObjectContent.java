@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The object in a body.
+ *
+ * @param envelope name of the only member of the body that holds it, {@code null} if the
+ * body is the object
+ * @param object the object
+ */
+public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
+
+	/**
+	 * The content of no body.
+	 */
+	static final ObjectContent NONE = new ObjectContent(null, new ApiType.Members("", Map.of()));
+
+	static Optional<ObjectContent> of(ApiBody body) {
+		return body.isJson() ? body.members().map((members) -> new ObjectContent(null, members)) : Optional.empty();
+	}
+
+	/**
+	 * Return the object in the only member that is an object, if there is one.
+	 */
+	Optional<ObjectContent> opened() {
+		List<Map.Entry<String, ApiProperty>> objects = this.object.properties()
+			.entrySet()
+			.stream()
+			.filter((member) -> member.getValue().type() instanceof ApiType.Members)
+			.toList();
+		return (objects.size() == 1 && this.object.properties().size() <= 3)
+				? Optional
+					.of(new ObjectContent(objects.get(0).getKey(), (ApiType.Members) objects.get(0).getValue().type()))
+				: Optional.empty();
+	}
+
+	/**
+	 * Return a member.
+	 * @param name its name
+	 */
+	public Optional<ApiProperty> property(String name) {
+		return Optional.ofNullable(this.object.properties().get(name));
+	}
+
+}

@@ -1,0 +1,16 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+/**
+ * A path that is no resource.
+ *
+ * @param path the path
+ * @param reason why
+ */
+public record RejectedPath(String path, String reason) {
+
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.Locale;
+import java.util.Optional;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiParameter;
+import dev.tfprovider.internal.openapi.description.ApiType;
+
+/**
+ * Checks the parameters that an operation requires besides those of its path.
+ */
+public final class RequiredParameters {
+
+	private RequiredParameters() {
+	}
+
+	static void check(ApiOperation operation) throws NoResourceException {
+		for (ApiParameter parameter : operation.parameters()) {
+			if (!isMet(parameter)) {
+				throw new NoResourceException("%s requires the %s parameter '%s', for which there is no value"
+					.formatted(operation, parameter.location(), parameter.name()));
+			}
+		}
+	}
+
+	static boolean areMet(ApiOperation operation) {
+		return operation.parameters().stream().allMatch(RequiredParameters::isMet);
+	}
+
+	private static boolean isMet(ApiParameter parameter) {
+		return parameter.location().equals("path") || !parameter.value().required()
+				|| parameter.location().equals("header") && isStandard(parameter.name())
+				|| (!parameter.location().equals("cookie") && constant(parameter).isPresent());
+	}
+
+	/**
+	 * Return whether clients set a header in any case.
+	 * @param header its name
+	 */
+	public static boolean isStandard(String header) {
+		return header.toLowerCase(Locale.ROOT).matches("accept|content-type|authorization|user-agent");
+	}
+
+	/**
+	 * Return the only sensible value of a parameter.
+	 * @param parameter the parameter
+	 */
+	public static Optional<String> constant(ApiParameter parameter) {
+		if (parameter.value().type() instanceof ApiType.Text text && text.values().size() == 1) {
+			return Optional.of(text.values().get(0)).filter(RequiredParameters::isPlain);
+		}
+		return Optional.ofNullable(parameter.value().fallback())
+			.filter(JsonNode::isValueNode)
+			.map(JsonNode::asText)
+			.filter(RequiredParameters::isPlain);
+	}
+
+	private static boolean isPlain(String value) {
+		return value.matches("[A-Za-z0-9._-]+");
+	}
+
+}

@@ -1,0 +1,171 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+
+/**
+ * Finds resources: a path of one object, which ends in a parameter and can be read and
+ * deleted, with a way to create objects.
+ */
+public final class ResourceFinder {
+
+	private final ApiDescription description;
+
+	/**
+	 * Paths by themselves without a slash at the end.
+	 */
+	private final Map<String, String> paths = new LinkedHashMap<>();
+
+	/**
+	 * Create a finder.
+	 * @param description where to look
+	 */
+	public ResourceFinder(ApiDescription description) {
+		this.description = description;
+		description.paths().forEach((path) -> this.paths.putIfAbsent(new ApiPath(path).plain(), path));
+	}
+
+	/**
+	 * Find all resources.
+	 */
+	public Proposal all() {
+		Map<String, FoundResource> found = new LinkedHashMap<>();
+		List<RejectedPath> rejected = new ArrayList<>();
+		for (String path : this.description.paths()) {
+			try {
+				if (new ApiPath(path).endsInParameter()) {
+					found.put(path, resource(path, false));
+				}
+			}
+			catch (NoResourceException ex) {
+				rejected.add(new RejectedPath(path, String.valueOf(ex.getMessage())));
+			}
+		}
+		Set<String> used = new HashSet<>(found.keySet());
+		found.values().forEach((resource) -> used.add(resource.create().path()));
+		Set<String> known = new HashSet<>(used);
+		rejected.forEach((path) -> known.add(path.path()));
+		this.description.paths()
+			.stream()
+			.filter((path) -> !known.contains(path))
+			.forEach((path) -> rejected.add(new RejectedPath(path, "it is no path of one object, and no objects are "
+					+ "created there that a path with a parameter at its end reads")));
+		return new Proposal(ResourceNames.assign(found), rejected);
+	}
+
+	/**
+	 * Find the resources that were asked for.
+	 * @param asked paths of objects, or of what they are created in, by name
+	 * @throws CommandFailedException if one is none
+	 */
+	public Proposal named(Map<String, String> asked) {
+		List<FoundResource> found = new ArrayList<>();
+		asked.forEach((name, path) -> {
+			try {
+				found.add(resource(item(name, path), true).named(name));
+			}
+			catch (NoResourceException ex) {
+				throw CommandFailedException
+					.of("'%s=%s' cannot become a resource: %s.".formatted(name, path, ex.getMessage()));
+			}
+		});
+		return new Proposal(found, List.of());
+	}
+
+	private String item(String name, String asked) {
+		String plain = new ApiPath(asked).plain();
+		String path = this.paths.get(plain);
+		if (path != null && new ApiPath(path).endsInParameter()) {
+			return path;
+		}
+		List<String> items = this.paths.entrySet()
+			.stream()
+			.filter((entry) -> new ApiPath(entry.getKey()).endsInParameter()
+					&& new ApiPath(entry.getKey()).parent().equals(plain))
+			.map(Map.Entry::getValue)
+			.toList();
+		if (items.isEmpty()) {
+			throw CommandFailedException
+				.of(((path != null) ? "'%s=%s' cannot become a resource: no path follows that ends in a parameter."
+						: "'%s=%s' names no path of the description. Without --resource, the report lists them all.")
+					.formatted(name, asked));
+		}
+		return items.get(0);
+	}
+
+	/**
+	 * Look at a path.
+	 * @param item the path
+	 * @param asked whether it was asked for: a PUT is then taken to create objects, even
+	 * if no answer says so
+	 */
+	private FoundResource resource(String item, boolean asked) throws NoResourceException {
+		ApiPath path = new ApiPath(item);
+		if (!path.isSimple()) {
+			throw new NoResourceException("its parameters are not whole segments, or it is no plain path");
+		}
+		ApiOperation read = operation(HttpVerb.GET, item)
+			.orElseThrow(() -> new NoResourceException("there is no GET, so that nothing can be read"));
+		ApiOperation delete = operation(HttpVerb.DELETE, item)
+			.orElseThrow(() -> new NoResourceException("there is no DELETE, so that nothing can be destroyed"));
+		String collection = this.paths.get(path.parent());
+		Optional<ApiOperation> post = (collection != null) ? operation(HttpVerb.POST, collection) : Optional.empty();
+		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
+		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
+			throw new NoResourceException(("nothing is known to create objects: there is no POST %s, and no 201 among "
+					+ "the answers of PUT; if it creates them, name it with --resource")
+				.formatted(path.parent()));
+		}
+		ApiOperation create = post.or(() -> put)
+			.orElseThrow(() -> new NoResourceException(
+					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
+		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
+			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject));
+		ResourceId id = new IdFinder(path, create, read).find();
+		for (ApiOperation operation : List.of(read, delete, create)) {
+			RequiredParameters.check(operation);
+		}
+		update = update.filter(RequiredParameters::areMet);
+		Optional<FoundList> list = (collection != null)
+				? operation(HttpVerb.GET, collection).flatMap((operation) -> new ListFinder(operation, id).find())
+				: Optional.empty();
+		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), id, create, read, update,
+				delete, list, reasons(id, create, read, update, delete, list));
+	}
+
+	private static boolean takesObject(ApiOperation operation) {
+		return operation.request().flatMap(ObjectContent::of).isPresent();
+	}
+
+	private static List<String> reasons(ResourceId id, ApiOperation create, ApiOperation read,
+			Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list) {
+		List<String> reasons = new ArrayList<>();
+		reasons.add("created by %s, read by %s, deleted by %s".formatted(create, read, delete));
+		reasons.add(update.map((operation) -> "updated by " + operation)
+			.orElse("replaced by every change: neither PUT nor PATCH takes an object"));
+		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.property(),
+				id.configured() ? "the configuration chooses" : "the service gives", id.parameter()));
+		list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
+		return reasons;
+	}
+
+	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
+		return this.description.operation(verb, path);
+	}
+
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.resource;
+
+import java.util.Optional;
+
+/**
+ * What identifies an object within its parents.
+ *
+ * @param parameter the parameter of the path
+ * @param property the member of requests or responses that holds it
+ * @param configured whether it is chosen by the caller
+ * @param request what creates an object
+ * @param answer what describes an object
+ * @param created what creating an object answers with
+ */
+public record ResourceId(String parameter, String property, boolean configured, ObjectContent request,
+		ObjectContent answer, Optional<ObjectContent> created) {
+
+}

@@ -1,0 +1,164 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.net.URI;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+
+import javax.lang.model.element.Modifier;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.ApiCredential;
+import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
+import dev.tfprovider.internal.openapi.mapping.JavaNames;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Writes what all resources of a service share: settings and the client of its address.
+ */
+public final class ApiWriter {
+
+	private final ApiDescription description;
+
+	private final String packageName;
+
+	private final String provider;
+
+	private final ClassName settings;
+
+	/**
+	 * Create a writer.
+	 * @param description the service
+	 * @param packageName package of the sources
+	 * @param provider name of the provider
+	 */
+	public ApiWriter(ApiDescription description, String packageName, String provider) {
+		this.description = description;
+		this.packageName = packageName;
+		this.provider = provider;
+		this.settings = ClassName.get(packageName, prefix() + "Settings");
+	}
+
+	private String prefix() {
+		return JavaNames.type(this.provider, new HashSet<>());
+	}
+
+	/**
+	 * Write the files.
+	 */
+	public List<SourceFile> write() {
+		return List.of(settings(), configuration(), packageInfo());
+	}
+
+	private SourceFile packageInfo() {
+		String text = "/**\n * Resources of %s.\n */\n@NullMarked\npackage %s;\n\nimport org.jspecify.annotations.NullMarked;\n"
+			.formatted(
+					DocumentationText.of(this.description.title().isBlank() ? this.provider : this.description.title()),
+					this.packageName);
+		return new SourceFile(this.packageName, "package-info", text, false);
+	}
+
+	private SourceFile settings() {
+		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+		CodeBlock.Builder javadoc = CodeBlock.builder()
+			.add("Manages objects of $L.\n\n@param endpoint base URL of the service\n", DocumentationText
+				.of(this.description.title().isBlank() ? this.provider : this.description.title()));
+		ParameterSpec.Builder endpoint = ParameterSpec.builder(URI.class, "endpoint")
+			.addAnnotation(environment("ENDPOINT"));
+		this.description.server()
+			.ifPresent((url) -> endpoint.addAnnotation(
+					AnnotationSpec.builder(Names.attribute("Default")).addMember("value", "$S", url).build()));
+		constructor.addParameter(endpoint.build());
+		for (ApiCredential credential : this.description.credentials()) {
+			switch (credential.kind()) {
+				case HEADER -> secret(constructor, javadoc, "apiKey", "key sent with every request");
+				case BEARER -> secret(constructor, javadoc, "token", "token sent with every request");
+				case BASIC -> {
+					constructor.addParameter(ParameterSpec.builder(nullable(), "username")
+						.addAnnotation(environment("USERNAME"))
+						.build());
+					javadoc.add("@param username name to sign in with\n");
+					secret(constructor, javadoc, "password", "password to sign in with");
+				}
+			}
+		}
+		return SourceFile.of(this.settings,
+				TypeSpec.recordBuilder(this.settings)
+					.addModifiers(Modifier.PUBLIC)
+					.addJavadoc(javadoc.build())
+					.addAnnotation(Names.PROVIDER_CONFIGURATION)
+					.recordConstructor(constructor.build())
+					.build(),
+				false);
+	}
+
+	private void secret(MethodSpec.Builder constructor, CodeBlock.Builder javadoc, String name, String purpose) {
+		constructor.addParameter(ParameterSpec.builder(nullable(), name)
+			.addAnnotation(environment(Words.snakeCase(name).toUpperCase(Locale.ROOT)))
+			.addAnnotation(Names.attribute("Sensitive"))
+			.build());
+		javadoc.add("@param $L $L\n", name, purpose);
+	}
+
+	private AnnotationSpec environment(String suffix) {
+		return AnnotationSpec.builder(Names.attribute("EnvironmentDefault"))
+			.addMember("value", "$S", Words.snakeCase(this.provider).toUpperCase(Locale.ROOT) + "_" + suffix)
+			.build();
+	}
+
+	private static TypeName nullable() {
+		return ClassName.get(String.class).annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
+	}
+
+	private SourceFile configuration() {
+		ClassName name = ClassName.get(this.packageName, prefix() + "ApiConfiguration");
+		MethodSpec.Builder rest = MethodSpec.methodBuilder("apiRestClient")
+			.addAnnotation(Names.BEAN)
+			.addAnnotation(Names.PROVIDER_SCOPE)
+			.returns(Names.REST_CLIENT)
+			.addParameter(this.settings, "settings")
+			.addParameter(Names.REST_CLIENT.nestedClass("Builder"), "builder")
+			.addStatement("$T rest = builder.clone().baseUrl(settings.endpoint())",
+					Names.REST_CLIENT.nestedClass("Builder"));
+		for (ApiCredential credential : this.description.credentials()) {
+			switch (credential.kind()) {
+				case HEADER -> rest.beginControlFlow("if (settings.apiKey() != null)")
+					.addStatement("rest.defaultHeader($S, settings.apiKey())", credential.parameter())
+					.endControlFlow();
+				case BEARER -> rest.beginControlFlow("if (settings.token() != null)")
+					.addStatement("rest.defaultHeaders((headers) -> headers.setBearerAuth(settings.token()))")
+					.endControlFlow();
+				case BASIC -> rest.beginControlFlow("if (settings.username() != null && settings.password() != null)")
+					.addStatement(
+							"rest.defaultHeaders((headers) -> headers.setBasicAuth(settings.username(), settings.password()))")
+					.endControlFlow();
+			}
+		}
+		TypeSpec type = TypeSpec.classBuilder(name)
+			.addJavadoc("Creates the HTTP client of each configured provider.\n")
+			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())
+			.addMethod(rest.addStatement("return rest.build()").build())
+			.addMethod(MethodSpec.methodBuilder("apiClients")
+				.addAnnotation(Names.BEAN)
+				.returns(Names.PROXY_FACTORY)
+				.addParameter(Names.REST_CLIENT, "apiRestClient")
+				.addStatement("return $T.builderFor($T.create(apiRestClient)).build()", Names.PROXY_FACTORY,
+						ClassName.get("org.springframework.web.client.support", "RestClientAdapter"))
+				.build())
+			.build();
+		return SourceFile.of(name, type, false);
+	}
+
+}

@@ -1,0 +1,156 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+import javax.lang.model.SourceVersion;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.mapping.JavaNames;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * The methods and records of a client, and how resources use them.
+ */
+final class ClientPlan {
+
+	private final ResourceModel model;
+
+	private final ClassName client;
+
+	ClientPlan(ResourceModel model) {
+		this.model = model;
+		this.client = Names.beside(model.type(), "Client");
+	}
+
+	ClassName client() {
+		return this.client;
+	}
+
+	ClassName nested(String name) {
+		return this.client.nestedClass(name);
+	}
+
+	FoundResource found() {
+		return this.model.found();
+	}
+
+	/**
+	 * Return whether requests that change an object are like those that create one.
+	 */
+	boolean hasOneRequest() {
+		return found().update().isEmpty() || this.model.components()
+			.stream()
+			.allMatch((component) -> component.use().create() == component.use().update());
+	}
+
+	String createRequest() {
+		return hasOneRequest() ? "Request" : "CreateRequest";
+	}
+
+	String updateRequest() {
+		return hasOneRequest() ? "Request" : "UpdateRequest";
+	}
+
+	/**
+	 * Return whether the answer of an operation is as that of reading.
+	 */
+	boolean isFull(ApiOperation operation) {
+		return !isPending(operation) && content(operation)
+			.filter((content) -> content.object().properties().equals(found().id().answer().object().properties()))
+			.isPresent();
+	}
+
+	/**
+	 * Return whether an operation may go on after its answer.
+	 */
+	static boolean isPending(ApiOperation operation) {
+		return operation.isAccepted();
+	}
+
+	/**
+	 * Return the member of the answer of an operation that holds the object.
+	 */
+	Optional<String> envelope(ApiOperation operation) {
+		return content(operation).map(ObjectContent::envelope);
+	}
+
+	private Optional<ObjectContent> content(ApiOperation operation) {
+		ResourceId id = found().id();
+		if (operation.equals(found().read())) {
+			return Optional.of(id.answer());
+		}
+		if (operation.equals(found().create())) {
+			return id.created();
+		}
+		Optional<ObjectContent> content = operation.answer()
+			.filter(ApiBody::isJson)
+			.flatMap(ApiBody::members)
+			.map((members) -> new ObjectContent(null, members));
+		String envelope = id.answer().envelope();
+		if (envelope == null) {
+			return content;
+		}
+		return content.flatMap((outer) -> outer.property(envelope))
+			.map(ApiProperty::type)
+			.filter(ApiType.Members.class::isInstance)
+			.map((type) -> new ObjectContent(envelope, (ApiType.Members) type));
+	}
+
+	/**
+	 * Return the envelope of requests.
+	 */
+	Optional<String> requestEnvelope() {
+		return Optional.ofNullable(found().id().request().envelope());
+	}
+
+	/**
+	 * Return the type that an operation answers with: of all that is known, of the id
+	 * alone, or nothing.
+	 */
+	TypeName answer(ApiOperation operation) {
+		String record = isFull(operation) ? "Response"
+				: (operation.equals(found().create()) && !found().id().configured()) ? "Created" : "";
+		if (record.isEmpty()) {
+			return TypeName.VOID;
+		}
+		return nested(envelope(operation).map((name) -> envelopeName(record, name)).orElse(record));
+	}
+
+	static String envelopeName(String record, String member) {
+		return record + "In" + JavaNames.type(member, new HashSet<>());
+	}
+
+	/**
+	 * Return the call that gets the object out of the answer of an operation.
+	 */
+	String opening(ApiOperation operation) {
+		return envelope(operation).map((name) -> "." + componentName(name) + "()").orElse("");
+	}
+
+	static String componentName(String member) {
+		String name = JavaNames.camel(Words.of(member));
+		return (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)) ? name : "content";
+	}
+
+	List<ModelComponent> answered() {
+		return this.model.components().stream().filter((component) -> component.use().answer()).toList();
+	}
+
+}

@@ -1,0 +1,218 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+import javax.lang.model.element.Modifier;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.RequiredParameters;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Writes the HTTP service interface of a resource.
+ */
+final class ClientWriter {
+
+	private final ResourceModel model;
+
+	private final ClientPlan plan;
+
+	private final Map<String, TypeSpec> records = new LinkedHashMap<>();
+
+	ClientWriter(ResourceModel model) {
+		this.model = model;
+		this.plan = new ClientPlan(model);
+	}
+
+	SourceFile write() {
+		FoundResource found = this.model.found();
+		TypeSpec.Builder client = TypeSpec.interfaceBuilder(this.plan.client())
+			.addModifiers(Modifier.PUBLIC)
+			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
+					String.join(" ", Words.of(found.name())))
+			.addAnnotation(
+					AnnotationSpec.builder(ClassName.get("org.springframework.web.service.annotation", "HttpExchange"))
+						.addMember("accept", "$S", "application/json")
+						.build());
+		boolean byName = found.isCreatedByName();
+		addRequests();
+		client.addMethod(method("create", found.create(), !byName, this.plan.createRequest()));
+		client.addMethod(method("get", found.read(), false, ""));
+		found.update()
+			.ifPresent((update) -> client.addMethod(method("update", update, false, this.plan.updateRequest())));
+		client.addMethod(method("delete", found.delete(), false, ""));
+		addAnswers();
+		found.list().ifPresent((list) -> client.addMethod(list(list)));
+		this.records.values().forEach(client::addType);
+		return SourceFile.of(this.plan.client(), client.build(), false);
+	}
+
+	private void addRequests() {
+		add(request(this.plan.createRequest(), (component) -> component.use().create()));
+		if (!this.plan.hasOneRequest()) {
+			add(request(this.plan.updateRequest(), (component) -> component.use().update()));
+		}
+		this.plan.requestEnvelope().ifPresent((member) -> {
+			add(envelope(this.plan.createRequest(), member));
+			if (!this.plan.hasOneRequest()) {
+				add(envelope(this.plan.updateRequest(), member));
+			}
+		});
+	}
+
+	private void addAnswers() {
+		add(Records
+			.record("Response",
+					this.plan.answered().stream().map((component) -> Records.member(component, false)).toList(),
+					"What the service tells of an object.")
+			.build());
+		for (ApiOperation operation : List.of(this.model.found().create(), this.model.found().read(),
+				this.model.found().update().orElse(this.model.found().read()))) {
+			if (this.plan.answer(operation) instanceof ClassName name) {
+				boolean created = name.simpleName().startsWith("Created");
+				if (created) {
+					add(Records
+						.record("Created", List.of(Records.member(this.model.component(this.model.id().name()), false)),
+								"What the service tells of a new object.")
+						.build());
+				}
+				this.plan.envelope(operation)
+					.ifPresent((member) -> add(envelope(created ? "Created" : "Response", member)));
+			}
+		}
+	}
+
+	private void add(TypeSpec type) {
+		this.records.putIfAbsent(type.name(), type);
+	}
+
+	private TypeSpec request(String name, Predicate<ModelComponent> used) {
+		return Records
+			.record(name,
+					this.model.components()
+						.stream()
+						.filter(used)
+						.map((component) -> Records.member(component, component.use().requestOptional()))
+						.toList(),
+					"What the service is told of an object.")
+			.addAnnotation(Records.withoutNulls())
+			.build();
+	}
+
+	private TypeSpec envelope(String record, String member) {
+		String component = ClientPlan.componentName(member);
+		ParameterSpec.Builder content = ParameterSpec.builder(this.plan.nested(record), component);
+		if (!component.equals(member)) {
+			content.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", member).build());
+		}
+		return Records
+			.record(ClientPlan.envelopeName(record, member), List.of(content.build()), "The content of a message.")
+			.build();
+	}
+
+	private MethodSpec method(String name, ApiOperation operation, boolean collection, String request) {
+		MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
+			.addAnnotation(exchange(operation, !request.isEmpty()))
+			.returns(name.equals("delete") ? TypeName.VOID : this.plan.answer(operation));
+		List<ResourceModel.IdComponent> ids = this.model.ids();
+		addPath(method, collection ? ids.subList(0, ids.size() - 1) : ids);
+		if (!request.isEmpty()) {
+			String type = this.plan.requestEnvelope()
+				.map((member) -> ClientPlan.envelopeName(request, member))
+				.orElse(request);
+			method.addParameter(ParameterSpec.builder(this.plan.nested(type), "request")
+				.addAnnotation(Names.web("RequestBody"))
+				.build());
+		}
+		return method.build();
+	}
+
+	private void addPath(MethodSpec.Builder method, List<ResourceModel.IdComponent> ids) {
+		ids.forEach((id) -> method.addParameter(ParameterSpec.builder(this.model.component(id.name()).type(), id.name())
+			.addAnnotation(
+					AnnotationSpec.builder(Names.web("PathVariable")).addMember("value", "$S", id.parameter()).build())
+			.build()));
+	}
+
+	/**
+	 * Parameters that must be sent and have one sensible value are part of the address.
+	 */
+	private static AnnotationSpec exchange(ApiOperation operation, boolean content) {
+		String query = operation.parameters()
+			.stream()
+			.filter((parameter) -> parameter.location().equals("query") && parameter.value().required())
+			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
+			.collect(Collectors.joining("&"));
+		AnnotationSpec.Builder exchange = AnnotationSpec.builder(Names.exchange(operation.verb()))
+			.addMember("value", "$S", operation.path() + (query.isEmpty() ? "" : "?" + query));
+		if (content) {
+			String mediaType = operation.request().map(ApiBody::mediaType).orElse("*/*");
+			exchange.addMember("contentType", "$S", mediaType.contains("*") ? "application/json" : mediaType);
+		}
+		operation.parameters()
+			.stream()
+			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
+					&& !RequiredParameters.isStandard(parameter.name()))
+			.forEach((parameter) -> exchange.addMember("headers", "$S",
+					parameter.name() + "=" + RequiredParameters.constant(parameter).orElse("")));
+		return exchange.build();
+	}
+
+	private MethodSpec list(FoundList list) {
+		TypeName element = this.plan.nested(list.complete() ? "Response" : "Listed");
+		if (!list.complete()) {
+			add(Records
+				.record("Listed", List.of(Records.member(this.model.component(this.model.id().name()), false)),
+						"What the service tells of an object in a list.")
+				.build());
+		}
+		TypeName elements = ParameterizedTypeName.get(ClassName.get(List.class), element);
+		String envelope = list.envelope();
+		if (envelope != null) {
+			String component = ClientPlan.componentName(envelope);
+			ParameterSpec.Builder member = ParameterSpec.builder(elements, component);
+			if (!component.equals(envelope)) {
+				member.addAnnotation(
+						AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", envelope).build());
+			}
+			add(Records.record("Page", List.of(member.build()), "Some objects.").build());
+		}
+		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
+			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
+			.addAnnotation(exchange(list.operation(), false))
+			.returns((envelope != null) ? this.plan.nested("Page") : elements);
+		addPath(method, this.model.ids().subList(0, this.model.ids().size() - 1));
+		this.model.query()
+			.forEach((parameter) -> method
+				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())
+					.addAnnotation(AnnotationSpec.builder(Names.web("RequestParam"))
+						.addMember("name", "$S", parameter.parameter())
+						.addMember("required", "false")
+						.build())
+					.build()));
+		return method.build();
+	}
+
+}

@@ -1,0 +1,97 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.List;
+import java.util.Locale;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Makes Javadoc of the texts of a description.
+ */
+final class DocumentationText {
+
+	private static final int LONGEST = 600;
+
+	private DocumentationText() {
+	}
+
+	/**
+	 * Return the first paragraph of a text as Javadoc.
+	 * @param text any text
+	 */
+	static String of(String text) {
+		String plain = text.strip().split("\\R\\s*\\R", 2)[0].replaceAll("\\p{Cntrl}|\\s", " ")
+			.replaceAll(" +", " ")
+			.strip();
+		if (plain.length() > LONGEST) {
+			plain = plain.substring(0, plain.offsetByCodePoints(0, plain.codePointCount(0, LONGEST))) + "…";
+		}
+		StringBuilder javadoc = new StringBuilder();
+		plain.chars().forEach((character) -> {
+			switch (character) {
+				case '&' -> javadoc.append("&amp;");
+				case '<' -> javadoc.append("&lt;");
+				case '>' -> javadoc.append("&gt;");
+				case '@' -> javadoc.append("&#64;");
+				case '\\' -> javadoc.append("&#92;");
+				case '/' ->
+					javadoc.append((!javadoc.isEmpty() && javadoc.charAt(javadoc.length() - 1) == '*') ? "&#47;" : "/");
+				default -> javadoc.append((char) character);
+			}
+		});
+		return javadoc.toString();
+	}
+
+	/**
+	 * Return the Javadoc of a record: what it is, and its components.
+	 */
+	static CodeBlock record(String description, String otherwise, List<ModelComponent> components) {
+		CodeBlock.Builder javadoc = CodeBlock.builder();
+		javadoc.add("$L\n", wrapped(sentence(description.isBlank() ? otherwise : description)));
+		if (!components.isEmpty()) {
+			javadoc.add("\n");
+		}
+		components.forEach((component) -> javadoc.add("$L\n", wrapped("@param %s %s".formatted(component.name(),
+				component.description().isBlank() ? words(component.name()) : of(component.description())))));
+		return javadoc.build();
+	}
+
+	private static String sentence(String text) {
+		String plain = text.strip();
+		String javadoc = plain.isEmpty() ? "" : of(plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1));
+		return javadoc.matches("(?s).*[.!?…:]") ? javadoc : javadoc + ".";
+	}
+
+	private static String words(String name) {
+		return String.join(" ", Words.of(name));
+	}
+
+	/**
+	 * Break lines between words.
+	 */
+	private static String wrapped(String text) {
+		StringBuilder wrapped = new StringBuilder();
+		int column = 0;
+		for (String word : text.split(" ")) {
+			if (column > 0 && column + word.length() > 86) {
+				wrapped.append('\n');
+				column = 0;
+			}
+			else if (column > 0) {
+				wrapped.append(' ');
+				column++;
+			}
+			wrapped.append(word);
+			column += word.length();
+		}
+		return wrapped.toString();
+	}
+
+}

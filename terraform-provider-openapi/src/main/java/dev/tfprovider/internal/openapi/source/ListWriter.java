@@ -1,0 +1,160 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import javax.lang.model.element.Modifier;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Writes the class that lists the objects of a resource.
+ */
+final class ListWriter {
+
+	private final ResourceModel model;
+
+	private final ClientPlan plan;
+
+	private final FoundList list;
+
+	private final ClassName query;
+
+	ListWriter(ResourceModel model, FoundList list) {
+		this.model = model;
+		this.plan = new ClientPlan(model);
+		this.list = list;
+		this.query = (model.ids().size() == 1 && model.query().isEmpty()) ? Names.NO_ARGUMENTS
+				: Names.beside(model.type(), "ListResource").nestedClass("Query");
+	}
+
+	SourceFile write() {
+		ClassName name = Names.beside(this.model.type(), "ListResource");
+		TypeSpec.Builder type = TypeSpec.classBuilder(name)
+			.addJavadoc("Lists each $L at the service.\n", String.join(" ", Words.of(this.model.found().name())))
+			.addAnnotation(AnnotationSpec.builder(Names.TERRAFORM_LIST_RESOURCE)
+				.addMember("value", "$S", this.model.found().name())
+				.build())
+			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), this.query))
+			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL)
+			.addMethod(MethodSpec.constructorBuilder()
+				.addParameter(this.plan.client(), "client")
+				.addStatement("this.client = client")
+				.build())
+			.addMethod(list());
+		title().ifPresent((component) -> type.addMethod(displayName(component)));
+		type.addMethod(toModel());
+		if (!this.query.equals(Names.NO_ARGUMENTS)) {
+			type.addType(query());
+		}
+		return SourceFile.of(name, type.build(), false);
+	}
+
+	private List<ResourceModel.IdComponent> parents() {
+		return this.model.ids().subList(0, this.model.ids().size() - 1);
+	}
+
+	private MethodSpec list() {
+		List<String> arguments = new ArrayList<>();
+		parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
+		String parents = String.join(", ", arguments);
+		this.model.query().forEach((parameter) -> arguments.add("config.%s()".formatted(parameter.component().name())));
+		String envelope = this.list.envelope();
+		String opening = (envelope != null) ? "." + ClientPlan.componentName(envelope) + "()" : "";
+		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
+			.addAnnotation(Override.class)
+			.addModifiers(Modifier.PUBLIC)
+			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.model.type()))
+			.addParameter(ParameterizedTypeName.get(Names.LIST_QUERY, this.query), "query");
+		if (!arguments.isEmpty()) {
+			method.addStatement("$T config = query.config()", this.query);
+		}
+		String toModel = "toModel(found" + (parents.isEmpty() ? "" : ", " + parents) + ")";
+		if (this.list.complete()) {
+			method.addStatement("return this.client.list($L)$L.stream().map((found) -> $L)",
+					String.join(", ", arguments), opening, toModel);
+		}
+		else {
+			method.addStatement(
+					"return this.client.list($L)$L.stream()$W.map((listed) -> this.client.get($Llisted.$L())$L)$W.map((found) -> $L)",
+					String.join(", ", arguments), opening, parents.isEmpty() ? "" : parents + ", ",
+					this.model.id().name(), this.plan.opening(this.model.found().read()), toModel);
+		}
+		return method.build();
+	}
+
+	private Optional<ModelComponent> title() {
+		return this.model.components()
+			.stream()
+			.filter((component) -> component.name().matches("name|title|label|displayName"))
+			.filter((component) -> component.type().equals(ClassName.get(String.class)) && component.use().answer()
+					&& !this.model.isId(component))
+			.findFirst();
+	}
+
+	private MethodSpec displayName(ModelComponent component) {
+		return MethodSpec.methodBuilder("displayName")
+			.addAnnotation(Override.class)
+			.addModifiers(Modifier.PUBLIC)
+			.returns(component.declaredType())
+			.addParameter(this.model.type(), "found")
+			.addStatement("return found.$L()", component.name())
+			.build();
+	}
+
+	private MethodSpec toModel() {
+		MethodSpec.Builder method = MethodSpec.methodBuilder("toModel")
+			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+			.returns(this.model.type())
+			.addParameter(this.plan.nested("Response"), "found");
+		parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
+		CodeBlock arguments = this.model.components()
+			.stream()
+			.map((component) -> component.use().answer() ? CodeBlock.of("found.$L()", component.name())
+					: parents().stream().anyMatch((parent) -> parent.name().equals(component.name()))
+							? CodeBlock.of("$L", component.name()) : CodeBlock.of("null"))
+			.collect(CodeBlock.joining(",$W"));
+		return method.addStatement("return new $T($L)", this.model.type(), arguments).build();
+	}
+
+	private TypeSpec query() {
+		List<ModelComponent> components = new ArrayList<>();
+		parents().forEach((parent) -> {
+			ModelComponent component = this.model.component(parent.name());
+			components.add(new ModelComponent(component.name(), "", component.type(),
+					component.annotations()
+						.stream()
+						.filter((annotation) -> annotation.type().equals(Names.attribute("AttributeName")))
+						.toList(),
+					false, component.description(), component.use()));
+		});
+		this.model.query().forEach((parameter) -> components.add(parameter.component()));
+		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+		components.forEach((component) -> constructor
+			.addParameter(ParameterSpec.builder(component.declaredType(), component.name())
+				.addAnnotations(component.annotations())
+				.build()));
+		return TypeSpec.recordBuilder("Query")
+			.addJavadoc(DocumentationText.record("", "Which objects to list", components))
+			.recordConstructor(constructor.build())
+			.build();
+	}
+
+}

@@ -1,0 +1,102 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+import javax.lang.model.element.Modifier;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+
+/**
+ * Writes tests of a resource, under Terraform in memory.
+ */
+final class ResourceTestsWriter {
+
+	private static final ClassName CONFIGURATION = ClassName.get("dev.tfprovider.test", "Configuration");
+
+	private static final ClassName TERRAFORM = ClassName.get("dev.tfprovider.test", "Terraform");
+
+	private static final ClassName TEST = ClassName.get("org.junit.jupiter.api", "Test");
+
+	private static final ClassName ASSERTIONS = ClassName.get("org.assertj.core.api", "Assertions");
+
+	private static final ClassName HTTP_STATUS = ClassName.get("org.springframework.http", "HttpStatus");
+
+	private final ResourceModel model;
+
+	private final String provider;
+
+	ResourceTestsWriter(ResourceModel model, String provider) {
+		this.model = model;
+		this.provider = provider;
+	}
+
+	SourceFile write() {
+		ClassName name = Names.beside(this.model.type(), "ResourceTests");
+		ClassName client = Names.beside(this.model.type(), "Client");
+		Optional<CodeBlock> example = new SmallestConfiguration(this.model).configuration();
+		TypeSpec.Builder type = TypeSpec.classBuilder(name)
+			.addAnnotation(AnnotationSpec.builder(ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest"))
+				.addMember("properties", "$S", "terraform.test.settings.endpoint=http://localhost:1")
+				.build())
+			.addField(FieldSpec.builder(String.class, "EXAMPLE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+				.initializer("$S", this.provider + "_" + this.model.found().name() + ".example")
+				.build())
+			.addField(FieldSpec.builder(client, "client", Modifier.PRIVATE)
+				.addAnnotation(ClassName.get("org.springframework.test.context.bean.override.mockito", "MockitoBean"))
+				.build())
+			.addMethod(test("smallestConfigurationPlansToCreate", example.isPresent())
+				.addStatement("$T.assertThat(terraform.plan(smallest())).plans(EXAMPLE, $T.CREATE)", ASSERTIONS,
+						ClassName.get("dev.tfprovider.test.run", "Action"))
+				.build())
+			.addMethod(gone(example.isPresent()))
+			.addMethod(MethodSpec.methodBuilder("smallest")
+				.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+				.returns(CONFIGURATION)
+				.addStatement("return $T.of(EXAMPLE, $L)", CONFIGURATION,
+						example.orElseGet(() -> CodeBlock.of("$T.of()", Map.class)))
+				.build());
+		return SourceFile.of(name, type.build(), true);
+	}
+
+	private static MethodSpec.Builder test(String name, boolean enabled) {
+		MethodSpec.Builder method = MethodSpec.methodBuilder(name).addAnnotation(TEST);
+		if (!enabled) {
+			method.addAnnotation(AnnotationSpec.builder(ClassName.get("org.junit.jupiter.api", "Disabled"))
+				.addMember("value", "$S", "give smallest() values that the description does not tell")
+				.build());
+		}
+		return method.addParameter(TERRAFORM, "terraform");
+	}
+
+	private MethodSpec gone(boolean enabled) {
+		String any = this.model.ids().stream().map((id) -> "$1T.any()").collect(Collectors.joining(", "));
+		String id = this.model.ids()
+			.stream()
+			.map((each) -> this.model.component(each.name()).type().toString())
+			.map((type) -> type.endsWith("UUID") ? new UUID(0, 1).toString() : "1")
+			.collect(Collectors.joining("/"));
+		CodeBlock call = CodeBlock.of("this.client.get(" + any + ")", ClassName.get("org.mockito", "ArgumentMatchers"));
+		return test("whatIsGoneIsNotImported", enabled)
+			.addStatement("$T.given($L)$W.willThrow($T.create($T.NOT_FOUND, $S, new $T(), new byte[0], null))",
+					ClassName.get("org.mockito", "BDDMockito"), call, Names.HTTP_ERROR, HTTP_STATUS, "Not Found",
+					ClassName.get("org.springframework.http", "HttpHeaders"))
+			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()", ASSERTIONS,
+					id)
+			.build();
+	}
+
+}

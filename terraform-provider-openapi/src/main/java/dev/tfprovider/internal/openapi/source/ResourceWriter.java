@@ -1,0 +1,238 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+import javax.lang.model.element.Modifier;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Writes the class of a resource.
+ */
+final class ResourceWriter {
+
+	private final ResourceModel model;
+
+	private final ClientPlan plan;
+
+	private final FoundResource found;
+
+	ResourceWriter(ResourceModel model) {
+		this.model = model;
+		this.plan = new ClientPlan(model);
+		this.found = model.found();
+	}
+
+	SourceFile write() {
+		ClassName name = Names.beside(this.model.type(), "Resource");
+		TypeSpec.Builder type = TypeSpec.classBuilder(name)
+			.addJavadoc("Manages each $L at the service.\n", String.join(" ", Words.of(this.found.name())))
+			.addAnnotation(annotation())
+			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
+			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL)
+			.addMethod(MethodSpec.constructorBuilder()
+				.addParameter(this.plan.client(), "client")
+				.addStatement("this.client = client")
+				.build())
+			.addMethod(create())
+			.addMethod(read());
+		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
+		type.addMethod(delete()).addMethod(find());
+		type.addMethod(toRequest(this.plan.createRequest(), (component) -> component.use().create()));
+		if (!this.plan.hasOneRequest()) {
+			type.addMethod(toRequest(this.plan.updateRequest(), (component) -> component.use().update()));
+		}
+		return SourceFile.of(name, type.addMethod(toModel()).build(), false);
+	}
+
+	private AnnotationSpec annotation() {
+		AnnotationSpec.Builder annotation = AnnotationSpec.builder(Names.TERRAFORM_RESOURCE)
+			.addMember("value", "$S", this.found.name());
+		if (this.model.ids().size() > 1) {
+			annotation.addMember("importId", "$S",
+					this.model.ids()
+						.stream()
+						.map((id) -> "{" + Attributes.name(this.model.component(id.name())) + "}")
+						.collect(Collectors.joining("/")));
+		}
+		return annotation.addMember("dataSource", "true").build();
+	}
+
+	private MethodSpec.Builder operation(String name) {
+		return MethodSpec.methodBuilder(name)
+			.addAnnotation(Override.class)
+			.addModifiers(Modifier.PUBLIC)
+			.addParameter(ParameterizedTypeName.get(Names.RESOURCE_DATA, this.model.type()), "data");
+	}
+
+	private String path(String from, boolean collection) {
+		List<ResourceModel.IdComponent> ids = this.model.ids();
+		return (collection ? ids.subList(0, ids.size() - 1) : ids).stream()
+			.map((id) -> from + "." + id.name() + "()")
+			.collect(Collectors.joining(", "));
+	}
+
+	private boolean hasSecrets() {
+		return this.model.components().stream().anyMatch((component) -> component.use().writeOnly());
+	}
+
+	/**
+	 * Return the arguments of a request: those of the path, then the content.
+	 */
+	private String arguments(String request, boolean collection) {
+		String path = path("plan", collection);
+		String content = "to" + request + (hasSecrets() ? "(plan, data.config())" : "(plan)");
+		content = this.plan.requestEnvelope()
+			.map((member) -> "new " + this.plan.client().simpleName() + "." + ClientPlan.envelopeName(request, member))
+			.map((constructor) -> constructor + "(%s)")
+			.orElse("%s")
+			.formatted(content);
+		return path.isEmpty() ? content : path + ", " + content;
+	}
+
+	private MethodSpec create() {
+		ApiOperation create = this.found.create();
+		String call = "this.client.create(" + arguments(this.plan.createRequest(), !this.found.isCreatedByName()) + ")";
+		MethodSpec.Builder method = operation("create").returns(this.model.type())
+			.addStatement("$T plan = data.plan()", this.model.type());
+		String opening = this.plan.opening(create);
+		if (this.plan.isFull(create)) {
+			return method.addStatement("return toModel($L$L, plan)", call, opening).build();
+		}
+		String look = "plan";
+		if (this.found.id().configured()) {
+			method.addStatement("$L", call);
+		}
+		else {
+			method.addStatement("$T created = $L$L", this.plan.nested("Created"), call, opening)
+				.addStatement("$T saved = new $T($L)", this.model.type(), this.model.type(), savedArguments())
+				.addStatement("data.save(saved)");
+			look = "saved";
+		}
+		return answerByReading(method, create, look).build();
+	}
+
+	/**
+	 * What is known of an object that has been created, but not read yet.
+	 */
+	private CodeBlock savedArguments() {
+		return this.model.components()
+			.stream()
+			.map((component) -> component.name().equals(this.model.id().name())
+					? CodeBlock.of("created.$L()", component.name())
+					: component.use().writeOnly() ? CodeBlock.of("null") : CodeBlock.of("plan.$L()", component.name()))
+			.collect(CodeBlock.joining(", "));
+	}
+
+	private MethodSpec.Builder answerByReading(MethodSpec.Builder method, ApiOperation operation, String look) {
+		if (ClientPlan.isPending(operation)) {
+			return method.addComment("The service goes on after its answer: wait for the state that it shall reach")
+				.addStatement("$T found = data.waiter().until(() -> find($L), (object) -> true)",
+						this.plan.nested("Response"), path(look, false))
+				.addStatement("return toModel(found, $L)", look);
+		}
+		return method.addStatement("return find($L).map((found) -> toModel(found, $L))$W.orElseThrow(() -> new $T($S))",
+				path(look, false), look, IllegalStateException.class,
+				"The service does not find what it has just written.");
+	}
+
+	private MethodSpec read() {
+		return operation("read").returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.model.type()))
+			.addStatement("$T state = data.state()", this.model.type())
+			.addStatement("return find($L).map((found) -> toModel(found, state))", path("state", false))
+			.build();
+	}
+
+	private MethodSpec update(ApiOperation update) {
+		String call = "this.client.update(" + arguments(this.plan.updateRequest(), false) + ")";
+		MethodSpec.Builder method = operation("update").returns(this.model.type())
+			.addStatement("$T plan = data.plan()", this.model.type());
+		if (this.plan.isFull(update)) {
+			return method.addStatement("return toModel($L$L, plan)", call, this.plan.opening(update)).build();
+		}
+		return answerByReading(method.addStatement("$L", call), update, "plan").build();
+	}
+
+	private MethodSpec delete() {
+		MethodSpec.Builder method = operation("delete").addStatement("$T state = data.state()", this.model.type())
+			.beginControlFlow("try")
+			.addStatement("this.client.delete($L)", path("state", false))
+			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
+			.addComment("it is gone already")
+			.endControlFlow();
+		if (ClientPlan.isPending(this.found.delete())) {
+			method.addStatement("data.waiter().untilGone(() -> find($L))", path("state", false));
+		}
+		return method.build();
+	}
+
+	private MethodSpec find() {
+		MethodSpec.Builder method = MethodSpec.methodBuilder("find")
+			.addModifiers(Modifier.PRIVATE)
+			.returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.plan.nested("Response")));
+		this.model.ids().forEach((id) -> method.addParameter(this.model.component(id.name()).type(), id.name()));
+		String ids = this.model.ids().stream().map(ResourceModel.IdComponent::name).collect(Collectors.joining(", "));
+		return method.beginControlFlow("try")
+			.addStatement("return $T.of(this.client.get($L)$L)", Optional.class, ids,
+					this.plan.opening(this.found.read()))
+			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
+			.addStatement("return $T.empty()", Optional.class)
+			.endControlFlow()
+			.build();
+	}
+
+	private MethodSpec toRequest(String request, Predicate<ModelComponent> used) {
+		MethodSpec.Builder method = MethodSpec.methodBuilder("to" + request)
+			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+			.returns(this.plan.nested(request))
+			.addParameter(this.model.type(), "plan");
+		if (hasSecrets()) {
+			method.addParameter(this.model.type(), "config");
+		}
+		CodeBlock arguments = this.model.components()
+			.stream()
+			.filter(used)
+			.map((component) -> CodeBlock.of("$L.$L()", component.use().writeOnly() ? "config" : "plan",
+					component.name()))
+			.collect(CodeBlock.joining(",$W"));
+		return method.addStatement("return new $T($L)", this.plan.nested(request), arguments).build();
+	}
+
+	/**
+	 * What answers do not have is as it was.
+	 */
+	private MethodSpec toModel() {
+		CodeBlock arguments = this.model.components()
+			.stream()
+			.map((component) -> component.use().answer() ? CodeBlock.of("found.$L()", component.name())
+					: component.use().writeOnly() ? CodeBlock.of("null")
+							: CodeBlock.of("before.$L()", component.name()))
+			.collect(CodeBlock.joining(",$W"));
+		return MethodSpec.methodBuilder("toModel")
+			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+			.returns(this.model.type())
+			.addParameter(this.plan.nested("Response"), "found")
+			.addParameter(this.model.type(), "before")
+			.addStatement("return new $T($L)", this.model.type(), arguments)
+			.build();
+	}
+
+}

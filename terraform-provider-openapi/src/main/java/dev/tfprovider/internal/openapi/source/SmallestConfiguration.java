@@ -1,0 +1,207 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.NestedType;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values for the smallest configuration of a resource, as code.
+ */
+final class SmallestConfiguration {
+
+	private final ResourceModel model;
+
+	SmallestConfiguration(ResourceModel model) {
+		this.model = model;
+	}
+
+	/**
+	 * Return the body of the smallest configuration.
+	 * @return code for a map; empty if a value cannot be guessed
+	 */
+	Optional<CodeBlock> configuration() {
+		Map<String, ApiProperty> properties = this.model.found().id().request().object().properties();
+		return object(this.model.components(), properties);
+	}
+
+	private Optional<CodeBlock> object(List<ModelComponent> components, Map<String, ApiProperty> properties) {
+		List<CodeBlock> entries = new ArrayList<>();
+		for (ModelComponent component : components) {
+			if (!isRequired(component)) {
+				continue;
+			}
+			ApiProperty property = properties.get(component.json());
+			Optional<CodeBlock> value = (property != null) ? value(property, component.type())
+					: scalar(component.type());
+			if (value.isEmpty()) {
+				return Optional.empty();
+			}
+			entries.add(CodeBlock.of("$S, $L", Attributes.name(component), value.get()));
+		}
+		if (entries.size() > 10) {
+			return Optional.of(CodeBlock.of("$T.ofEntries($L)", Map.class,
+					entries.stream()
+						.map((entry) -> CodeBlock.of("$T.entry($L)", Map.class, entry))
+						.collect(CodeBlock.joining(",$W"))));
+		}
+		return Optional.of(CodeBlock.of("$T.of($L)", Map.class, entries.stream().collect(CodeBlock.joining(",$W"))));
+	}
+
+	private static boolean isRequired(ModelComponent component) {
+		return !component.nullable() && component.annotations()
+			.stream()
+			.noneMatch((annotation) -> annotation.type().equals(Names.attribute("Computed"))
+					|| annotation.type().equals(Names.attribute("Default"))
+					|| (annotation.type().equals(Names.attribute("Id")) && annotation.members().isEmpty()));
+	}
+
+	private Optional<CodeBlock> value(ApiProperty property, TypeName type) {
+		ApiType described = property.type();
+		if (described instanceof ApiType.Text text) {
+			return text(property, text);
+		}
+		if (described instanceof ApiType.Numeric numeric) {
+			return Optional.of(number(numeric));
+		}
+		if (described instanceof ApiType.Flag) {
+			return Optional.of(CodeBlock.of("true"));
+		}
+		if (described instanceof ApiType.Members members) {
+			return nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedRecord record)
+					? object(record.components(), members.properties()) : Optional.empty());
+		}
+		if (described instanceof ApiType.Variants variants) {
+			return nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedUnion union)
+					? variant(union, variants) : Optional.empty());
+		}
+		if (described instanceof ApiType.Elements elements) {
+			return (type instanceof ParameterizedTypeName list)
+					? elements(elements, list.typeArguments().get(0).withoutAnnotations()) : Optional.empty();
+		}
+		if (described instanceof ApiType.Entries entries && type instanceof ParameterizedTypeName map) {
+			return value(entries.value(), map.typeArguments().get(1).withoutAnnotations())
+				.map((value) -> CodeBlock.of("$T.of($S, $L)", Map.class, "key", value));
+		}
+		return Optional.of(CodeBlock.of("$S", "{}"));
+	}
+
+	private Optional<CodeBlock> variant(NestedType.NestedUnion union, ApiType.Variants variants) {
+		Map.Entry<String, NestedType.NestedRecord> first = union.cases().entrySet().iterator().next();
+		return object(first.getValue().components(),
+				Objects.requireNonNull(variants.cases().get(first.getKey())).properties())
+			.map((value) -> CodeBlock.of("$T.of($S, $L)", Map.class, Words.snakeCase(first.getValue().name()), value));
+	}
+
+	private Optional<CodeBlock> elements(ApiType.Elements elements, TypeName element) {
+		Integer least = elements.size().min();
+		if (least != null && least > 1) {
+			return Optional.empty();
+		}
+		return value(elements.element(), element).map((value) -> CodeBlock.of("$T.of($L)", List.class, value));
+	}
+
+	private Optional<NestedType> nested(TypeName type) {
+		return this.model.nested()
+			.stream()
+			.filter((nested) -> this.model.type().nestedClass(nested.name()).equals(type))
+			.findFirst();
+	}
+
+	private static Optional<CodeBlock> scalar(TypeName type) {
+		return Optional.of(type.equals(ClassName.get(String.class)) ? CodeBlock.of("$S", "example")
+				: type.equals(ClassName.get(UUID.class)) ? CodeBlock.of("$S", new UUID(0, 1)) : CodeBlock.of("1"));
+	}
+
+	private static Optional<CodeBlock> text(ApiProperty property, ApiType.Text text) {
+		if (!text.values().isEmpty()) {
+			return Optional.of(CodeBlock.of("$S", text.values().get(0)));
+		}
+		String known = known(text.format());
+		if (known != null) {
+			return Optional.of(CodeBlock.of("$S", known));
+		}
+		JsonNode example = property.example();
+		if (example != null && example.isTextual() && fits(text, example.asText())) {
+			return Optional.of(CodeBlock.of("$S", example.asText()));
+		}
+		int least = (text.length().min() != null) ? text.length().min() : 1;
+		return Stream.of("example", "a".repeat(Math.min(Math.max(least, 1), 1000)), "1", "https://example.org/")
+			.filter((value) -> fits(text, value))
+			.findFirst()
+			.map((value) -> CodeBlock.of("$S", value));
+	}
+
+	private static boolean fits(ApiType.Text text, String value) {
+		Integer min = text.length().min();
+		Integer max = text.length().max();
+		if (value.isBlank() || (min != null && value.length() < min) || (max != null && value.length() > max)) {
+			return false;
+		}
+		try {
+			return text.pattern() == null || Pattern.compile(text.pattern()).matcher(value).find();
+		}
+		catch (PatternSyntaxException ex) {
+			return true;
+		}
+	}
+
+	private static @Nullable String known(String format) {
+		return switch (format) {
+			case "date" -> "2026-01-31";
+			case "date-time" -> "2026-01-31T12:00:00Z";
+			case "duration" -> "PT1H";
+			case "uuid" -> "00000000-0000-0000-0000-000000000001";
+			case "uri", "url" -> "https://example.org/";
+			case "byte" -> "ZXhhbXBsZQ==";
+			case "email" -> "someone@example.org";
+			case "ipv4" -> "192.0.2.1";
+			case "ipv6" -> "2001:db8::1";
+			default -> null;
+		};
+	}
+
+	private static CodeBlock number(ApiType.Numeric numeric) {
+		BigDecimal value = numeric.limits().min();
+		if (value == null) {
+			BigDecimal max = numeric.limits().max();
+			value = (max != null && max.compareTo(BigDecimal.ONE) <= 0) ? max.subtract(BigDecimal.ONE) : BigDecimal.ONE;
+		}
+		else if (numeric.limits().minExclusive()) {
+			value = value.add(BigDecimal.ONE);
+		}
+		BigDecimal divisor = numeric.limits().multipleOf();
+		if (divisor != null && divisor.signum() > 0) {
+			value = value.divide(divisor, 0, RoundingMode.CEILING).multiply(divisor);
+		}
+		String literal = value.toPlainString();
+		boolean isLong = literal.length() >= 10 && !literal.contains(".");
+		return CodeBlock.of(isLong ? "$LL" : "$L", literal);
+	}
+
+}

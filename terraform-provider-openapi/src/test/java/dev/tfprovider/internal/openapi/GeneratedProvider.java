@@ -1,0 +1,134 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v5.Protocol5Service;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.test.InMemoryTerraform;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.core.io.DefaultResourceLoader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * A provider whose sources were generated, compiled and started in this process.
+ */
+final class GeneratedProvider implements AutoCloseable {
+
+	private final URLClassLoader loader;
+
+	private final ConfigurableApplicationContext context;
+
+	private GeneratedProvider(URLClassLoader loader, ConfigurableApplicationContext context) {
+		this.loader = loader;
+		this.context = context;
+	}
+
+	/**
+	 * Generate, compile and start a provider.
+	 * @param folder an empty folder for sources and classes
+	 * @param provider name of the provider
+	 * @param arguments the description, and options
+	 */
+	static GeneratedProvider start(Path folder, String provider, String... arguments) throws IOException {
+		List<String> line = new ArrayList<>(List.of("openapi"));
+		line.addAll(List.of(arguments));
+		line.addAll(List.of("--provider", provider, "--package", "com.acme", "--dir", folder.toString()));
+		GeneratorRun run = GeneratorRun.of(folder, line.toArray(String[]::new));
+		assertThat(run.status()).as(run.err()).isZero();
+		Path application = folder.resolve("src/main/java/com/acme/GeneratedApplication.java");
+		Files.writeString(application, """
+				package com.acme;
+
+				@org.springframework.boot.autoconfigure.SpringBootApplication
+				public class GeneratedApplication {
+
+				}
+				""");
+		Path classes = SourceCompiler.compile(folder.resolve("src/main/java"), folder.resolve("classes"));
+		SourceCompiler.compile(folder.resolve("src/test/java"), classes);
+		URLClassLoader loader = new URLClassLoader(new URL[] { classes.toUri().toURL() },
+				GeneratedProvider.class.getClassLoader());
+		ClassLoader before = Thread.currentThread().getContextClassLoader();
+		Thread.currentThread().setContextClassLoader(loader);
+		try {
+			return new GeneratedProvider(loader,
+					new SpringApplicationBuilder(loader.loadClass("com.acme.GeneratedApplication"))
+						.resourceLoader(new DefaultResourceLoader(loader))
+						.web(WebApplicationType.NONE)
+						.properties("terraform.provider.name=" + provider,
+								"terraform.provider.address=acme/" + provider, "logging.level.root=warn")
+						.run());
+		}
+		catch (ClassNotFoundException ex) {
+			throw new IllegalStateException(ex);
+		}
+		finally {
+			Thread.currentThread().setContextClassLoader(before);
+		}
+	}
+
+	ProviderDefinition definition() {
+		return this.context.getBean(ProviderDefinition.class);
+	}
+
+	InMemoryTerraform terraform() {
+		ConnectionSessions sessions = this.context.getBean(ConnectionSessions.class);
+		ProviderService service = new ProviderService(this.context.getBean(ProviderRuntime.class), sessions);
+		return InMemoryTerraform.of(Protocol5Service.of(service, Collections.max(definition().protocols())), sessions,
+				definition().address());
+	}
+
+	/**
+	 * Run the tests that were generated for the resources with some names of classes.
+	 */
+	TestExecutionSummary test(String... models) throws ClassNotFoundException {
+		ClassLoader before = Thread.currentThread().getContextClassLoader();
+		Thread.currentThread().setContextClassLoader(this.loader);
+		System.setProperty("terraform.provider.name", definition().name());
+		try {
+			LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request();
+			for (String model : models) {
+				request.selectors(
+						DiscoverySelectors.selectClass(this.loader.loadClass("com.acme." + model + "ResourceTests")));
+			}
+			SummaryGeneratingListener listener = new SummaryGeneratingListener();
+			LauncherFactory.create().execute(request.build(), listener);
+			return listener.getSummary();
+		}
+		finally {
+			System.clearProperty("terraform.provider.name");
+			Thread.currentThread().setContextClassLoader(before);
+		}
+	}
+
+	@Override
+	public void close() throws IOException {
+		this.context.close();
+		this.loader.close();
+	}
+
+}

@@ -1,0 +1,31 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A run of the generator.
+ *
+ * @param status its exit status
+ * @param out what it has written to standard output
+ * @param err what it has written to standard error
+ */
+record GeneratorRun(int status, String out, String err) {
+
+	static GeneratorRun of(Path directory, String... arguments) {
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		ByteArrayOutputStream err = new ByteArrayOutputStream();
+		int status = OpenApiGenerator.run(List.of(arguments), directory,
+				new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8));
+		return new GeneratorRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+	}
+
+}

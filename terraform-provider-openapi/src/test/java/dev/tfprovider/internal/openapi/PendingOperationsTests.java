@@ -1,0 +1,107 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.InMemoryTerraform;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * A service that takes its time: what it answers with 202 is done only later.
+ */
+class PendingOperationsTests {
+
+	private static final String DESCRIPTION = """
+			openapi: 3.1.0
+			info: { title: Jobs, version: "1" }
+			paths:
+			  /jobs:
+			    post:
+			      requestBody: { content: { application/json: { schema: &job { type: object, required: [name], properties: { id: { type: string, readOnly: true }, name: { type: string } } } } } }
+			      responses: { "202": { content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } } }
+			  /jobs/{jobId}:
+			    get: { responses: { "200": { content: { application/json: { schema: *job } } } } }
+			    delete: { responses: { "202": {} } }
+			""";
+
+	private static final String JOB = "jobs_job.one";
+
+	@TempDir
+	Path folder;
+
+	/**
+	 * Looks at a job that find nothing, before it is there.
+	 */
+	private final AtomicInteger absent = new AtomicInteger(2);
+
+	/**
+	 * Looks at a job that find it, after it was deleted; negative before.
+	 */
+	private final AtomicInteger present = new AtomicInteger(-1);
+
+	@Test
+	void resourceWaitsUntilAnObjectIsThereAndUntilItIsGone() throws IOException {
+		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		server.createContext("/jobs", this::answer);
+		server.start();
+		Path description = Files.writeString(this.folder.resolve("jobs.yaml"), DESCRIPTION);
+		try (GeneratedProvider provider = GeneratedProvider.start(Files.createDirectory(this.folder.resolve("project")),
+				"jobs", description.toString())) {
+			InMemoryTerraform terraform = provider.terraform()
+				.withProvider(Map.of("endpoint", "http://localhost:" + server.getAddress().getPort()));
+			assertThat(terraform.apply(Configuration.of(JOB, Map.of("name", "One")))).succeeded()
+				.hasAttribute(JOB, "id", "7")
+				.hasAttribute(JOB, "name", "One");
+			assertThat(this.absent).hasValue(0);
+			assertThat(terraform.destroy()).succeeded();
+			assertThat(this.present).hasValue(0);
+		}
+		finally {
+			server.stop(0);
+		}
+	}
+
+	private void answer(HttpExchange exchange) throws IOException {
+		switch (exchange.getRequestMethod()) {
+			case "POST" -> send(exchange, 202, "{\"id\": \"7\"}");
+			case "DELETE" -> {
+				this.present.set(1);
+				send(exchange, 202, "");
+			}
+			default -> {
+				boolean found = this.absent.get() == 0 && this.present.get() != 0;
+				this.absent.updateAndGet((left) -> Math.max(left - 1, 0));
+				this.present.updateAndGet((left) -> (left > 0) ? left - 1 : left);
+				send(exchange, found ? 200 : 404, found ? "{\"id\": \"7\", \"name\": \"One\"}" : "");
+			}
+		}
+	}
+
+	private static void send(HttpExchange exchange, int status, String body) throws IOException {
+		try (exchange) {
+			exchange.getRequestBody().readAllBytes();
+			exchange.getResponseHeaders().set("Content-Type", "application/json");
+			byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+			exchange.sendResponseHeaders(status, (bytes.length == 0) ? -1 : bytes.length);
+			exchange.getResponseBody().write(bytes);
+		}
+	}
+
+}
