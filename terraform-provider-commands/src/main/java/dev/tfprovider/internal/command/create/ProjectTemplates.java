@@ -57,8 +57,8 @@ final class ProjectTemplates {
 				Map.entry("KOTLIN", version(versions, "kotlin")), Map.entry("BUILD", kind.build()),
 				Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
 				Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-				Map.entry("OUTPUT", kind.output()), Map.entry("DEPENDENCIES",
-						empty ? "\n" + text("rest-dependencies.xml").stripTrailing() : ""));
+				Map.entry("OUTPUT", kind.output()),
+				Map.entry("DEPENDENCIES", empty ? "\n" + text("rest-dependencies.xml").stripTrailing() : ""));
 	}
 
 	/**
