@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +65,7 @@ class TerraformValueTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void numberOfTheMostDigitsIsKept() {
 		BigDecimal number = new BigDecimal("7".repeat(10_000) + "." + "7".repeat(10_000));
 		assertThat(TerraformValue.number(number).number()).isEqualTo(number);

@@ -132,6 +132,7 @@ class HostileInputTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	@Tag("large")
 	void readWhenNumberHasManyMegabytesRefuses() {
 		ValueCodec codec = ValueCodec.of(TerraformType.NUMBER);

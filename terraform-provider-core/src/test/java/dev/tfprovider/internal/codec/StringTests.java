@@ -100,6 +100,7 @@ class StringTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	@Tag("large")
 	void readTakesTextOfManyMegabytes() {
 		String text = "0123456789abcdef".repeat(4 * 1024 * 1024);

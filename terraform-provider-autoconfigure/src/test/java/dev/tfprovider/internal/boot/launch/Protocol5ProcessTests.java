@@ -15,6 +15,7 @@ import io.grpc.CallOptions;
 import io.grpc.MethodDescriptor;
 import io.grpc.protobuf.ProtoUtils;
 import io.grpc.stub.ClientCalls;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,6 +46,7 @@ class Protocol5ProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void hostOfProtocol5IsToldInProtocol5ThatTheProviderCannotStart() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.environment("PLUGIN_PROTOCOL_VERSIONS", "5")

@@ -142,6 +142,7 @@ class ProviderProcessTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void whenTerminatedEnds() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
 			.environment("TF_LOG", "INFO")

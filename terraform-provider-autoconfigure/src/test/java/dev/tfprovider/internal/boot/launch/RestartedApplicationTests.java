@@ -33,6 +33,7 @@ import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -216,6 +217,7 @@ class RestartedApplicationTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void changeThatCausesNoRestartIsWaitedForOnce() throws Exception {
 		run();
 		Files.writeString(this.directory.resolve("PetTests.class"), "does not restart");
@@ -273,6 +275,7 @@ class RestartedApplicationTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void fileForAnotherShellHasItsSyntax() throws Exception {
 		run("--terraform.provider.development.env-file=dev.PS1");
 		assertThat(this.directory.resolve("dev.PS1")).content().startsWith("$env:TF_REATTACH_PROVIDERS='{");
@@ -284,6 +287,7 @@ class RestartedApplicationTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void fileThatCannotBeWrittenIsReportedAndTheProviderServes() {
 		run("--terraform.provider.development.env-file=no/such/folder/dev.env");
 		assertThat(this.process.output()).contains("export TF_REATTACH_PROVIDERS=")

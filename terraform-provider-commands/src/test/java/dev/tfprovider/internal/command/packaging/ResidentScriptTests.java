@@ -324,6 +324,7 @@ class ResidentScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void environmentsAndDirectoriesHaveProcessesOfTheirOwn() throws Exception {
 		run(Map.of("OWN", "a"));
 		run(Map.of("OWN", "b"));

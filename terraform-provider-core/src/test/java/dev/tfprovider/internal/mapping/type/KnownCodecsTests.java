@@ -26,6 +26,7 @@ import dev.tfprovider.value.CidrBlock;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.MacAddress;
 import dev.tfprovider.value.TerraformValue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -118,6 +119,7 @@ class KnownCodecsTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void bigIntegersHaveNoBoundButAHugeOne() {
 		TerraformValue large = TerraformValue.number(new BigDecimal("1e100"));
 		assertThat(codec(BigInteger.class).read(large)).isEqualTo(BigInteger.TEN.pow(100));

@@ -20,6 +20,7 @@ import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.corner.CornerHost;
 import dev.tfprovider.test.corner.CornerProvider;
 import dev.tfprovider.test.internal.engine.state.StateSnapshot;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,6 +34,7 @@ class StateSnapshotAcceptanceTests {
 	private static final JsonMapper JSON = JsonMapper.builder().build();
 
 	@Test
+	@Tag("thorough")
 	void stateOfTheCliIsReadAndWritten() throws IOException {
 		Configuration configuration = Configuration.of("corner_thing.a", Map.of("name", "Rex"))
 			.with("corner_thing.b",

@@ -17,6 +17,7 @@ import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -64,6 +65,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void constraintsOnElementsKeysAndValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "dns", List.of("10.0.0.1", "acme.io")), "Invalid value for \"dns\"",
@@ -85,6 +87,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void constraintsOnWholeObjects() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "rules", List.of(rule(2, 1))), "Invalid values")
@@ -93,6 +96,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void sensitiveValueIsNotShown() {
 		List<TerraformRun> runs = this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "key", "hush"), "Invalid value for \"key\"", "key"));
@@ -108,6 +112,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void ruleBrokenByWhatIsLearnedDuringApply() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", Configuration.unknown(null)), COMBINATION)
@@ -116,6 +121,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void constraintBrokenByWhatIsLearnedDuringApply() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", Configuration.unknown("10.1.0.0/8")), "Invalid value for \"cidr\"")
@@ -146,6 +152,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void writeOnlyAlternativeIsRecommended() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectWarning(network("pool", "p", "key", "long enough"), "Write-only alternative for \"key\"")
@@ -153,6 +160,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void codeOfTheAuthorWarnsAndRefuses() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectWarning(network("cidr", "0.0.0.0/0"), "Very large network")
@@ -165,6 +173,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void severalErrorsAtOnce() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", "x", "dns", List.of("y"), "lease", "1s", "labels", Map.of("A", "")),
@@ -172,6 +181,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void dataSource() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(zone(), COMBINATION)
@@ -181,6 +191,7 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void settings() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p").withProvider(Map.of("token", "secret", "token_file", "/x")), COMBINATION)
