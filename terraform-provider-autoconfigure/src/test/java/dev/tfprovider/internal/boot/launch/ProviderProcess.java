@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
@@ -79,6 +80,36 @@ final class ProviderProcess implements AutoCloseable {
 
 	static void signal(long pid, String name) throws Exception {
 		assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(pid)).start().waitFor()).isZero();
+	}
+
+	/**
+	 * Wait until a process has ended, also if its status has not been asked for: whoever
+	 * orphans are given to may take their time.
+	 * @throws AssertionError if it is still there after half a minute, with its threads
+	 */
+	static void awaitEnd(ProcessHandle process) throws Exception {
+		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+		while (process.isAlive() && !isZombie(process.pid())) {
+			if (System.nanoTime() > deadline) {
+				Process threads = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+						String.valueOf(process.pid()), "Thread.print")
+					.redirectErrorStream(true)
+					.start();
+				throw new AssertionError("Process " + process.pid() + " is still there: "
+						+ new String(threads.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+			}
+			Thread.sleep(20);
+		}
+	}
+
+	private static boolean isZombie(long pid) {
+		try {
+			String stat = Files.readString(Path.of("/proc", String.valueOf(pid), "stat"));
+			return stat.charAt(stat.lastIndexOf(')') + 2) == 'Z';
+		}
+		catch (IOException ex) {
+			return false;
+		}
 	}
 
 	@Override

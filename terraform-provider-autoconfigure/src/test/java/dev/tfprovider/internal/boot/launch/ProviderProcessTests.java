@@ -128,7 +128,7 @@ class ProviderProcessTests {
 			ProcessHandle provider = host.process().children().findFirst().orElseThrow();
 			try {
 				host.signal("KILL");
-				provider.onExit().join();
+				ProviderProcess.awaitEnd(provider);
 			}
 			finally {
 				provider.destroyForcibly();
