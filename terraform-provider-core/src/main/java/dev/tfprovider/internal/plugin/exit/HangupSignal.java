@@ -15,14 +15,17 @@ public final class HangupSignal {
 	}
 
 	/**
-	 * Tell whether the process was started so that it outlives its terminal.
+	 * Tell whether the process was started so that it outlives its terminal. A JVM tells
+	 * only when it is given another handler, and refuses to take one in place of
+	 * {@code SIG_IGN}, so that it must never be given that one: the process and all that
+	 * it starts would ignore the signal from then on.
 	 * @return whether the signal is ignored
 	 */
 	public static boolean isIgnored() {
 		try {
 			Class<?> handler = Class.forName("sun.misc.SignalHandler");
 			Object ignored = handler.getField("SIG_IGN").get(null);
-			Object before = handle(handler, ignored);
+			Object before = handle(handler, handler.getField("SIG_DFL").get(null));
 			if (before != ignored) {
 				handle(handler, before);
 			}
