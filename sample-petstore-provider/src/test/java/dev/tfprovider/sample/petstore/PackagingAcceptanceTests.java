@@ -82,6 +82,11 @@ class PackagingAcceptanceTests {
 				known = known.substring(0, known.indexOf(last)) + "}}}\n";
 			}
 		}
+		if (terraform.isOpenTofu()) {
+			// The members of parameters are in another order
+			assertThat(new JsonMapper().readTree(known)).isEqualTo(new JsonMapper().readTree(expected));
+			return;
+		}
 		assertThat(known).isEqualTo(expected);
 	}
 
