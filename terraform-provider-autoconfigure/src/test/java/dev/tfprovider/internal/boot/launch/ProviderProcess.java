@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.plugin.launch.MagicCookie;
@@ -83,32 +84,20 @@ final class ProviderProcess implements AutoCloseable {
 	}
 
 	/**
-	 * Wait until a process has ended, also if its status has not been asked for: whoever
-	 * orphans are given to may take their time.
+	 * Wait until a process has ended.
 	 * @throws AssertionError if it is still there after half a minute, with its threads
 	 */
 	static void awaitEnd(ProcessHandle process) throws Exception {
-		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-		while (process.isAlive() && !isZombie(process.pid())) {
-			if (System.nanoTime() > deadline) {
-				Process threads = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
-						String.valueOf(process.pid()), "Thread.print")
-					.redirectErrorStream(true)
-					.start();
-				throw new AssertionError("Process " + process.pid() + " is still there: "
-						+ new String(threads.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
-			}
-			Thread.sleep(20);
-		}
-	}
-
-	private static boolean isZombie(long pid) {
 		try {
-			String stat = Files.readString(Path.of("/proc", String.valueOf(pid), "stat"));
-			return stat.charAt(stat.lastIndexOf(')') + 2) == 'Z';
+			process.onExit().get(30, TimeUnit.SECONDS);
 		}
-		catch (IOException ex) {
-			return false;
+		catch (TimeoutException ex) {
+			Process threads = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+					String.valueOf(process.pid()), "Thread.print")
+				.redirectErrorStream(true)
+				.start();
+			throw new AssertionError("Process " + process.pid() + " is still there: "
+					+ new String(threads.getInputStream().readAllBytes(), StandardCharsets.UTF_8), ex);
 		}
 	}
 

@@ -100,14 +100,7 @@ class ProviderExitTests {
 	void beginWhenAPartHangsHalts() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
 		ProviderExit exit = new ProviderExit(this.process, SHORT, LONG);
-		exit.before(() -> {
-			try {
-				never.await();
-			}
-			catch (InterruptedException ex) {
-				Thread.currentThread().interrupt();
-			}
-		});
+		exit.before(() -> waitFor(never));
 		exit.begin();
 		assertThat(this.process.ends.take()).isEqualTo("halt 0");
 		never.countDown();
@@ -117,14 +110,7 @@ class ProviderExitTests {
 	void endWithoutHostIsOverWithinHalfASecondAndBeginsOnce() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
 		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
-		exit.before(() -> {
-			try {
-				never.await();
-			}
-			catch (InterruptedException ex) {
-				Thread.currentThread().interrupt();
-			}
-		});
+		exit.before(() -> waitFor(never));
 		exit.beginWithoutHost();
 		exit.begin();
 		assertThat(exit.grace()).isEqualTo(ExitGrace.WITHOUT_HOST);
@@ -138,14 +124,7 @@ class ProviderExitTests {
 	void endWithoutHostBeforeTheStartWaitsForNothing() throws Exception {
 		CountDownLatch never = new CountDownLatch(1);
 		ProviderExit exit = new ProviderExit(this.process, LONG, LONG);
-		exit.before(() -> {
-			try {
-				never.await();
-			}
-			catch (InterruptedException ex) {
-				Thread.currentThread().interrupt();
-			}
-		});
+		exit.before(() -> waitFor(never));
 		exit.beginBeforeStart();
 		exit.beginWithoutHost();
 		assertThat(exit.grace()).isEqualTo(ExitGrace.BEFORE_START);
@@ -202,6 +181,15 @@ class ProviderExitTests {
 
 	private static ExitGrace grace(Duration whole) {
 		return new ExitGrace(whole, Duration.ZERO, Duration.ZERO, whole.dividedBy(2));
+	}
+
+	private static void waitFor(CountDownLatch latch) {
+		try {
+			latch.await();
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
 	}
 
 }
