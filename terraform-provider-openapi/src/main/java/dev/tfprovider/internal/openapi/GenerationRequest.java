@@ -24,14 +24,21 @@ import dev.tfprovider.command.CommandLine;
  * @param folder the folder of the project
  * @param packageName package of the sources
  * @param provider name of the provider; empty to take the title
+ * @param address source address of the provider; empty if it is not known
  * @param write whether to write files
  */
 record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
-		String provider, boolean write) {
+		String provider, String address, boolean write) {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
 
 	private static final Pattern PROVIDER = Pattern.compile("[a-z](-?[a-z0-9_]){0,62}");
+
+	/**
+	 * What comes before the name in a source address: a namespace, maybe after a host.
+	 */
+	private static final Pattern NAMESPACE = Pattern
+		.compile("([a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(:[0-9]{1,5})?/)?[a-z0-9](-?[a-z0-9_]){0,62}");
 
 	private static final Pattern PACKAGE = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*");
 
@@ -48,15 +55,19 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 				throw CommandFailedException.of("The resource '%s' is named twice.".formatted(parts[0]));
 			}
 		}
-		String provider = line.value("provider").orElse("");
-		if (!provider.isEmpty() && !PROVIDER.matcher(provider).matches()) {
+		String asked = line.value("provider").orElse("");
+		int slash = asked.lastIndexOf('/');
+		String provider = asked.substring(slash + 1);
+		if ((!asked.isEmpty() && !PROVIDER.matcher(provider).matches())
+				|| (slash >= 0 && !NAMESPACE.matcher(asked.substring(0, slash)).matches())) {
 			throw CommandFailedException
-				.of("'%s' cannot be the name of a provider: write lower-case letters, digits and single hyphens."
-					.formatted(provider));
+				.of(("'%s' cannot be the name of a provider: write lower-case letters, digits and single hyphens, or a "
+						+ "source address such as acme/petstore.")
+					.formatted(asked));
 		}
 		return new GenerationRequest(path(directory, description), resources,
 				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse("")), provider,
-				!line.has("dry-run"));
+				(slash >= 0) ? asked : "", !line.has("dry-run"));
 	}
 
 	private static String packageName(String name) {

@@ -26,7 +26,7 @@ public final class OpenApiGenerator {
 			CommandOption.value("package", "NAME", "package of the sources"),
 			CommandOption.value("resource", "NAME=PATH,...", "the resources to write; default: all that are found"),
 			CommandOption.value("dir", "DIR", "folder of the project; default: this one"),
-			CommandOption.value("provider", "NAME", "name of the provider; default: from the title"),
+			CommandOption.value("provider", "NAME", "name or source address of the provider; default: from the title"),
 			CommandOption.flag("dry-run", "write nothing, only report"));
 
 	private OpenApiGenerator() {
@@ -68,6 +68,12 @@ public final class OpenApiGenerator {
 		}
 		catch (IOException | UncheckedIOException ex) {
 			err.println("'openapi' failed: " + ex);
+			return 1;
+		}
+		catch (RuntimeException | StackOverflowError ex) {
+			err.println("'openapi' failed, and has written nothing. This is a fault of 'openapi': report it with the "
+					+ "description.");
+			ex.printStackTrace(err);
 			return 1;
 		}
 	}

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.resource.Words;
 import dev.tfprovider.internal.openapi.source.ApiWriter;
+import dev.tfprovider.internal.openapi.source.ExampleConfiguration;
 import dev.tfprovider.internal.openapi.source.ResourceSources;
 
 /**
@@ -45,12 +46,17 @@ final class ResourceGenerator {
 			.toList();
 		Map<String, String> files = new LinkedHashMap<>();
 		if (!models.isEmpty()) {
-			new ApiWriter(description, this.request.packageName(), provider).write()
+			new ApiWriter(description, this.request.packageName(), provider).write(models)
 				.forEach((file) -> files.put(file.path(), file.text()));
 		}
 		models.stream()
 			.flatMap((model) -> ResourceSources.write(model, provider).stream())
 			.forEach((file) -> files.put(file.path(), file.text()));
+		if (!this.request.address().isEmpty()) {
+			models.stream()
+				.flatMap((model) -> ExampleConfiguration.of(model, this.request.address()).stream())
+				.forEach((example) -> files.put(example.path(), example.text()));
+		}
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
 		return new GenerationReport(models, proposal.rejected(), outcomes, this.request.write());
 	}

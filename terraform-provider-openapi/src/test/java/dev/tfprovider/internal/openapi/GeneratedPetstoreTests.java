@@ -43,7 +43,7 @@ class GeneratedPetstoreTests {
 
 	private static ConfigurableApplicationContext api;
 
-	private static GeneratedProvider provider;
+	private static CompiledProvider provider;
 
 	private final InMemoryTerraform terraform = provider.terraform().withProvider(Map.of("endpoint", endpoint()));
 
@@ -51,7 +51,7 @@ class GeneratedPetstoreTests {
 	static void start() throws IOException {
 		api = PetstoreApi.run("--server.port=0", "--petstore.database=" + folder.resolve("petstore"),
 				"--logging.level.root=warn");
-		provider = GeneratedProvider.start(Files.createDirectory(folder.resolve("project")), "petstore",
+		provider = CompiledProvider.generate(Files.createDirectory(folder.resolve("project")), "petstore",
 				Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString());
 	}
 

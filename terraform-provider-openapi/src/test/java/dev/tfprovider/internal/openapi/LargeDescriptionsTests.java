@@ -43,7 +43,7 @@ class LargeDescriptionsTests {
 			Files.copy(text, description);
 		}
 		String provider = name.substring(0, name.indexOf('.'));
-		try (GeneratedProvider started = GeneratedProvider.start(Files.createDirectory(this.folder.resolve("project")),
+		try (CompiledProvider started = CompiledProvider.generate(Files.createDirectory(this.folder.resolve("project")),
 				provider, description.toString())) {
 			assertThat(started.definition().resources()).hasSize(resources);
 			TerraformRun plan = started.terraform()

@@ -73,9 +73,48 @@ class OpenApiGeneratorTests {
 				"created by POST /things, read by GET /things/{thingId}, deleted by DELETE /things/{thingId}",
 				"updated by PATCH /things/{thingId}",
 				"identified by 'id', which the service gives, as {thingId} of the path", "listed by GET /things",
-				"'GET /things': the list shows the first page; follow the pages in the class of the list",
 				"/logs/{logId}: there is no DELETE, so that nothing can be destroyed",
 				"written   " + MAIN + "Thing.java");
+	}
+
+	@Test
+	void reportSaysWhatPatchesAndListsCannotDo() throws IOException {
+		GeneratorRun run = generate(THINGS.replace("name: page", "name: limit")
+			.replace("application/merge-patch+json", "application/json")
+			.replace("{ type: string, readOnly: true }, name:",
+					"{ type: string, readOnly: true }, owner: { type: string, writeOnly: true, nullable: true }, name:"));
+		assertThat(run.status()).isZero();
+		assertThat(run.out()).contains("'GET /things': the list shows the first page and warns that there may be more");
+		GeneratorRun other = generate(THINGS.replace("application/merge-patch+json", "application/json")
+			.replace("responses: { \"201\": { content: { application/json: { schema: *thing } } } }",
+					"responses: { \"201\": { content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } } }")
+			.replace("responses: { \"200\": { content: { application/json: { schema: *thing } } } }\n    delete",
+					"responses: { \"204\": {} }\n    delete")
+			.replace(
+					"get: { responses: { \"200\": { content: { application/json: { schema: *thing } } } } }\n    patch",
+					"get: { responses: { \"200\": { content: { application/json: { schema: { type: object, properties: { id: { type: string }, name: { type: string, nullable: true } } } } } } } }\n    patch"),
+				"--dry-run");
+		assertThat(other.out()).contains("stays at the service, because the description does not let it be null: name");
+	}
+
+	@Test
+	void exampleNeedsTheSourceAddress() throws IOException {
+		assertThat(generate(THINGS, "--provider", "things", "--dry-run").out()).doesNotContain("examples/");
+		GeneratorRun run = generate(THINGS, "--provider", "registry.example.org:8080/acme/my-things");
+		assertThat(run.out()).contains("written   examples/thing/main.tf");
+		assertThat(files().get("examples/thing/main.tf"))
+			.contains("my-things = {\n      source = \"registry.example.org:8080/acme/my-things\"")
+			.contains("resource \"my-things_thing\" \"example\" {\n}\n");
+	}
+
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "Acme", "acme/Things", "acme/../things", "a/b/c/d", "/things", "acme/", "acme/${x}", "a b" })
+	void addressThatIsNoneIsAnError(String address) throws IOException {
+		GeneratorRun run = generate(THINGS, "--provider", address);
+		assertThat(run.err()).contains("cannot be the name of a provider");
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(files()).isEmpty();
 	}
 
 	@Test
@@ -89,7 +128,7 @@ class OpenApiGeneratorTests {
 		assertThat(this.folder.resolve(MAIN + "ThingResource.java")).content()
 			.contains("data.waiter().untilGone(() -> find(state.id()))");
 		assertThat(this.folder.resolve(MAIN + "ThingListResource.java")).content()
-			.contains("this.client.list().items().stream()");
+			.contains("Pages.numbered(1, (thePage) -> this.client.list(thePage).items())");
 	}
 
 	@Test

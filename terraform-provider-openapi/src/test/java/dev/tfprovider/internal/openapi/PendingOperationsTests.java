@@ -62,8 +62,8 @@ class PendingOperationsTests {
 		server.createContext("/jobs", this::answer);
 		server.start();
 		Path description = Files.writeString(this.folder.resolve("jobs.yaml"), DESCRIPTION);
-		try (GeneratedProvider provider = GeneratedProvider.start(Files.createDirectory(this.folder.resolve("project")),
-				"jobs", description.toString())) {
+		try (CompiledProvider provider = CompiledProvider
+			.generate(Files.createDirectory(this.folder.resolve("project")), "jobs", description.toString())) {
 			InMemoryTerraform terraform = provider.terraform()
 				.withProvider(Map.of("endpoint", "http://localhost:" + server.getAddress().getPort()));
 			assertThat(terraform.apply(Configuration.of(JOB, Map.of("name", "One")))).succeeded()

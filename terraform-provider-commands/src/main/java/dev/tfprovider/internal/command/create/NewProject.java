@@ -101,7 +101,7 @@ public final class NewProject {
 							  java -jar terraform-provider-openapi-%s-exec.jar openapi FILE --dir %s --package %s --provider %s
 							"""
 						.formatted(names.address(), where, templates.version(), quoted(where), names.packageName(),
-								names.type()));
+								names.address()));
 			return;
 		}
 		out.print("""

@@ -53,7 +53,8 @@ class NewProjectTests {
 			.isDirectoryNotContaining("glob:**Item*")
 			.isDirectoryNotContaining("glob:**NotesSettings.java");
 		assertThat(project.resolve("src/test")).doesNotExist();
-		assertThat(text(this.out)).contains("--dir terraform-provider-notes --package com.acme.notes --provider notes");
+		assertThat(text(this.out))
+			.contains("--dir terraform-provider-notes --package com.acme.notes --provider acme/notes");
 	}
 
 	@ParameterizedTest

@@ -19,9 +19,10 @@ import java.util.Set;
  * @param request what it takes, if anything
  * @param answer what it answers with on success, if anything
  * @param statuses the codes of success
+ * @param headers names of the headers of the answer, in lower case
  */
 public record ApiOperation(HttpVerb verb, String path, String summary, List<ApiParameter> parameters,
-		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses) {
+		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses, Set<String> headers) {
 
 	/**
 	 * Return whether the operation may still be going on when it is answered.

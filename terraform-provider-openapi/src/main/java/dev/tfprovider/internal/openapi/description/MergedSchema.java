@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -88,7 +89,7 @@ final class MergedSchema {
 	private static List<Schema<?>> raw(@Nullable List<Schema> schemas) {
 		List<Schema<?>> list = new ArrayList<>();
 		if (schemas != null) {
-			schemas.forEach(list::add);
+			schemas.stream().filter(Objects::nonNull).forEach(list::add);
 		}
 		return list;
 	}
@@ -177,7 +178,11 @@ final class MergedSchema {
 		Map<String, Schema<?>> properties = new LinkedHashMap<>();
 		for (Schema<?> part : this.parts) {
 			if (part.getProperties() != null) {
-				part.getProperties().forEach((name, property) -> properties.putIfAbsent(name, property));
+				part.getProperties().forEach((name, property) -> {
+					if (property != null) {
+						properties.putIfAbsent(name, property);
+					}
+				});
 			}
 		}
 		return properties;

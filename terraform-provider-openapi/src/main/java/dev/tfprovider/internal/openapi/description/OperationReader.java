@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -65,7 +66,8 @@ final class OperationReader {
 			.forEach((parameter) -> parameters.put(parameter.location() + " " + parameter.name(), parameter));
 		String summary = (operation.getSummary() != null) ? operation.getSummary() : "";
 		return Optional.of(new ApiOperation(verb, path, summary, List.copyOf(parameters.values()),
-				request(operation.getRequestBody()), answer(operation.getResponses()), statuses(operation)));
+				request(operation.getRequestBody()), answer(operation.getResponses()), statuses(operation),
+				headers(operation.getResponses())));
 	}
 
 	private static @Nullable Operation operation(HttpVerb verb, PathItem item) {
@@ -106,8 +108,22 @@ final class OperationReader {
 	}
 
 	private Optional<ApiBody> answer(@Nullable ApiResponses responses) {
+		return successes(responses).map((response) -> body(response.getContent()))
+			.flatMap(Optional::stream)
+			.findFirst();
+	}
+
+	private Set<String> headers(@Nullable ApiResponses responses) {
+		return successes(responses).map(ApiResponse::getHeaders)
+			.filter(Objects::nonNull)
+			.flatMap((headers) -> headers.keySet().stream())
+			.map((name) -> name.toLowerCase(Locale.ROOT))
+			.collect(Collectors.toCollection(TreeSet::new));
+	}
+
+	private Stream<ApiResponse> successes(@Nullable ApiResponses responses) {
 		if (responses == null) {
-			return Optional.empty();
+			return Stream.empty();
 		}
 		Components components = this.document.getComponents();
 		return responses.entrySet()
@@ -116,10 +132,7 @@ final class OperationReader {
 			.sorted(Map.Entry.comparingByKey())
 			.map((response) -> resolved(response.getValue(), ApiResponse::get$ref, "responses",
 					(components != null) ? components.getResponses() : null))
-			.filter(Objects::nonNull)
-			.map((response) -> body(response.getContent()))
-			.flatMap(Optional::stream)
-			.findFirst();
+			.filter(Objects::nonNull);
 	}
 
 	private static Set<String> statuses(Operation operation) {

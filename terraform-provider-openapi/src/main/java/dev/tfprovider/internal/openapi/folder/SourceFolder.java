@@ -89,7 +89,7 @@ public record SourceFolder(Path path) {
 				createFolders(file.getKey().getParent(), done);
 				Files.createFile(file.getKey());
 				done.add(file.getKey());
-				Files.writeString(file.getKey(), file.getValue());
+				Files.write(file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
 			}
 		}
 		catch (IOException | RuntimeException ex) {

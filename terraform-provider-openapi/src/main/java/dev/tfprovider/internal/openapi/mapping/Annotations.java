@@ -48,7 +48,9 @@ public final class Annotations {
 	}
 
 	static AnnotationSpec oneOf(List<String> values) {
-		CodeBlock texts = values.stream().map((value) -> CodeBlock.of("$S", value)).collect(CodeBlock.joining(", "));
+		CodeBlock texts = values.stream()
+			.map((value) -> CodeBlock.of("$L", Literal.of(value)))
+			.collect(CodeBlock.joining(", "));
 		return AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "OneOf"))
 			.addMember("value", "{ $L }", texts)
 			.build();

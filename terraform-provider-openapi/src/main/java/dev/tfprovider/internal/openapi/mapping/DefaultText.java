@@ -85,7 +85,7 @@ final class DefaultText {
 
 		AnnotationSpec annotation() {
 			CodeBlock value = this.texts.stream()
-				.map((text) -> CodeBlock.of("$S", text))
+				.map((text) -> CodeBlock.of("$L", Literal.of(text)))
 				.collect(CodeBlock.joining(", "));
 			return (this.texts.size() == 1) ? Annotations.attribute("Default", "value", "$L", value)
 					: Annotations.attribute("Default", "value", "{ $L }", value);

@@ -34,8 +34,9 @@ public final class JavaNames {
 			"Max", "DecimalMin", "DecimalMax", "Email", "IpAddress", "IpVersion", "MultipleOf", "JsonNode",
 			"JsonProperty", "JsonInclude", "JsonTypeInfo", "JsonSubTypes", "Configuration", "Bean", "Request",
 			"Response", "Query", "Test", "Terraform", "Action", "RestClient", "HttpExchange", "ResourceData",
-			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader",
-			"Cloneable", "Runnable", "Readable", "Appendable", "Throwable", "StringBuilder", "Function");
+			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader", "Page",
+			"Pages", "MergePatches", "Created", "Listed", "Cloneable", "Runnable", "Readable", "Appendable",
+			"Throwable", "StringBuilder", "Function");
 
 	private JavaNames() {
 	}

@@ -32,6 +32,13 @@ public record ModelComponent(String name, String json, TypeName type, List<Annot
 	}
 
 	/**
+	 * Return whether the service may fill it in where configurations do not set it.
+	 */
+	public boolean isFilledIn() {
+		return this.annotations.stream().anyMatch((annotation) -> annotation.equals(Annotations.attribute("Computed")));
+	}
+
+	/**
 	 * Where a component is sent.
 	 *
 	 * @param create whether requests have it that create objects, or none have the object

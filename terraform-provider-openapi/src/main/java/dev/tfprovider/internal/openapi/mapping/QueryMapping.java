@@ -23,7 +23,10 @@ import dev.tfprovider.internal.openapi.resource.Words;
  */
 final class QueryMapping {
 
-	private static final String PAGES = "page|page_size|pagesize|per_page|limit|offset|cursor|page_token|starting_after|ending_before|after|before|skip|start|top|count|size|max_results|sort|sort_by|order|order_by|direction|fields|expand|include";
+	private static final String PAGES = "page|page_number|page_no|start_index|first_result|next_token"
+			+ "|continuation_token|marker|usemarker|next|page_size|pagesize|per_page|limit|offset|cursor|page_token"
+			+ "|starting_after|ending_before|after|before|skip|start|top|count|size|max_results|sort|sort_by|order|order_by"
+			+ "|direction|fields|expand|include";
 
 	private final Notes notes;
 

@@ -18,8 +18,9 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ListPages;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
 import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
@@ -80,23 +81,23 @@ public final class ResourceMapping {
 				add(property, given, answered, shared, change);
 			}
 		}
-		if (this.found.update().filter((update) -> update.verb() == HttpVerb.PATCH).isPresent()) {
-			this.notes.add(this.found.update().get().toString(),
-					"a value that is taken out of the configuration is left out of the request, and stays at the service");
+		List<String> left = PatchContent.left(this.found, this.components);
+		if (!left.isEmpty()) {
+			this.notes.add(String.valueOf(this.found.update().orElse(null)),
+					"what is taken out of the configuration is left out of the request and stays at the service, because "
+							+ "the description does not let it be null: " + String.join(", ", left));
 		}
-		this.found.list().ifPresent((list) -> paged(list.operation()));
+		this.found.list().ifPresent(this::paged);
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
 				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
 				this.notes.lines());
 	}
 
-	private void paged(ApiOperation list) {
-		boolean pages = list.parameters()
-			.stream()
-			.anyMatch((parameter) -> parameter.location().equals("query") && Words.snakeCase(parameter.name())
-				.matches("page|page_token|offset|cursor|starting_after|after|skip|start"));
-		if (pages) {
-			this.notes.add(list.toString(), "the list shows the first page; follow the pages in the class of the list");
+	private void paged(FoundList list) {
+		if (list.pages().way() == ListPages.Way.UNKNOWN) {
+			this.notes.add(list.operation().toString(),
+					"the list shows the first page and warns that there may be more, because the description does not "
+							+ "say how to get the next one; follow the pages in the class of the list");
 		}
 	}
 

@@ -123,7 +123,7 @@ final class ScalarMapping {
 		boolean whole = pattern.startsWith("^") && pattern.endsWith("$") && !pattern.endsWith("\\$")
 				&& !hasChoice(pattern);
 		String regexp = whole ? pattern : "(?s:.*)(?:" + pattern + ")(?s:.*)";
-		return Optional.of(Annotations.constraint("Pattern", "regexp", "$S", regexp));
+		return Optional.of(Annotations.constraint("Pattern", "regexp", "$L", Literal.of(regexp)));
 	}
 
 	/**

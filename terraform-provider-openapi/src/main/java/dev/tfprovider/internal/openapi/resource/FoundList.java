@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param envelope the member of its answer that has the objects, {@code null} if the
  * answer is an array
  * @param complete whether it tells everything of each object
+ * @param pages how one page leads to the next
  */
-public record FoundList(ApiOperation operation, @Nullable String envelope, boolean complete) {
+public record FoundList(ApiOperation operation, @Nullable String envelope, boolean complete, ListPages pages) {
 
 }

@@ -27,10 +27,13 @@ final class IdFinder {
 
 	private final ApiOperation read;
 
-	IdFinder(ApiPath path, ApiOperation create, ApiOperation read) {
+	private final boolean asked;
+
+	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked) {
 		this.path = path;
 		this.create = create;
 		this.read = read;
+		this.asked = asked;
 	}
 
 	ResourceId find() throws NoResourceException {
@@ -45,22 +48,25 @@ final class IdFinder {
 			.map((content) -> opened(content, false));
 		if (byName) {
 			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
-					true, request, answer, created);
+					true, request, answer, created, false);
 		}
 		Optional<String> chosen = property.or(() -> property(parameter, request))
 			.filter((name) -> request.property(name)
 				.filter((given) -> given.required() && given.access() != ApiProperty.Access.READ_ONLY)
 				.isPresent());
 		if (chosen.isPresent()) {
-			return new ResourceId(parameter, chosen.get(), true, request, answer, created);
+			return new ResourceId(parameter, chosen.get(), true, request, answer, created, false);
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
-		if (created.flatMap((content) -> content.property(given)).isEmpty()) {
-			throw new NoResourceException(
-					"%s does not answer with the '%s' of what it has created".formatted(this.create, given));
+		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
+		boolean located = this.create.headers().contains("location") || (this.asked && this.create.answer().isEmpty());
+		if (!told && !located) {
+			throw new NoResourceException(("%s does not answer with the '%s' of what it has created, and describes no "
+					+ "header 'Location'; if its answer has one, name the resource with --resource")
+				.formatted(this.create, given));
 		}
-		return new ResourceId(parameter, given, false, request, answer, created);
+		return new ResourceId(parameter, given, false, request, answer, created, !told);
 	}
 
 	private static ObjectContent content(ApiOperation operation, Optional<ApiBody> body, String verb)

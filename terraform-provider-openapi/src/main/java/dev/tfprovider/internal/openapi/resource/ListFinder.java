@@ -55,13 +55,14 @@ final class ListFinder {
 		if (!(elements.element().type() instanceof ApiType.Members members)) {
 			return Optional.empty();
 		}
+		ListPages pages = new PageFinder(this.operation).find();
 		if (members.properties().equals(this.id.answer().object().properties())) {
-			return Optional.of(new FoundList(this.operation, envelope, true));
+			return Optional.of(new FoundList(this.operation, envelope, true, pages));
 		}
 		ApiProperty expected = this.id.answer().object().properties().get(this.id.property());
 		ApiProperty found = members.properties().get(this.id.property());
 		return (expected != null && found != null && found.type().getClass() == expected.type().getClass())
-				? Optional.of(new FoundList(this.operation, envelope, false)) : Optional.empty();
+				? Optional.of(new FoundList(this.operation, envelope, false, pages)) : Optional.empty();
 	}
 
 }

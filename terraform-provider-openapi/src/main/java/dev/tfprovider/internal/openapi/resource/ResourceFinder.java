@@ -111,8 +111,8 @@ public final class ResourceFinder {
 	/**
 	 * Look at a path.
 	 * @param item the path
-	 * @param asked whether it was asked for: a PUT is then taken to create objects, even
-	 * if no answer says so
+	 * @param asked whether it was asked for: a PUT is then taken to create objects, and a
+	 * POST to answer with their address, even if no answer says so
 	 */
 	private FoundResource resource(String item, boolean asked) throws NoResourceException {
 		ApiPath path = new ApiPath(item);
@@ -136,7 +136,7 @@ public final class ResourceFinder {
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
 		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
 			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject));
-		ResourceId id = new IdFinder(path, create, read).find();
+		ResourceId id = new IdFinder(path, create, read, asked).find();
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
 		}
@@ -159,7 +159,9 @@ public final class ResourceFinder {
 		reasons.add(update.map((operation) -> "updated by " + operation)
 			.orElse("replaced by every change: neither PUT nor PATCH takes an object"));
 		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.property(),
-				id.configured() ? "the configuration chooses" : "the service gives", id.parameter()));
+				id.configured() ? "the configuration chooses"
+						: id.located() ? "the service gives in the header 'Location'" : "the service gives",
+				id.parameter()));
 		list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
 		return reasons;
 	}

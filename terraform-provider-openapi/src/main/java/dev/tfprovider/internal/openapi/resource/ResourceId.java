@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param request what creates an object
  * @param answer what describes an object
  * @param created what creating an object answers with
+ * @param located whether only the header {@code Location} of that answer holds it
  */
 public record ResourceId(String parameter, String property, boolean configured, ObjectContent request,
-		ObjectContent answer, Optional<ObjectContent> created) {
+		ObjectContent answer, Optional<ObjectContent> created, boolean located) {
 
 }

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,7 @@ import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
@@ -57,9 +59,13 @@ public final class ApiWriter {
 
 	/**
 	 * Write the files.
+	 * @param models the resources
 	 */
-	public List<SourceFile> write() {
-		return List.of(settings(), configuration(), packageInfo());
+	public List<SourceFile> write(List<ResourceModel> models) {
+		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(), packageInfo()));
+		files.addAll(MergePatchSource.write(models, this.packageName));
+		files.addAll(PagesSource.write(models, this.packageName));
+		return files;
 	}
 
 	private SourceFile packageInfo() {

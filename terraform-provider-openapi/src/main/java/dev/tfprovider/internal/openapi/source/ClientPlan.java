@@ -12,6 +12,7 @@ import java.util.Optional;
 import javax.lang.model.SourceVersion;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
@@ -19,6 +20,7 @@ import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
@@ -57,7 +59,15 @@ final class ClientPlan {
 	boolean hasOneRequest() {
 		return found().update().isEmpty() || this.model.components()
 			.stream()
-			.allMatch((component) -> component.use().create() == component.use().update());
+			.allMatch((component) -> component.use().create() == component.use().update()
+					&& (isMergePatch() || !PatchContent.isClearedByNull(found(), component)));
+	}
+
+	/**
+	 * Return whether requests that change an object have what is different alone.
+	 */
+	boolean isMergePatch() {
+		return PatchContent.isMergePatch(found());
 	}
 
 	String createRequest() {
@@ -72,9 +82,10 @@ final class ClientPlan {
 	 * Return whether the answer of an operation is as that of reading.
 	 */
 	boolean isFull(ApiOperation operation) {
-		return !isPending(operation) && content(operation)
-			.filter((content) -> content.object().properties().equals(found().id().answer().object().properties()))
-			.isPresent();
+		return !isPending(operation) && !(operation.equals(found().create()) && found().id().located())
+				&& content(operation).filter(
+						(content) -> content.object().properties().equals(found().id().answer().object().properties()))
+					.isPresent();
 	}
 
 	/**
@@ -125,6 +136,9 @@ final class ClientPlan {
 	 * alone, or nothing.
 	 */
 	TypeName answer(ApiOperation operation) {
+		if (operation.equals(found().create()) && found().id().located()) {
+			return ParameterizedTypeName.get(Names.RESPONSE_ENTITY, ClassName.get(Void.class));
+		}
 		String record = isFull(operation) ? "Response"
 				: (operation.equals(found().create()) && !found().id().configured()) ? "Created" : "";
 		if (record.isEmpty()) {

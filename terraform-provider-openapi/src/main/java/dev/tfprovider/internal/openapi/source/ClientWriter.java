@@ -5,9 +5,11 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -22,10 +24,13 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ListPages;
 import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 import dev.tfprovider.internal.openapi.resource.Words;
 
@@ -108,14 +113,15 @@ final class ClientWriter {
 	}
 
 	private TypeSpec request(String name, Predicate<ModelComponent> used) {
+		boolean change = !this.plan.hasOneRequest() && name.equals(this.plan.updateRequest())
+				&& !this.plan.isMergePatch();
 		return Records
-			.record(name,
-					this.model.components()
-						.stream()
-						.filter(used)
-						.map((component) -> Records.member(component, component.use().requestOptional()))
-						.toList(),
-					"What the service is told of an object.")
+			.record(name, this.model.components()
+				.stream()
+				.filter(used)
+				.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
+						? Records.sentAsNull(component) : Records.member(component, component.use().requestOptional()))
+				.toList(), "What the service is told of an object.")
 			.addAnnotation(Records.withoutNulls())
 			.build();
 	}
@@ -124,7 +130,8 @@ final class ClientWriter {
 		String component = ClientPlan.componentName(member);
 		ParameterSpec.Builder content = ParameterSpec.builder(this.plan.nested(record), component);
 		if (!component.equals(member)) {
-			content.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", member).build());
+			content.addAnnotation(
+					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(member)).build());
 		}
 		return Records
 			.record(ClientPlan.envelopeName(record, member), List.of(content.build()), "The content of a message.")
@@ -134,11 +141,15 @@ final class ClientWriter {
 	private MethodSpec method(String name, ApiOperation operation, boolean collection, String request) {
 		MethodSpec.Builder method = MethodSpec.methodBuilder(name)
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
-			.addAnnotation(exchange(operation, !request.isEmpty()))
+			.addAnnotation(exchange(operation, !request.isEmpty(), ""))
 			.returns(name.equals("delete") ? TypeName.VOID : this.plan.answer(operation));
 		List<ResourceModel.IdComponent> ids = this.model.ids();
 		addPath(method, collection ? ids.subList(0, ids.size() - 1) : ids);
-		if (!request.isEmpty()) {
+		if (name.equals("update") && this.plan.isMergePatch()) {
+			method.addParameter(
+					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
+		}
+		else if (!request.isEmpty()) {
 			String type = this.plan.requestEnvelope()
 				.map((member) -> ClientPlan.envelopeName(request, member))
 				.orElse(request);
@@ -151,32 +162,35 @@ final class ClientWriter {
 
 	private void addPath(MethodSpec.Builder method, List<ResourceModel.IdComponent> ids) {
 		ids.forEach((id) -> method.addParameter(ParameterSpec.builder(this.model.component(id.name()).type(), id.name())
-			.addAnnotation(
-					AnnotationSpec.builder(Names.web("PathVariable")).addMember("value", "$S", id.parameter()).build())
+			.addAnnotation(AnnotationSpec.builder(Names.web("PathVariable"))
+				.addMember("value", "$L", Literal.of(id.parameter()))
+				.build())
 			.build()));
 	}
 
 	/**
 	 * Parameters that must be sent and have one sensible value are part of the address.
 	 */
-	private static AnnotationSpec exchange(ApiOperation operation, boolean content) {
+	private static AnnotationSpec exchange(ApiOperation operation, boolean content, String variable) {
 		String query = operation.parameters()
 			.stream()
-			.filter((parameter) -> parameter.location().equals("query") && parameter.value().required())
+			.filter((parameter) -> parameter.location().equals("query") && parameter.value().required()
+					&& !parameter.name().equals(variable))
 			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
 			.collect(Collectors.joining("&"));
 		AnnotationSpec.Builder exchange = AnnotationSpec.builder(Names.exchange(operation.verb()))
-			.addMember("value", "$S", operation.path() + (query.isEmpty() ? "" : "?" + query));
+			.addMember("value", "$L", Literal.of(operation.path() + (query.isEmpty() ? "" : "?" + query)));
 		if (content) {
 			String mediaType = operation.request().map(ApiBody::mediaType).orElse("*/*");
-			exchange.addMember("contentType", "$S", mediaType.contains("*") ? "application/json" : mediaType);
+			exchange.addMember("contentType", "$L",
+					Literal.of(mediaType.contains("*") ? "application/json" : mediaType));
 		}
 		operation.parameters()
 			.stream()
 			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
 					&& !RequiredParameters.isStandard(parameter.name()))
-			.forEach((parameter) -> exchange.addMember("headers", "$S",
-					parameter.name() + "=" + RequiredParameters.constant(parameter).orElse("")));
+			.forEach((parameter) -> exchange.addMember("headers", "$L",
+					Literal.of(parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))));
 		return exchange.build();
 	}
 
@@ -194,25 +208,57 @@ final class ClientWriter {
 			String component = ClientPlan.componentName(envelope);
 			ParameterSpec.Builder member = ParameterSpec.builder(elements, component);
 			if (!component.equals(envelope)) {
-				member.addAnnotation(
-						AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", envelope).build());
+				member.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY)
+					.addMember("value", "$L", Literal.of(envelope))
+					.build());
 			}
-			add(Records.record("Page", List.of(member.build()), "Some objects.").build());
+			List<ParameterSpec> members = new ArrayList<>(List.of(member.build()));
+			Optional.ofNullable(list.pages().next()).map(ClientWriter::next).ifPresent(members::add);
+			add(Records.record("Page", members, "Some objects.").build());
 		}
 		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
-			.addAnnotation(exchange(list.operation(), false))
+			.addAnnotation(exchange(list.operation(), false, list.pages().parameter()))
 			.returns((envelope != null) ? this.plan.nested("Page") : elements);
 		addPath(method, this.model.ids().subList(0, this.model.ids().size() - 1));
 		this.model.query()
 			.forEach((parameter) -> method
 				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())
 					.addAnnotation(AnnotationSpec.builder(Names.web("RequestParam"))
-						.addMember("name", "$S", parameter.parameter())
+						.addMember("name", "$L", Literal.of(parameter.parameter()))
 						.addMember("required", "false")
 						.build())
 					.build()));
+		page(list.pages()).ifPresent(method::addParameter);
 		return method.build();
+	}
+
+	/**
+	 * Return what a page tells of the next one.
+	 */
+	private static ParameterSpec next(String member) {
+		return ParameterSpec.builder(Names.NULLABLE_STRING, ListWriter.NEXT)
+			.addAnnotation(
+					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(member)).build())
+			.build();
+	}
+
+	/**
+	 * Return the parameter that chooses a page.
+	 */
+	private static Optional<ParameterSpec> page(ListPages pages) {
+		if (pages.parameter().isEmpty()) {
+			return Optional.empty();
+		}
+		AnnotationSpec.Builder sent = AnnotationSpec.builder(Names.web("RequestParam"))
+			.addMember("name", "$L", Literal.of(pages.parameter()));
+		boolean text = pages.way() == ListPages.Way.CURSOR;
+		if (text) {
+			sent.addMember("required", "false");
+		}
+		return Optional.of(ParameterSpec.builder(text ? Names.NULLABLE_STRING : TypeName.INT, ListWriter.PAGE)
+			.addAnnotation(sent.build())
+			.build());
 	}
 
 }

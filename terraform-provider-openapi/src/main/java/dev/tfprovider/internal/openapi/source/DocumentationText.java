@@ -27,7 +27,8 @@ final class DocumentationText {
 	 * @param text any text
 	 */
 	static String of(String text) {
-		String plain = text.strip().split("\\R\\s*\\R", 2)[0].replaceAll("\\p{Cntrl}|\\s", " ")
+		String plain = text.strip().split("\\R\\s*\\R", 2)[0].replaceAll("\\p{Cntrl}|\\p{Cs}|\\s|\\R", " ")
+			.replaceAll("\\p{Cf}", "")
 			.replaceAll(" +", " ")
 			.strip();
 		if (plain.length() > LONGEST) {

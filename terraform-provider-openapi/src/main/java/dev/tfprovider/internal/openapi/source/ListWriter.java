@@ -22,12 +22,23 @@ import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.ListPages;
 import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * Writes the class that lists the objects of a resource.
  */
 final class ListWriter {
+
+	/**
+	 * The parameter that chooses a page.
+	 */
+	static final String PAGE = "thePage";
+
+	/**
+	 * The component that tells of the next page.
+	 */
+	static final String NEXT = "nextPage";
 
 	private final ResourceModel model;
 
@@ -86,18 +97,41 @@ final class ListWriter {
 		if (!arguments.isEmpty()) {
 			method.addStatement("$T config = query.config()", this.query);
 		}
+		if (this.list.pages().way() == ListPages.Way.UNKNOWN) {
+			method.addStatement("query.diagnostics().warning($S, $S)", "The list may be incomplete",
+					"The service gives its objects in pages, and these are of the first one.");
+		}
+		CodeBlock objects = objects(arguments, opening);
 		String toModel = "toModel(found" + (parents.isEmpty() ? "" : ", " + parents) + ")";
 		if (this.list.complete()) {
-			method.addStatement("return this.client.list($L)$L.stream().map((found) -> $L)",
-					String.join(", ", arguments), opening, toModel);
+			method.addStatement("return $L.map((found) -> $L)", objects, toModel);
 		}
 		else {
-			method.addStatement(
-					"return this.client.list($L)$L.stream()$W.map((listed) -> this.client.get($Llisted.$L())$L)$W.map((found) -> $L)",
-					String.join(", ", arguments), opening, parents.isEmpty() ? "" : parents + ", ",
-					this.model.id().name(), this.plan.opening(this.model.found().read()), toModel);
+			method.addStatement("return $L$W.map((listed) -> this.client.get($Llisted.$L())$L)$W.map((found) -> $L)",
+					objects, parents.isEmpty() ? "" : parents + ", ", this.model.id().name(),
+					this.plan.opening(this.model.found().read()), toModel);
 		}
 		return method.build();
+	}
+
+	/**
+	 * Return the stream of what the service tells.
+	 */
+	private CodeBlock objects(List<String> arguments, String opening) {
+		ListPages pages = this.list.pages();
+		List<String> all = new ArrayList<>(arguments);
+		if (!pages.parameter().isEmpty()) {
+			all.add(PAGE);
+		}
+		CodeBlock call = CodeBlock.of("this.client.list($L)", String.join(", ", all));
+		ClassName helper = ClassName.get(this.model.type().packageName(), PagesSource.NAME);
+		return switch (pages.way()) {
+			case NONE, UNKNOWN -> CodeBlock.of("$L$L.stream()", call, opening);
+			case NUMBER -> CodeBlock.of("$T.numbered($L, ($L) -> $L$L)$W", helper, pages.first(), PAGE, call, opening);
+			case OFFSET -> CodeBlock.of("$T.counted(($L) -> $L$L)$W", helper, PAGE, call, opening);
+			case CURSOR -> CodeBlock.of("$T.linked(($L) -> $L,$W(found) -> found$L,$W(found) -> found.$L())$W", helper,
+					PAGE, call, opening, NEXT);
+		};
 	}
 
 	private Optional<ModelComponent> title() {

@@ -16,6 +16,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
@@ -78,10 +79,12 @@ final class ModelWriter {
 					List.of()));
 		constants.constants().forEach((name, text) -> {
 			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
-				.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", text).build());
+				.addAnnotation(
+						AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(text)).build());
 			if (!name.toLowerCase(Locale.ROOT).equals(text)) {
-				constant.addAnnotation(
-						AnnotationSpec.builder(Names.attribute("EnumText")).addMember("value", "$S", text).build());
+				constant.addAnnotation(AnnotationSpec.builder(Names.attribute("EnumText"))
+					.addMember("value", "$L", Literal.of(text))
+					.build());
 			}
 			type.addEnumConstant(name, constant.build());
 		});
@@ -93,8 +96,8 @@ final class ModelWriter {
 		CodeBlock cases = union.cases()
 			.entrySet()
 			.stream()
-			.map((entry) -> CodeBlock.of("@$T(value = $T.class, name = $S)", Names.JSON_SUB_TYPES.nestedClass("Type"),
-					name.nestedClass(entry.getValue().name()), entry.getKey()))
+			.map((entry) -> CodeBlock.of("@$T(value = $T.class, name = $L)", Names.JSON_SUB_TYPES.nestedClass("Type"),
+					name.nestedClass(entry.getValue().name()), Literal.of(entry.getKey())))
 			.collect(CodeBlock.joining(",\n"));
 		TypeSpec.Builder type = TypeSpec.interfaceBuilder(union.name())
 			.addModifiers(Modifier.PUBLIC, Modifier.SEALED)
@@ -102,7 +105,7 @@ final class ModelWriter {
 					DocumentationText.record(union.description(), String.join(" ", Words.of(union.name())), List.of()))
 			.addAnnotation(AnnotationSpec.builder(Names.JSON_TYPE_INFO)
 				.addMember("use", "$T.Id.NAME", Names.JSON_TYPE_INFO)
-				.addMember("property", "$S", union.discriminator())
+				.addMember("property", "$L", Literal.of(union.discriminator()))
 				.build())
 			.addAnnotation(AnnotationSpec.builder(Names.JSON_SUB_TYPES).addMember("value", "{ $L }", cases).build());
 		union.cases()

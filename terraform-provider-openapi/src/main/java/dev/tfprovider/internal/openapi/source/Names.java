@@ -7,8 +7,11 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.Locale;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 
 /**
  * Names of types that sources use.
@@ -35,6 +38,10 @@ final class Names {
 
 	static final ClassName REST_CLIENT = ClassName.get("org.springframework.web.client", "RestClient");
 
+	static final ClassName RESPONSE_ENTITY = ClassName.get("org.springframework.http", "ResponseEntity");
+
+	static final ClassName JSON_NODE = ClassName.get("tools.jackson.databind", "JsonNode");
+
 	static final ClassName HTTP_ERROR = ClassName.get("org.springframework.web.client", "HttpClientErrorException");
 
 	static final ClassName PROXY_FACTORY = ClassName.get("org.springframework.web.service.invoker",
@@ -51,6 +58,9 @@ final class Names {
 	static final ClassName JSON_TYPE_INFO = jackson("JsonTypeInfo");
 
 	static final ClassName JSON_SUB_TYPES = jackson("JsonSubTypes");
+
+	static final TypeName NULLABLE_STRING = ClassName.get(String.class)
+		.annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
 
 	private Names() {
 	}
@@ -70,6 +80,13 @@ final class Names {
 
 	static ClassName web(String name) {
 		return ClassName.get("org.springframework.web.bind.annotation", name);
+	}
+
+	/**
+	 * Return the name of a class in the package of a model.
+	 */
+	static ClassName sibling(ClassName model, String name) {
+		return ClassName.get(model.packageName(), name);
 	}
 
 	/**

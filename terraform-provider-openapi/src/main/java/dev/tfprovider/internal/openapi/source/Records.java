@@ -15,6 +15,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
+import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 
 /**
@@ -41,7 +42,7 @@ final class Records {
 			return Optional.empty();
 		}
 		AnnotationSpec.Builder property = AnnotationSpec.builder(Names.JSON_PROPERTY)
-			.addMember("value", "$S", component.json());
+			.addMember("value", "$L", Literal.of(component.json()));
 		if (answerOnly) {
 			property.addMember("access", "$T.Access.WRITE_ONLY", Names.JSON_PROPERTY);
 		}
@@ -56,10 +57,22 @@ final class Records {
 				? component.type().annotated(AnnotationSpec.builder(Annotations.NULLABLE).build()) : component.type(),
 				component.name());
 		if (!component.json().equals(component.name())) {
-			parameter.addAnnotation(
-					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$S", component.json()).build());
+			parameter.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY)
+				.addMember("value", "$L", Literal.of(component.json()))
+				.build());
 		}
 		return parameter.build();
+	}
+
+	/**
+	 * Return a component of a request that has null where there is no value.
+	 */
+	static ParameterSpec sentAsNull(ModelComponent component) {
+		return member(component, true).toBuilder()
+			.addAnnotation(AnnotationSpec.builder(Names.JSON_INCLUDE)
+				.addMember("value", "$T.Include.ALWAYS", Names.JSON_INCLUDE)
+				.build())
+			.build();
 	}
 
 	static TypeSpec.Builder record(String name, List<ParameterSpec> components, String javadoc) {

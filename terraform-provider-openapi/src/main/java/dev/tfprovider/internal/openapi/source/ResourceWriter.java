@@ -19,6 +19,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
@@ -47,15 +48,21 @@ final class ResourceWriter {
 			.addJavadoc("Manages each $L at the service.\n", String.join(" ", Words.of(this.found.name())))
 			.addAnnotation(annotation())
 			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
-			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL)
-			.addMethod(MethodSpec.constructorBuilder()
-				.addParameter(this.plan.client(), "client")
-				.addStatement("this.client = client")
-				.build())
-			.addMethod(create())
-			.addMethod(read());
+			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL);
+		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
+			.addParameter(this.plan.client(), "client")
+			.addStatement("this.client = client");
+		if (this.plan.isMergePatch()) {
+			ClassName patches = Names.sibling(this.model.type(), MergePatchSource.NAME);
+			type.addField(patches, "patches", Modifier.PRIVATE, Modifier.FINAL);
+			constructor.addParameter(patches, "patches").addStatement("this.patches = patches");
+		}
+		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
 		type.addMethod(delete()).addMethod(find());
+		if (this.found.id().located()) {
+			type.addMethod(CreatedLocation.reader());
+		}
 		type.addMethod(toRequest(this.plan.createRequest(), (component) -> component.use().create()));
 		if (!this.plan.hasOneRequest()) {
 			type.addMethod(toRequest(this.plan.updateRequest(), (component) -> component.use().update()));
@@ -99,13 +106,16 @@ final class ResourceWriter {
 	 */
 	private String arguments(String request, boolean collection) {
 		String path = path("plan", collection);
-		String content = "to" + request + (hasSecrets() ? "(plan, data.config())" : "(plan)");
-		content = this.plan.requestEnvelope()
+		String content = content(request, hasSecrets() ? "(plan, data.config())" : "(plan)");
+		return path.isEmpty() ? content : path + ", " + content;
+	}
+
+	private String content(String request, String arguments) {
+		return this.plan.requestEnvelope()
 			.map((member) -> "new " + this.plan.client().simpleName() + "." + ClientPlan.envelopeName(request, member))
 			.map((constructor) -> constructor + "(%s)")
 			.orElse("%s")
-			.formatted(content);
-		return path.isEmpty() ? content : path + ", " + content;
+			.formatted("to" + request + arguments);
 	}
 
 	private MethodSpec create() {
@@ -122,8 +132,13 @@ final class ResourceWriter {
 			method.addStatement("$L", call);
 		}
 		else {
-			method.addStatement("$T created = $L$L", this.plan.nested("Created"), call, opening)
-				.addStatement("$T saved = new $T($L)", this.model.type(), this.model.type(), savedArguments())
+			if (this.found.id().located()) {
+				method.addStatement("$T created = $L", this.plan.answer(create), call);
+			}
+			else {
+				method.addStatement("$T created = $L$L", this.plan.nested("Created"), call, opening);
+			}
+			method.addStatement("$T saved = new $T($L)", this.model.type(), this.model.type(), savedArguments())
 				.addStatement("data.save(saved)");
 			look = "saved";
 		}
@@ -137,7 +152,8 @@ final class ResourceWriter {
 		return this.model.components()
 			.stream()
 			.map((component) -> component.name().equals(this.model.id().name())
-					? CodeBlock.of("created.$L()", component.name())
+					? (this.found.id().located() ? CreatedLocation.id(component.type())
+							: CodeBlock.of("created.$L()", component.name()))
 					: component.use().writeOnly() ? CodeBlock.of("null") : CodeBlock.of("plan.$L()", component.name()))
 			.collect(CodeBlock.joining(", "));
 	}
@@ -165,6 +181,17 @@ final class ResourceWriter {
 		String call = "this.client.update(" + arguments(this.plan.updateRequest(), false) + ")";
 		MethodSpec.Builder method = operation("update").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
+		if (this.plan.isMergePatch()) {
+			call = "this.client.update(" + path("plan", false) + ", patch)";
+			method.addStatement("$T patch = this.patches.between($L,$W$L$L)", Names.JSON_NODE,
+					content(this.plan.updateRequest(),
+							hasSecrets() ? "(data.state(), data.state())" : "(data.state())"),
+					content(this.plan.updateRequest(), hasSecrets() ? "(plan, data.config())" : "(plan)"),
+					MergePatchSource.filledIn(this.model)
+						.stream()
+						.map((place) -> CodeBlock.of(",$W$L", Literal.of(place)))
+						.collect(CodeBlock.joining("")));
+		}
 		if (this.plan.isFull(update)) {
 			return method.addStatement("return toModel($L$L, plan)", call, this.plan.opening(update)).build();
 		}

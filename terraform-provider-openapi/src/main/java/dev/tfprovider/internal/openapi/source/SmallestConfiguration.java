@@ -7,7 +7,7 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
@@ -31,7 +30,8 @@ import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values for the smallest configuration of a resource, as code.
+ * Finds values for the smallest configuration of a resource: texts, numbers, truth
+ * values, lists and maps of them.
  */
 final class SmallestConfiguration {
 
@@ -42,35 +42,29 @@ final class SmallestConfiguration {
 	}
 
 	/**
-	 * Return the body of the smallest configuration.
-	 * @return code for a map; empty if a value cannot be guessed
+	 * Return the attributes of the smallest configuration.
+	 * @return values by attribute; empty if one cannot be guessed
 	 */
-	Optional<CodeBlock> configuration() {
+	Optional<Map<String, Object>> configuration() {
 		Map<String, ApiProperty> properties = this.model.found().id().request().object().properties();
 		return object(this.model.components(), properties);
 	}
 
-	private Optional<CodeBlock> object(List<ModelComponent> components, Map<String, ApiProperty> properties) {
-		List<CodeBlock> entries = new ArrayList<>();
+	private Optional<Map<String, Object>> object(List<ModelComponent> components, Map<String, ApiProperty> properties) {
+		Map<String, Object> values = new LinkedHashMap<>();
 		for (ModelComponent component : components) {
 			if (!isRequired(component)) {
 				continue;
 			}
 			ApiProperty property = properties.get(component.json());
-			Optional<CodeBlock> value = (property != null) ? value(property, component.type())
-					: scalar(component.type());
+			Optional<?> value = (property != null) ? value(property, component.type())
+					: Optional.of(scalar(component.type()));
 			if (value.isEmpty()) {
 				return Optional.empty();
 			}
-			entries.add(CodeBlock.of("$S, $L", Attributes.name(component), value.get()));
+			values.put(Attributes.name(component), value.get());
 		}
-		if (entries.size() > 10) {
-			return Optional.of(CodeBlock.of("$T.ofEntries($L)", Map.class,
-					entries.stream()
-						.map((entry) -> CodeBlock.of("$T.entry($L)", Map.class, entry))
-						.collect(CodeBlock.joining(",$W"))));
-		}
-		return Optional.of(CodeBlock.of("$T.of($L)", Map.class, entries.stream().collect(CodeBlock.joining(",$W"))));
+		return Optional.of(values);
 	}
 
 	private static boolean isRequired(ModelComponent component) {
@@ -81,7 +75,7 @@ final class SmallestConfiguration {
 					|| (annotation.type().equals(Names.attribute("Id")) && annotation.members().isEmpty()));
 	}
 
-	private Optional<CodeBlock> value(ApiProperty property, TypeName type) {
+	private Optional<?> value(ApiProperty property, TypeName type) {
 		ApiType described = property.type();
 		if (described instanceof ApiType.Text text) {
 			return text(property, text);
@@ -90,7 +84,7 @@ final class SmallestConfiguration {
 			return Optional.of(number(numeric));
 		}
 		if (described instanceof ApiType.Flag) {
-			return Optional.of(CodeBlock.of("true"));
+			return Optional.of(true);
 		}
 		if (described instanceof ApiType.Members members) {
 			return nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedRecord record)
@@ -106,24 +100,24 @@ final class SmallestConfiguration {
 		}
 		if (described instanceof ApiType.Entries entries && type instanceof ParameterizedTypeName map) {
 			return value(entries.value(), map.typeArguments().get(1).withoutAnnotations())
-				.map((value) -> CodeBlock.of("$T.of($S, $L)", Map.class, "key", value));
+				.map((value) -> Map.of("key", value));
 		}
-		return Optional.of(CodeBlock.of("$S", "{}"));
+		return Optional.of("{}");
 	}
 
-	private Optional<CodeBlock> variant(NestedType.NestedUnion union, ApiType.Variants variants) {
+	private Optional<Map<String, Object>> variant(NestedType.NestedUnion union, ApiType.Variants variants) {
 		Map.Entry<String, NestedType.NestedRecord> first = union.cases().entrySet().iterator().next();
 		return object(first.getValue().components(),
 				Objects.requireNonNull(variants.cases().get(first.getKey())).properties())
-			.map((value) -> CodeBlock.of("$T.of($S, $L)", Map.class, Words.snakeCase(first.getValue().name()), value));
+			.map((value) -> Map.of(Words.snakeCase(first.getValue().name()), value));
 	}
 
-	private Optional<CodeBlock> elements(ApiType.Elements elements, TypeName element) {
+	private Optional<List<Object>> elements(ApiType.Elements elements, TypeName element) {
 		Integer least = elements.size().min();
 		if (least != null && least > 1) {
 			return Optional.empty();
 		}
-		return value(elements.element(), element).map((value) -> CodeBlock.of("$T.of($L)", List.class, value));
+		return value(elements.element(), element).map((value) -> List.of(value));
 	}
 
 	private Optional<NestedType> nested(TypeName type) {
@@ -133,28 +127,27 @@ final class SmallestConfiguration {
 			.findFirst();
 	}
 
-	private static Optional<CodeBlock> scalar(TypeName type) {
-		return Optional.of(type.equals(ClassName.get(String.class)) ? CodeBlock.of("$S", "example")
-				: type.equals(ClassName.get(UUID.class)) ? CodeBlock.of("$S", new UUID(0, 1)) : CodeBlock.of("1"));
+	private static Object scalar(TypeName type) {
+		return type.equals(ClassName.get(String.class)) ? "example"
+				: type.equals(ClassName.get(UUID.class)) ? new UUID(0, 1).toString() : BigDecimal.ONE;
 	}
 
-	private static Optional<CodeBlock> text(ApiProperty property, ApiType.Text text) {
+	private static Optional<String> text(ApiProperty property, ApiType.Text text) {
 		if (!text.values().isEmpty()) {
-			return Optional.of(CodeBlock.of("$S", text.values().get(0)));
+			return Optional.of(text.values().get(0));
 		}
 		String known = known(text.format());
 		if (known != null) {
-			return Optional.of(CodeBlock.of("$S", known));
+			return Optional.of(known);
 		}
 		JsonNode example = property.example();
 		if (example != null && example.isTextual() && fits(text, example.asText())) {
-			return Optional.of(CodeBlock.of("$S", example.asText()));
+			return Optional.of(example.asText());
 		}
 		int least = (text.length().min() != null) ? text.length().min() : 1;
 		return Stream.of("example", "a".repeat(Math.min(Math.max(least, 1), 1000)), "1", "https://example.org/")
 			.filter((value) -> fits(text, value))
-			.findFirst()
-			.map((value) -> CodeBlock.of("$S", value));
+			.findFirst();
 	}
 
 	private static boolean fits(ApiType.Text text, String value) {
@@ -164,10 +157,13 @@ final class SmallestConfiguration {
 			return false;
 		}
 		try {
-			return text.pattern() == null || Pattern.compile(text.pattern()).matcher(value).find();
+			return text.pattern() == null || Pattern.compile(text.pattern()).matcher(new PatientText(value)).find();
 		}
 		catch (PatternSyntaxException ex) {
 			return true;
+		}
+		catch (PatientText.TooMuchException | StackOverflowError ex) {
+			return false;
 		}
 	}
 
@@ -186,7 +182,7 @@ final class SmallestConfiguration {
 		};
 	}
 
-	private static CodeBlock number(ApiType.Numeric numeric) {
+	private static BigDecimal number(ApiType.Numeric numeric) {
 		BigDecimal value = numeric.limits().min();
 		if (value == null) {
 			BigDecimal max = numeric.limits().max();
@@ -199,9 +195,7 @@ final class SmallestConfiguration {
 		if (divisor != null && divisor.signum() > 0) {
 			value = value.divide(divisor, 0, RoundingMode.CEILING).multiply(divisor);
 		}
-		String literal = value.toPlainString();
-		boolean isLong = literal.length() >= 10 && !literal.contains(".");
-		return CodeBlock.of(isLong ? "$LL" : "$L", literal);
+		return value;
 	}
 
 }

@@ -34,15 +34,15 @@ import org.springframework.core.io.DefaultResourceLoader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * A provider whose sources were generated, compiled and started in this process.
+ * A provider whose sources were compiled and started in this process.
  */
-final class GeneratedProvider implements AutoCloseable {
+final class CompiledProvider implements AutoCloseable {
 
 	private final URLClassLoader loader;
 
 	private final ConfigurableApplicationContext context;
 
-	private GeneratedProvider(URLClassLoader loader, ConfigurableApplicationContext context) {
+	private CompiledProvider(URLClassLoader loader, ConfigurableApplicationContext context) {
 		this.loader = loader;
 		this.context = context;
 	}
@@ -53,7 +53,7 @@ final class GeneratedProvider implements AutoCloseable {
 	 * @param provider name of the provider
 	 * @param arguments the description, and options
 	 */
-	static GeneratedProvider start(Path folder, String provider, String... arguments) throws IOException {
+	static CompiledProvider generate(Path folder, String provider, String... arguments) throws IOException {
 		List<String> line = new ArrayList<>(List.of("openapi"));
 		line.addAll(List.of(arguments));
 		line.addAll(List.of("--provider", provider, "--package", "com.acme", "--dir", folder.toString()));
@@ -70,13 +70,26 @@ final class GeneratedProvider implements AutoCloseable {
 				""");
 		Path classes = SourceCompiler.compile(folder.resolve("src/main/java"), folder.resolve("classes"));
 		SourceCompiler.compile(folder.resolve("src/test/java"), classes);
+		return start(classes, "com.acme.GeneratedApplication", provider);
+	}
+
+	/**
+	 * Compile and start the provider that was written by hand.
+	 * @param folder an empty folder for classes
+	 */
+	static CompiledProvider handWritten(Path folder) throws IOException {
+		Path classes = SourceCompiler.compile(Path.of("../sample-petstore-provider/src/main/java"), folder);
+		return start(classes, "dev.tfprovider.sample.petstore.PetstoreProvider", "petstore");
+	}
+
+	private static CompiledProvider start(Path classes, String application, String provider) throws IOException {
 		URLClassLoader loader = new URLClassLoader(new URL[] { classes.toUri().toURL() },
-				GeneratedProvider.class.getClassLoader());
+				CompiledProvider.class.getClassLoader());
 		ClassLoader before = Thread.currentThread().getContextClassLoader();
 		Thread.currentThread().setContextClassLoader(loader);
 		try {
-			return new GeneratedProvider(loader,
-					new SpringApplicationBuilder(loader.loadClass("com.acme.GeneratedApplication"))
+			return new CompiledProvider(loader,
+					new SpringApplicationBuilder(loader.loadClass(application))
 						.resourceLoader(new DefaultResourceLoader(loader))
 						.web(WebApplicationType.NONE)
 						.properties("terraform.provider.name=" + provider,

@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+/**
+ * Writes texts of a description as literals of Java: what cannot be seen, or moves what
+ * can be seen, is written by its number.
+ */
+public final class Literal {
+
+	private Literal() {
+	}
+
+	/**
+	 * Return a literal.
+	 * @param text any text
+	 */
+	public static String of(String text) {
+		StringBuilder literal = new StringBuilder("\"");
+		for (int i = 0; i < text.length(); i++) {
+			char character = text.charAt(i);
+			switch (character) {
+				case '"' -> literal.append("\\\"");
+				case '\\' -> literal.append("\\\\");
+				case '\n' -> literal.append("\\n");
+				case '\r' -> literal.append("\\r");
+				case '\t' -> literal.append("\\t");
+				default -> {
+					if (isPlain(text, i)) {
+						literal.append(character);
+					}
+					else {
+						String number = Integer.toHexString(character);
+						literal.append("\\u").append("0".repeat(4 - number.length())).append(number);
+					}
+				}
+			}
+		}
+		return literal.append('"').toString();
+	}
+
+	private static boolean isPlain(String text, int index) {
+		char character = text.charAt(index);
+		if (Character.isHighSurrogate(character)) {
+			return index + 1 < text.length() && Character.isLowSurrogate(text.charAt(index + 1));
+		}
+		if (Character.isLowSurrogate(character)) {
+			return index > 0 && Character.isHighSurrogate(text.charAt(index - 1));
+		}
+		int type = Character.getType(character);
+		return !Character.isISOControl(character) && type != Character.FORMAT && type != Character.LINE_SEPARATOR
+				&& type != Character.PARAGRAPH_SEPARATOR;
+	}
+
+}

@@ -1,0 +1,361 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.tfprovider.test.Configuration;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+/**
+ * Descriptions whose texts and shapes want to break what is made of them.
+ */
+class HostileDescriptionsTests {
+
+	/**
+	 * Texts that end comments and literals, or mean something to Java, Javadoc, Spring,
+	 * formats, file systems and Terraform.
+	 */
+	private static final List<String> TEXTS = List.of("*/ static { System.exit(3); } /*",
+			"\\u002a\\u002f static { System.exit(3); } \\u002f\\u002a", "\\\\u002a\\\\u002f \\uzzzz \\",
+			"{@code ${user.home} #{1} $L $T $$ $[ %s %n %d @see <b> &amp;", "\"; int x = 1; //", "\"\"\" + \\\"",
+			"a\nb\r\n@Deprecated\timport x;", "\u0000\u0007\u001b[31m\u2028\u2029\uFEFF\u202E", "Größe 名前 🐾",
+			"../../../../etc/passwd", "..\\..\\x", "class", "_", "record", "1", "true", "null", "Pet", "String",
+			"get-class", "-", " ", "x".repeat(5000), "import java.util.List;", "a. @Nullable b", "} else {");
+
+	private static final String MAIN = "src/main/java/com/acme";
+
+	@TempDir
+	Path folder;
+
+	private final ObjectMapper mapper = new ObjectMapper();
+
+	private GeneratorRun generate(String description, String... options) throws IOException {
+		Path file = Files.writeString(this.folder.resolve("description"), description);
+		List<String> line = new ArrayList<>(List.of("openapi", file.toString(), "--package", "com.acme", "--dir",
+				this.folder.resolve("project").toString()));
+		line.addAll(List.of(options));
+		return GeneratorRun.of(this.folder, line.toArray(String[]::new));
+	}
+
+	private ObjectNode petstore() throws IOException {
+		return (ObjectNode) new YAMLMapper().readTree(Files.readString(Path.of("../sample-petstore-api/openapi.yml")));
+	}
+
+	private ObjectNode object(String member, Object value) {
+		return this.mapper.createObjectNode().set(member, this.mapper.valueToTree(value));
+	}
+
+	@Test
+	void textsOfAnyKindBecomeSourcesThatCompileAndStart() throws IOException {
+		ObjectNode document = petstore();
+		((ObjectNode) document.get("info")).put("title", TEXTS.get(0)).put("description", TEXTS.get(1));
+		ObjectNode paths = (ObjectNode) document.get("paths");
+		ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
+		for (int i = 0; i < TEXTS.size(); i++) {
+			schemas.set("Thing" + i, thing(TEXTS.get(i)));
+			paths.set("/things" + i, collection("#/components/schemas/Thing" + i, TEXTS.get(i)));
+			paths.set("/things" + i + "/{id}", item("#/components/schemas/Thing" + i, TEXTS.get(i)));
+		}
+		Path description = this.folder.resolve("description.json");
+		this.mapper.writeValue(description.toFile(), document);
+		Path project = Files.createDirectory(this.folder.resolve("project"));
+		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile", description.toString())) {
+			assertThat(provider.definition().resources()).hasSize(TEXTS.size() + 5);
+			assertThat(provider.terraform()
+				.withProvider(Map.of("endpoint", "http://localhost:1"))
+				.plan(Configuration.empty())
+				.diagnostics()).isEmpty();
+		}
+		try (Stream<Path> files = Files.walk(this.folder)) {
+			assertThat(files.filter(Files::isRegularFile).filter((file) -> file.toString().endsWith(".java")))
+				.allMatch((file) -> List.of(project.resolve(MAIN), project.resolve("src/test/java/com/acme"))
+					.contains(file.getParent()))
+				.allMatch((file) -> file.getFileName().toString().matches("[A-Za-z0-9_-]+\\.java"));
+		}
+	}
+
+	/**
+	 * A schema that has the text wherever a schema has texts.
+	 */
+	private ObjectNode thing(String text) {
+		ObjectNode thing = object("type", "object").put("description", text).put("title", text);
+		ObjectNode properties = thing.putObject("properties");
+		properties.putObject("id").put("type", "string").put("readOnly", true).put("description", text);
+		properties.putObject(text.equals("id") ? "other" : text).put("type", "string").put("description", text);
+		properties.putObject("kind").put("type", "string").put("default", text).putArray("enum").add(text).add("b");
+		properties.putObject("free").put("type", "string").put("default", text).put("example", text);
+		properties.putObject("checked").put("type", "string").put("pattern", text).put("format", text);
+		properties.putObject("secret").put("type", "string").put("format", "password").put("writeOnly", true);
+		ObjectNode nested = properties.putObject("nested").put("type", "object").put("description", text);
+		nested.putObject("properties").putObject(text).put("type", "integer").put("description", text);
+		ObjectNode union = properties.putObject("union");
+		union.putArray("oneOf")
+			.add(object("$ref", "#/components/schemas/Medication"))
+			.add(object("$ref", "#/components/schemas/Diet"));
+		ObjectNode discriminator = union.putObject("discriminator").put("propertyName", text);
+		discriminator.putObject("mapping")
+			.put(text, "#/components/schemas/Medication")
+			.put("diet", "#/components/schemas/Diet");
+		thing.putArray("required").add("kind").add("free").add("checked");
+		return thing;
+	}
+
+	private ObjectNode collection(String schema, String text) {
+		ObjectNode path = this.mapper.createObjectNode();
+		ObjectNode list = path.putObject("get").put("summary", text);
+		list.putArray("parameters")
+			.addObject()
+			.put("name", text)
+			.put("in", "query")
+			.put("description", text)
+			.set("schema", object("type", "string"));
+		list.set("responses", answer("200", object("type", "array").set("items", object("$ref", schema))));
+		ObjectNode create = path.putObject("post").put("summary", text);
+		create.set("requestBody", content(object("$ref", schema)));
+		create.set("responses", answer("201", object("$ref", schema)));
+		return path;
+	}
+
+	private ObjectNode item(String schema, String text) {
+		ObjectNode path = this.mapper.createObjectNode();
+		path.putObject("get").put("summary", text).set("responses", answer("200", object("$ref", schema)));
+		ObjectNode update = path.putObject("patch");
+		update.set("requestBody", content(object("$ref", schema)));
+		update.set("responses", answer("200", object("$ref", schema)));
+		path.putObject("delete").set("responses", object("204", Map.of("description", text)));
+		return path;
+	}
+
+	private ObjectNode content(JsonNode schema) {
+		ObjectNode body = this.mapper.createObjectNode();
+		body.putObject("content").putObject("application/json").set("schema", schema);
+		return body;
+	}
+
+	private ObjectNode answer(String status, JsonNode schema) {
+		return this.mapper.createObjectNode().set(status, content(schema));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/../../x/{id}", "/a/../b/{id}", "/a\\b/{id}", "/a//b/{id}", "/{id}", "{id}", "/a/{}",
+			"/a/{b", "/a/{a}{b}", "/a?x=1/{id}", "/a#x/{id}", "/class/{id}", "/Größe/{id}", "/名前/{id}", "/*/ {/{id}",
+			"/${x}/{id}", "/a/{id}/", "/con/{id}", "/1/{id}", "/a b/{id}", "/%2e%2e/{id}", "/petstore_settings/{id}",
+			"/pages/{id}", "/merge_patches/{id}" })
+	void pathOfAnyKindIsAResourceThatCompilesOrIsRejected(String path) throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode paths = (ObjectNode) document.get("paths");
+		JsonNode item = paths.get("/pet/{id}").deepCopy();
+		JsonNode collection = paths.get("/pet").deepCopy();
+		paths.removeAll();
+		paths.set(path, item);
+		String parent = path.replaceFirst("/[^/]*/?$", "");
+		paths.set(parent.isEmpty() ? "/" : parent, collection);
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		Path project = this.folder.resolve("project");
+		if (run.out().startsWith("Resources: 1")) {
+			SourceCompiler.compile(project.resolve("src/main/java"), this.folder.resolve("classes"));
+			try (Stream<Path> files = Files.walk(project)) {
+				assertThat(files.filter(Files::isRegularFile)).allMatch((file) -> file.startsWith(project));
+			}
+		}
+		else {
+			assertThat(run.out()).contains("Paths that are no resources: ").contains("  " + path + ": ");
+			assertThat(project).doesNotExist();
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "file:///etc/passwd", "../../../../etc/passwd", "/etc/passwd#/x", "jar:file:/x.jar!/y",
+			"#/paths/~1pet", "#/components/schemas/../../info", "#/components/schemas/", "#", "",
+			"http://localhost:1/x", "#/components/schemas/%zz", "#/components/schemas/Pet/properties/name" })
+	void referenceThatLeavesTheSchemasIsNotFollowed(String reference) throws IOException {
+		ObjectNode document = petstore();
+		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other", object("$ref", reference));
+		((ObjectNode) document.at("/components/schemas/Pet/properties")).set("other", object("$ref", reference));
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("'other': ");
+		assertThat(this.folder.resolve("project").resolve(MAIN).resolve("Pet.java")).content()
+			.contains("JsonNode other")
+			.doesNotContain("root:");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "parameters", "requestBodies", "responses", "headers" })
+	void componentThatRefersToItselfEnds(String section) throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode components = (ObjectNode) document.get("components");
+		components.putObject(section).putObject("Loop").put("$ref", "#/components/" + section + "/Loop");
+		JsonNode loop = object("$ref", "#/components/" + section + "/Loop");
+		ObjectNode pet = (ObjectNode) document.at("/paths/~1pet~1{id}/get");
+		((ObjectNode) document.at("/paths/~1pet/post")).set("requestBody", loop);
+		pet.putArray("parameters").add(loop);
+		((ObjectNode) pet.at("/responses/200")).putObject("headers").set("X", loop);
+		pet.withObject("/responses").set("201", loop);
+		assertTimeoutPreemptively(Duration.ofSeconds(20),
+				() -> assertThat(generate(document.toString()).status()).isZero());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "minimum, 1e999999999", "maximum, 1e999999999", "minimum, 1e-999999999", "multipleOf, 1e-999999999",
+			"multipleOf, 1e999999999", "multipleOf, 0", "minLength, 99999999999", "minLength, -5", "maxLength, 1e9",
+			"default, 1e999999999", "default, 1e-999999999", "maxItems, 1.5", "example, 1e999999999" })
+	void numberOfAnySizeIsTakenOrLeft(String keyword, String number) throws IOException {
+		for (String type : List.of("number", "integer", "string")) {
+			String document = petstore().toString()
+				.replace("\"weightGrams\":{\"type\":\"integer\",\"format\":\"int32\"",
+						"\"weightGrams\":{\"type\":\"%s\",\"%s\":%s".formatted(type, keyword, number));
+			assertThat(document).contains(number);
+			assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+				GeneratorRun run = generate(document, "--dry-run");
+				assertThat(run.status()).as(run.err()).isBetween(0, 1);
+				assertThat(run.out() + run.err()).hasSizeLessThan(100_000).doesNotContain("\tat ");
+			});
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "(", "[", "\\", "(?<n>a)(?<n>b)", "\\p{Nope}", "(?i)a{99999999999}", "*", "\\k<x>",
+			"^(a+)+b$", "(a|a)*c", "^(a|a?)+(a|a?)+(a|a?)+\\1b$", "(?=a)\\1", "[[:alpha:]]", "\\Z\\A", "^a$|^b$",
+			"a{1000000000}" })
+	void patternThatIsNoneOrTakesForeverIsNoTrouble(String pattern) throws IOException {
+		ObjectNode document = petstore();
+		((ObjectNode) document.at("/components/schemas/PetRequest/properties/name")).put("pattern", pattern)
+			.put("minLength", 40)
+			.put("example", "a".repeat(60));
+		assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+			GeneratorRun run = generate(document.toString());
+			assertThat(run.status()).as(run.err()).isZero();
+			SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
+		});
+	}
+
+	@Test
+	void schemasNestedWithoutEndAreTextsWithJson() throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode properties = (ObjectNode) document.at("/components/schemas/PetRequest/properties");
+		for (int i = 0; i < 100; i++) {
+			properties = properties.putObject("deep").put("type", "object").putObject("properties");
+		}
+		ObjectNode wide = (ObjectNode) document.at("/components/schemas/Category/properties");
+		for (int i = 0; i < 5000; i++) {
+			wide.putObject("member" + i).put("type", "string");
+		}
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("it is nested too deeply");
+	}
+
+	@Test
+	void halfACharacterIsWrittenByItsNumber() throws IOException {
+		GeneratorRun run = generate(petstore().toString()
+			.replace("name the pet is called by", "half \\ud83d a character")
+			.replace("\"weightGrams\"", "\"weight\\ud83dGrams\""));
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.folder.resolve("project").resolve(MAIN).resolve("PetClient.java")).content()
+			.contains("@JsonProperty(\"weight\\ud83dGrams\")");
+		SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
+	}
+
+	@Test
+	void descriptionsWithAFewChangesAreTakenOrRefused() throws IOException {
+		mutate(0, 100);
+	}
+
+	@Test
+	@Tag("thorough")
+	void descriptionsWithManyChangesAreTakenOrRefused() throws IOException {
+		mutate(1000, 1500);
+	}
+
+	/**
+	 * Put something else in the place of some parts of the sample's description.
+	 */
+	private void mutate(int first, int count) throws IOException {
+		String sample = petstore().toString();
+		for (int seed = first; seed < first + count; seed++) {
+			Random random = new Random(seed);
+			JsonNode document = this.mapper.readTree(sample);
+			for (int i = 0; i <= random.nextInt(4); i++) {
+				replace(document, random);
+			}
+			String text = document.toString();
+			String name = "seed " + seed;
+			assertThatNoException().as(name).isThrownBy(() -> {
+				GeneratorRun run = generate(text, "--dry-run");
+				assertThat(run.status()).as(name + run.err()).isBetween(0, 1);
+				assertThat(run.err()).as(name).doesNotContain("\tat ", "fault of 'openapi'");
+			});
+		}
+	}
+
+	private static void replace(JsonNode document, Random random) {
+		JsonNode place = document;
+		while (true) {
+			List<JsonNode> inner = new ArrayList<>();
+			place.elements().forEachRemaining(inner::add);
+			inner.removeIf((node) -> !node.isContainerNode() || node.isEmpty());
+			if (inner.isEmpty() || random.nextInt(8) == 0) {
+				break;
+			}
+			place = inner.get(random.nextInt(inner.size()));
+		}
+		JsonNode other = value(random, document);
+		if (place instanceof ObjectNode object && !object.isEmpty()) {
+			List<String> names = new ArrayList<>();
+			object.fieldNames().forEachRemaining(names::add);
+			object.set(names.get(random.nextInt(names.size())), other);
+		}
+		else if (place instanceof ArrayNode array && !array.isEmpty()) {
+			array.set(random.nextInt(array.size()), other);
+		}
+	}
+
+	private static JsonNode value(Random random, JsonNode document) {
+		JsonNodeFactory nodes = JsonNodeFactory.instance;
+		List<JsonNode> schemas = new ArrayList<>();
+		document.at("/components/schemas").elements().forEachRemaining(schemas::add);
+		return switch (random.nextInt(10)) {
+			case 0 -> nodes.nullNode();
+			case 1 -> nodes.textNode(TEXTS.get(random.nextInt(TEXTS.size())));
+			case 2 -> nodes.numberNode(-1);
+			case 3 -> nodes.arrayNode();
+			case 4 -> nodes.objectNode();
+			case 5 -> nodes.booleanNode(true);
+			case 6 -> nodes.objectNode().put("$ref", "#/components/schemas/Pet");
+			case 7 -> nodes.arrayNode().add(nodes.nullNode()).add(1).add("x");
+			case 8 -> nodes.objectNode().put("type", "array");
+			default ->
+				schemas.isEmpty() ? nodes.textNode("array") : schemas.get(random.nextInt(schemas.size())).deepCopy();
+		};
+	}
+
+}
