@@ -7,12 +7,21 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Parameter;
 import java.util.HashMap;
 import java.util.Map;
 
+import dev.tfprovider.internal.boot.resident.ProcessProperties;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DataObjectPropertyName;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.ClassUtils;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -45,6 +54,38 @@ class ConfigurationMetadataTests {
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();
 		assertThat(properties.get("terraform.provider.name").path("description").asString())
 			.isEqualTo("local name of the provider, the prefix of every type name");
+	}
+
+	@ParameterizedTest
+	@ValueSource(classes = { TerraformProviderProperties.class, ProcessProperties.class })
+	void everyComponentHasItsTypeAndDefault(Class<?> properties) throws IOException {
+		Map<String, JsonNode> described = new HashMap<>();
+		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
+			for (JsonNode property : new JsonMapper().readTree(metadata).path("properties")) {
+				described.put(property.path("name").asString(), property);
+			}
+		}
+		assertDescribed(properties.getAnnotation(ConfigurationProperties.class).value(), properties, described);
+	}
+
+	private static void assertDescribed(String prefix, Class<?> properties, Map<String, JsonNode> described) {
+		for (Parameter parameter : properties.getDeclaredConstructors()[0].getParameters()) {
+			String name = prefix + "." + DataObjectPropertyName.toDashedForm(parameter.getName());
+			if (parameter.getType().isRecord()) {
+				assertDescribed(name, parameter.getType(), described);
+				continue;
+			}
+			assertThat(described).containsKey(name);
+			JsonNode property = described.get(name);
+			String type = ClassUtils.resolvePrimitiveIfNecessary(parameter.getType()).getName();
+			assertThat(property.path("type").asString()).as(name).startsWith(type);
+			DefaultValue value = parameter.getAnnotation(DefaultValue.class);
+			String[] values = (value != null) ? value.value() : new String[0];
+			JsonNode given = property.path("defaultValue");
+			assertThat(given.isArray() ? given.path(0).asString() : given.asString("")).as(name)
+				.isEqualTo((values.length > 0) ? values[0] : "");
+			assertThat(property.path("description").asString()).as(name).isNotBlank();
+		}
 	}
 
 	@Test

@@ -38,7 +38,10 @@ import dev.tfprovider.internal.validation.ConstraintTexts;
  */
 public final class DocumentationFolder {
 
-	private static final int MOST_PAGES = 2000;
+	/**
+	 * The number of pages from which {@code tfplugindocs validate} refuses documentation.
+	 */
+	private static final int TOO_MANY_PAGES = 2000;
 
 	private final ProviderRuntime runtime;
 
@@ -64,8 +67,8 @@ public final class DocumentationFolder {
 	}
 
 	/**
-	 * Write all pages that differ, and remove those written for what is no more. Writes
-	 * nothing if any page cannot be made.
+	 * Write all pages that differ, and remove those written for what is no more. Changes
+	 * nothing if any page cannot be made or written.
 	 * @return paths of the pages written and removed, relative to the folder
 	 * @throws IOException if a file cannot be read or written
 	 * @throws CommandFailedException if a text of the author is wrong, or a page is not
@@ -74,15 +77,7 @@ public final class DocumentationFolder {
 	public List<String> write() throws IOException {
 		Map<String, String> made = new TreeMap<>();
 		List<String> different = differences(made::put);
-		for (String path : different) {
-			String content = made.get(path);
-			if (content != null) {
-				write(path, content);
-			}
-			else {
-				Files.delete(this.folder.resolve(path));
-			}
-		}
+		new PageFiles(this.folder).replace(different, made);
 		return different;
 	}
 
@@ -159,12 +154,14 @@ public final class DocumentationFolder {
 	}
 
 	/**
-	 * Return the paths of all pages, once each text of the author has one.
+	 * Return the paths of all pages, once each text and example of the author has one and
+	 * no example is wrong.
 	 */
 	private Set<String> paths() throws IOException {
 		this.fragments.check(this.pages.stream()
 			.collect(Collectors.groupingBy((page) -> page.kind().folder(),
 					Collectors.mapping(DocumentedPage::name, Collectors.toList()))));
+		this.examples.check(this.runtime, this.pages);
 		Set<String> paths = new HashSet<>();
 		this.pages.forEach((page) -> paths.add(page.path()));
 		for (Path guide : this.fragments.guides()) {
@@ -174,12 +171,13 @@ public final class DocumentationFolder {
 	}
 
 	/**
-	 * Return whether there are more pages than the registry shows.
+	 * Return whether there are more pages than the registry shows, with guides.
 	 * @return a warning, empty if there are not
 	 */
-	String warning() {
-		return (this.pages.size() > MOST_PAGES)
-				? "The provider has %s pages, but the registry shows %s.".formatted(this.pages.size(), MOST_PAGES) : "";
+	String warning() throws IOException {
+		int count = this.pages.size() + this.fragments.guides().size();
+		return (count >= TOO_MANY_PAGES)
+				? "There are %s pages, but the registry takes fewer than %s.".formatted(count, TOO_MANY_PAGES) : "";
 	}
 
 	/**
@@ -209,19 +207,6 @@ public final class DocumentationFolder {
 		}
 		catch (CharacterCodingException ex) {
 			return false;
-		}
-	}
-
-	private void write(String path, String content) throws IOException {
-		Path file = this.folder.resolve(path);
-		Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
-		Files.createDirectories((file.getParent() != null) ? file.getParent() : this.folder);
-		try {
-			Files.writeString(made, content);
-			Files.move(made, file, StandardCopyOption.REPLACE_EXISTING);
-		}
-		finally {
-			Files.deleteIfExists(made);
 		}
 	}
 

@@ -10,8 +10,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.example.ExampleCheck;
+import dev.tfprovider.internal.command.example.ExampleSource;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 
 /**
  * Examples of the author, in the layout of the field: {@code resources/NAME/resource.tf}.
@@ -48,6 +55,49 @@ record ExampleFiles(Path folder) {
 
 	private static boolean isConfiguration(String name) {
 		return (name.endsWith(".tf") || name.endsWith(".tfquery.hcl")) && !name.startsWith("import-by-");
+	}
+
+	/**
+	 * Refuse examples that are wrong or belong to no page.
+	 * @param pages all pages
+	 * @throws CommandFailedException with each mistake of the first folder that has any
+	 */
+	void check(ProviderRuntime runtime, List<DocumentedPage> pages) throws IOException {
+		ExampleCheck check = new ExampleCheck(runtime);
+		Set<Path> folders = new HashSet<>();
+		for (DocumentedPage page : pages) {
+			Path folder = this.folder.resolve(page.kind().exampleFolder(page.title()));
+			folders.add(folder);
+			List<ExampleSource> sources = new ArrayList<>();
+			for (Path file : SourceText.files(folder)) {
+				String name = file.getFileName().toString();
+				if (name.endsWith(".tf") || name.endsWith(".tfquery.hcl")) {
+					sources
+						.add(new ExampleSource(this.folder.resolveSibling(".").normalize().relativize(file).toString(),
+								SourceText.read(file)));
+				}
+			}
+			List<String> problems = sources.isEmpty() ? List.of() : check.problems(sources);
+			if (!problems.isEmpty()) {
+				throw CommandFailedException.of(String.join("\n", problems));
+			}
+		}
+		checkFolders(folders);
+	}
+
+	private void checkFolders(Set<Path> folders) throws IOException {
+		for (PageKind kind : PageKind.values()) {
+			if (kind == PageKind.PROVIDER) {
+				continue;
+			}
+			for (Path folder : SourceText.files(this.folder.resolve(kind.folder()))) {
+				if (Files.isDirectory(folder) && !folders.contains(folder)) {
+					throw CommandFailedException
+						.of("%s belongs to no page. Name it like the type, with the prefix of the ".formatted(folder)
+								+ "provider, or remove it.");
+				}
+			}
+		}
 	}
 
 	/**

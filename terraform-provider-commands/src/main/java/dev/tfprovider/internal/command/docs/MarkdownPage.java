@@ -66,7 +66,9 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		Map<String, String> values = new LinkedHashMap<>();
 		values.put("page_title", (type.kind() == PageKind.PROVIDER) ? this.provider + " Provider"
 				: type.name() + " " + type.kind().title() + " - " + this.provider);
-		values.put("subcategory", "");
+		if (type.kind() != PageKind.PROVIDER) {
+			values.put("subcategory", "");
+		}
 		values.put("description", type.description());
 		own.forEach((fragment) -> fragment.frontMatter().values().forEach((key, value) -> {
 			if (!key.equals(FragmentPosition.KEY)) {

@@ -37,7 +37,12 @@ record PageFragments(Path folder) {
 		try {
 			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
 				if (PageFragment.isOf(file.getFileName().toString(), page)) {
-					fragments.add(PageFragment.parse(SourceText.read(file), file.toString()));
+					PageFragment fragment = PageFragment.parse(SourceText.read(file), file.toString());
+					if (kind == PageKind.PROVIDER && fragment.frontMatter().values().containsKey("subcategory")) {
+						throw fragment.frontMatter()
+							.refuse(file.toString(), "the page of the provider has no 'subcategory'", "Remove it.");
+					}
+					fragments.add(fragment);
 				}
 			}
 		}

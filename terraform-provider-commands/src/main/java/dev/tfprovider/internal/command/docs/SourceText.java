@@ -22,9 +22,11 @@ import dev.tfprovider.command.CommandFailedException;
 final class SourceText {
 
 	/**
-	 * The largest page that the registry takes, in bytes.
+	 * The largest page that the registry shows whole, in bytes. Its documentation
+	 * (developer.hashicorp.com/terraform/registry/providers/docs) says 500 KB, and
+	 * {@code tfplugindocs validate} refuses files of 500,000 bytes.
 	 */
-	static final int LARGEST = 500_000;
+	static final int LARGEST = 499_999;
 
 	private SourceText() {
 	}

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.installed;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,11 @@ public final class InstalledCommands implements ProviderCommands {
 			return ex.status();
 		}
 		catch (IOException ex) {
-			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), ex));
+			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), FileFailure.of(ex)));
+			return 1;
+		}
+		catch (UncheckedIOException ex) {
+			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), FileFailure.of(ex)));
 			return 1;
 		}
 		finally {
@@ -90,6 +95,11 @@ public final class InstalledCommands implements ProviderCommands {
 		}
 		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command);
 		command.run(new CommandCall(process, provider, line));
+		if (process.standardOutput().checkError()) {
+			throw CommandFailedException
+				.of("Standard output does not take everything that '%s' prints. Is the disk full, or the pipe closed?"
+					.formatted(command.name()));
+		}
 		return 0;
 	}
 

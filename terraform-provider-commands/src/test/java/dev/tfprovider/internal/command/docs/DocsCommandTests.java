@@ -7,12 +7,16 @@ package dev.tfprovider.internal.command.docs;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
 import dev.tfprovider.internal.command.installed.PersonProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -50,6 +54,23 @@ class DocsCommandTests {
 		PersonProcess wrong = new PersonProcess("docs", "--out", file.toString());
 		assertThat(run(wrong)).isEqualTo(1);
 		assertThat(wrong.err()).isEqualTo(file + " is no folder. Name another with '--out'.\n");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "--check", "--html", "" })
+	void wrongExampleIsTold(String option) throws Exception {
+		Path example = this.directory.resolve("examples/resources/notes_note/resource.tf");
+		Files.createDirectories(example.resolveSibling("."));
+		Files.writeString(example, "resource \"notes_note\" \"a\" {\n  txet = 1\n}\n");
+		List<String> line = new ArrayList<>(
+				List.of("docs", "--out", this.directory.resolve("docs").toString(), option));
+		line.removeIf(String::isEmpty);
+		PersonProcess process = new PersonProcess(line.toArray(String[]::new));
+		assertThat(run(process)).isEqualTo(1);
+		assertThat(process.out()).isEmpty();
+		assertThat(process.err()).contains("resource.tf:2: There is no argument 'txet' here.");
+		assertThat(this.directory.resolve("docs")).doesNotExist();
+		assertThat(this.directory.resolve("docs.html")).doesNotExist();
 	}
 
 	private static int run(PersonProcess process) {

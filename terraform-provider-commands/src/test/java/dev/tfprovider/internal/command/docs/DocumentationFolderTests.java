@@ -198,10 +198,36 @@ class DocumentationFolderTests {
 				Arguments.of("docs-fragments/resources/disk.md", "[x](#nowhere)", "'#nowhere', which is not there"),
 				Arguments.of("docs-fragments/guides/start.md", "Begin.", "has no 'page_title'"),
 				Arguments.of("docs-fragments/guides/start.txt", "Begin.", "ends in .md"),
-				Arguments.of("docs-fragments/resources/disk.md", "x".repeat(500_001), "has 500001 bytes"),
-				Arguments.of("examples/resources/cloud_disk/resource.tf", "x".repeat(499_990),
+				Arguments.of("docs-fragments/resources/disk.md", "x".repeat(500_000), "has 500000 bytes"),
+				Arguments.of("docs-fragments/index.md", "---\nsubcategory: \"x\"\n---\n", "has no 'subcategory'"),
+				Arguments.of("examples/resources/cloud_disk/resource.tf", "#".repeat(499_990),
 						"The page resources/disk.md"),
-				Arguments.of("examples/resources/cloud_disk/resource.tf/x", "", "is no regular file"));
+				Arguments.of("examples/resources/cloud_disk/resource.tf/x", "", "is no regular file"),
+				Arguments.of("examples/resources/cloud_disk/resource.tf",
+						"resource \"cloud_disk\" \"a\" {\n  nmae = 1\n}",
+						"resource.tf:2: There is no argument 'nmae' here. Did you mean 'name'?"),
+				Arguments.of("examples/resources/cloud_disk/second.tf", "a = ",
+						"second.tf:1: A value must begin here."),
+				Arguments.of("examples/resources/cloud_disk/import-by-identity.tf", "import {",
+						"import-by-identity.tf:1: The block has no end."),
+				Arguments.of("examples/provider/provider.tf", "provider \"cloud\" { ulr = 1 }",
+						"provider.tf:1: There is no argument 'ulr' here."),
+				Arguments.of("examples/functions/join/function.tf",
+						"output \"a\" {\n  value = provider::cloud::join()\n}",
+						"function.tf:2: Function 'join': 2 arguments are required, but 0 given."),
+				Arguments.of("examples/resources/cloud_dsik/resource.tf", "", "cloud_dsik belongs to no page."));
+	}
+
+	@Test
+	void examplesThatAreRightAreAccepted() throws IOException {
+		write("examples/resources/cloud_disk/resource.tf",
+				"resource \"cloud_disk\" \"a\" {\n  name  = \"a\"\n  size  = 1\n  image = var.image\n}\n");
+		write("examples/resources/cloud_disk/variables.tf", "variable \"image\" {}\n");
+		write("examples/resources/cloud_disk/import-by-identity.tf",
+				"import {\n  to = cloud_disk.b\n  identity = {\n    zone = \"eu\"\n    name = \"b\"\n  }\n}\n");
+		write("examples/complete/anything.tf", "of the author");
+		assertThat(folder().write()).isNotEmpty();
+		assertThat(folder().differences()).isEmpty();
 	}
 
 	@Test
@@ -218,6 +244,23 @@ class DocumentationFolderTests {
 		write("docs", "a file");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
 			.withMessageEndingWith("docs is no folder. Name another with '--out'.");
+	}
+
+	@Test
+	void pageOfTheProviderHasNoSubcategory() throws IOException {
+		assertThat(page("index.md")).contains("page_title").doesNotContain("subcategory");
+		assertThat(page(DISK)).contains("subcategory: \"\"");
+	}
+
+	@Test
+	void morePagesThanTheRegistryTakesAreAWarning() throws IOException {
+		assertThat(folder().warning()).isEmpty();
+		for (int i = 0; i < 1996; i++) {
+			write("docs-fragments/guides/g" + i + ".md", "");
+		}
+		assertThat(folder().warning()).isEmpty();
+		write("docs-fragments/guides/last.md", "");
+		assertThat(folder().warning()).isEqualTo("There are 2000 pages, but the registry takes fewer than 2000.");
 	}
 
 	@Test

@@ -5,11 +5,21 @@
 
 package dev.tfprovider.internal.command.installed;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.List;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.ProviderApplication;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -66,6 +76,36 @@ class InstalledCommandsTests {
 			.contains("\"mark\":{\"nesting_mode\":\"set\",")
 			.endsWith("}\n");
 		assertThat(process.err()).isEmpty();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "--json", "--full" })
+	void outputThatIsNotTakenIsAnError(String option) {
+		OutputStream full = new OutputStream() {
+
+			@Override
+			public void write(int octet) throws IOException {
+				throw new IOException("No space left on device");
+			}
+
+		};
+		PersonProcess process = new PersonProcess(full, "schema", option);
+		assertThat(new InstalledCommands().run(process, NotesProvider.commanded())).isEqualTo(1);
+		assertThat(process.err()).startsWith("Standard output does not take everything that 'schema' prints.");
+	}
+
+	@Test
+	void failureOfAFileNamesItAndWhatToDo() {
+		assertThat(FileFailure.of(new NoSuchFileException("/a")))
+			.isEqualTo("/a is not there. Create it, or name another.");
+		assertThat(FileFailure.of(new AccessDeniedException("/a")))
+			.startsWith("/a must not be read or written by this");
+		assertThat(FileFailure.of(new FileAlreadyExistsException("/a"))).startsWith("/a is there already. Remove it");
+		assertThat(FileFailure.of(new NotDirectoryException("/a"))).startsWith("/a is no folder. Remove it");
+		assertThat(FileFailure.of(new FileSystemLoopException("/a"))).startsWith("/a is a link to a folder around it.");
+		assertThat(FileFailure.of(new FileSystemException("/a", null, "No space left on device")))
+			.isEqualTo("/a: No space left on device.");
+		assertThat(FileFailure.of(new IOException("The stream is closed"))).contains("The stream is closed");
 	}
 
 	@Test

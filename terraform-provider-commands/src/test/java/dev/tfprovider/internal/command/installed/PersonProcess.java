@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.installed;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ public final class PersonProcess implements PluginProcess {
 
 	private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-	private final PrintStream standardOutput = new PrintStream(this.out, false, StandardCharsets.UTF_8);
+	private final PrintStream standardOutput;
 
 	private final PrintStream standardError = new PrintStream(this.err, false, StandardCharsets.UTF_8);
 
@@ -36,6 +37,17 @@ public final class PersonProcess implements PluginProcess {
 	 */
 	public PersonProcess(String... arguments) {
 		this.arguments = List.of(arguments);
+		this.standardOutput = new PrintStream(this.out, false, StandardCharsets.UTF_8);
+	}
+
+	/**
+	 * Create a launch with another standard output.
+	 * @param output the standard output
+	 * @param arguments the command line
+	 */
+	public PersonProcess(OutputStream output, String... arguments) {
+		this.arguments = List.of(arguments);
+		this.standardOutput = new PrintStream(output, false, StandardCharsets.UTF_8);
 	}
 
 	/**

@@ -1,0 +1,268 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.example;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+import dev.tfprovider.internal.command.hcl.HclExpression;
+import dev.tfprovider.internal.number.BoundedNumber;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.value.BoolValue;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Converts expressions to values of the types that a schema demands. What depends on
+ * something is an unknown value.
+ */
+final class ExpressionValues {
+
+	private final Function<HclExpression, TerraformType> types;
+
+	private final ExampleProblems problems;
+
+	/**
+	 * Create a conversion.
+	 * @param types tells the type of references and calls, dynamic if nobody knows
+	 * @param problems where problems go
+	 */
+	ExpressionValues(Function<HclExpression, TerraformType> types, ExampleProblems problems) {
+		this.types = types;
+		this.problems = problems;
+	}
+
+	/**
+	 * Convert the value of an attribute.
+	 */
+	TerraformValue of(Attribute attribute, HclExpression expression) {
+		NestedObject nested = attribute.nested();
+		return (nested != null) ? nested(attribute.name(), nested, expression)
+				: of(attribute.name(), attribute.type(), expression);
+	}
+
+	private TerraformValue nested(String name, NestedObject nested, HclExpression expression) {
+		TerraformType type = nested.type();
+		ObjectType element = nested.impliedType();
+		if (nested.nesting().isSingle() && expression instanceof HclExpression.Members members) {
+			return object(name, nested.attributes(), element, members);
+		}
+		if (nested.nesting() == Nesting.MAP && expression instanceof HclExpression.Members members) {
+			Map<String, TerraformValue> values = new LinkedHashMap<>();
+			members.entries().forEach((key, value) -> values.put(key, element(name + "." + key, nested, value)));
+			return members.open() ? TerraformValue.unknown(type) : TerraformValue.map(element, values);
+		}
+		boolean sequence = nested.nesting() == Nesting.LIST || nested.nesting() == Nesting.SET;
+		if (sequence && expression instanceof HclExpression.Sequence list) {
+			List<TerraformValue> values = new ArrayList<>();
+			for (HclExpression value : list.elements()) {
+				values.add(element(name + "[" + values.size() + "]", nested, value));
+			}
+			return (nested.nesting() == Nesting.LIST) ? TerraformValue.list(element, values)
+					: TerraformValue.set(element, values);
+		}
+		return of(name, type, expression);
+	}
+
+	private TerraformValue element(String name, NestedObject nested, HclExpression expression) {
+		return (expression instanceof HclExpression.Members members)
+				? object(name, nested.attributes(), nested.impliedType(), members)
+				: of(name, nested.impliedType(), expression);
+	}
+
+	private TerraformValue object(String name, List<Attribute> attributes, ObjectType type,
+			HclExpression.Members members) {
+		checkNames(name, type, members);
+		Map<String, TerraformValue> values = new TreeMap<>();
+		for (Attribute attribute : attributes) {
+			HclExpression value = members.entries().get(attribute.name());
+			String path = name + "." + attribute.name();
+			if (value == null) {
+				if (attribute.mode().isRequired() && !members.open()) {
+					this.problems.add(members.line(), "'%s' is required. Set it.".formatted(path));
+				}
+				values.put(attribute.name(), TerraformValue.ofNull(attribute.type()));
+			}
+			else {
+				checkConfigurable(path, attribute, value);
+				NestedObject nested = attribute.nested();
+				values.put(attribute.name(),
+						(nested != null) ? nested(path, nested, value) : of(path, attribute.type(), value));
+			}
+		}
+		return members.open() ? TerraformValue.unknown(type) : TerraformValue.object(type, values);
+	}
+
+	/**
+	 * Add a problem if an attribute is set that only the provider sets, or a required one
+	 * to null.
+	 */
+	void checkConfigurable(String path, Attribute attribute, HclExpression value) {
+		if (!attribute.mode().isConfigurable()) {
+			this.problems.add(value.line(), "'%s' is read-only. Remove it.".formatted(path));
+		}
+		else if (attribute.mode().isRequired() && value instanceof HclExpression.Literal literal
+				&& literal.value().isNull()) {
+			this.problems.add(value.line(), "'%s' is required and must not be null. Set it.".formatted(path));
+		}
+	}
+
+	private void checkNames(String name, ObjectType type, HclExpression.Members members) {
+		members.entries().forEach((key, value) -> {
+			if (type.indexOf(key) < 0) {
+				this.problems.add(value.line(), "There is no attribute '%s' in '%s'.%s".formatted(key, name,
+						ExampleProblems.suggestion(key, type.names())));
+			}
+		});
+	}
+
+	/**
+	 * Convert an expression to a type.
+	 * @param name what is set, for messages
+	 */
+	TerraformValue of(String name, TerraformType type, HclExpression expression) {
+		if (expression instanceof HclExpression.Literal literal) {
+			return literal(name, type, literal);
+		}
+		if (expression instanceof HclExpression.Sequence sequence) {
+			return sequence(name, type, sequence);
+		}
+		if (expression instanceof HclExpression.Members members) {
+			return members(name, type, members);
+		}
+		TerraformType given = this.types.apply(expression);
+		return isConvertible(given, type) ? TerraformValue.unknown(type)
+				: wrong(name, type, given.toString(), expression);
+	}
+
+	private TerraformValue literal(String name, TerraformType type, HclExpression.Literal literal) {
+		TerraformValue value = literal.value();
+		if (value.isNull()) {
+			return TerraformValue.ofNull(type);
+		}
+		if (value.isUnknown()) {
+			return isConvertible(value.type(), type) ? TerraformValue.unknown(type)
+					: wrong(name, type, value.type().toString(), literal);
+		}
+		TerraformValue converted = (type == TerraformType.DYNAMIC || value.type().equals(type)) ? value
+				: converted(value, type);
+		return (converted != null) ? converted : wrong(name, type, value.toString(), literal);
+	}
+
+	private static @Nullable TerraformValue converted(TerraformValue value, TerraformType type) {
+		if (type == TerraformType.STRING && value instanceof NumberValue number) {
+			return TerraformValue.string(number.number().stripTrailingZeros().toPlainString());
+		}
+		if (type == TerraformType.STRING && value instanceof BoolValue) {
+			return TerraformValue.string(value.toString());
+		}
+		if (!(value instanceof StringValue string)) {
+			return null;
+		}
+		if (type == TerraformType.BOOL && (string.text().equals("true") || string.text().equals("false"))) {
+			return TerraformValue.bool(string.text().equals("true"));
+		}
+		try {
+			return (type == TerraformType.NUMBER) ? TerraformValue.number(BoundedNumber.decimal(string.text())) : null;
+		}
+		catch (NumberFormatException ex) {
+			return null;
+		}
+	}
+
+	private TerraformValue sequence(String name, TerraformType type, HclExpression.Sequence sequence) {
+		TerraformType element = (type instanceof TerraformType.ListType list) ? list.element()
+				: (type instanceof TerraformType.SetType set) ? set.element() : null;
+		TerraformType.TupleType tuple = (type instanceof TerraformType.TupleType given) ? given : null;
+		boolean fits = element != null || type == TerraformType.DYNAMIC
+				|| (tuple != null && tuple.elements().size() == sequence.elements().size());
+		if (!fits) {
+			return wrong(name, type, "a list", sequence);
+		}
+		List<TerraformValue> values = new ArrayList<>();
+		for (HclExpression value : sequence.elements()) {
+			int index = values.size();
+			TerraformType wanted = (tuple != null) ? tuple.elements().get(index)
+					: (element != null) ? element : TerraformType.DYNAMIC;
+			values.add(of(name + "[" + index + "]", wanted, value));
+		}
+		if (element == null) {
+			return TerraformValue.tuple(values);
+		}
+		return (type instanceof TerraformType.ListType) ? TerraformValue.list(element, values)
+				: TerraformValue.set(element, values);
+	}
+
+	private TerraformValue members(String name, TerraformType type, HclExpression.Members members) {
+		Map<String, TerraformValue> values = new TreeMap<>();
+		if (type instanceof ObjectType object) {
+			checkNames(name, object, members);
+			for (String key : object.names()) {
+				HclExpression value = members.entries().get(key);
+				if (value == null && !members.open()) {
+					this.problems.add(members.line(), "'%s' is required. Set it.".formatted(name + "." + key));
+				}
+				values.put(key, (value != null) ? of(name + "." + key, object.type(key), value)
+						: TerraformValue.ofNull(object.type(key)));
+			}
+			return members.open() ? TerraformValue.unknown(type) : TerraformValue.object(object, values);
+		}
+		TerraformType element = (type instanceof TerraformType.MapType map) ? map.element() : TerraformType.DYNAMIC;
+		if (!(type instanceof TerraformType.MapType) && type != TerraformType.DYNAMIC) {
+			return wrong(name, type, "an object", members);
+		}
+		members.entries().forEach((key, value) -> values.put(key, of(name + "." + key, element, value)));
+		if (members.open()) {
+			return TerraformValue.unknown(type);
+		}
+		if (type instanceof TerraformType.MapType) {
+			return TerraformValue.map(element, values);
+		}
+		Map<String, TerraformType> types = new TreeMap<>();
+		values.forEach((key, value) -> types.put(key, value.type()));
+		return TerraformValue.object(ObjectType.of(types), values);
+	}
+
+	private TerraformValue wrong(String name, TerraformType type, String given, HclExpression expression) {
+		this.problems.add(expression.line(), "'%s' must be a %s, but is %s.".formatted(name, type, given));
+		return TerraformValue.unknown(type);
+	}
+
+	/**
+	 * Return whether values of a type, none of which is known, may be what is demanded.
+	 */
+	private static boolean isConvertible(TerraformType given, TerraformType type) {
+		if (given == TerraformType.DYNAMIC || type == TerraformType.DYNAMIC || given.equals(type)) {
+			return true;
+		}
+		if (given instanceof TerraformType.Primitive && type instanceof TerraformType.Primitive) {
+			return given == TerraformType.STRING || type == TerraformType.STRING;
+		}
+		boolean sequences = isSequence(given) && isSequence(type);
+		boolean mappings = isMapping(given) && isMapping(type);
+		return sequences || mappings;
+	}
+
+	private static boolean isSequence(TerraformType type) {
+		return type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
+				|| type instanceof TerraformType.TupleType;
+	}
+
+	private static boolean isMapping(TerraformType type) {
+		return type instanceof TerraformType.MapType || type instanceof ObjectType;
+	}
+
+}
