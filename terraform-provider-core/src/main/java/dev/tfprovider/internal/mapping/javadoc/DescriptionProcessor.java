@@ -43,7 +43,7 @@ public final class DescriptionProcessor extends AbstractProcessor {
 	@Override
 	public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
 		if (!round.processingOver()) {
-			ModelTypes models = new ModelTypes(this.processingEnv.getTypeUtils());
+			ModelTypes models = new ModelTypes(this.processingEnv.getTypeUtils(), round.getRootElements());
 			MisplacedAnnotations misplaced = new MisplacedAnnotations(
 					(parameter, problem) -> this.processingEnv.getMessager()
 						.printMessage(Diagnostic.Kind.ERROR, problem, parameter));

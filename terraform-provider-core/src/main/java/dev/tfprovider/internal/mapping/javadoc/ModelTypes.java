@@ -48,12 +48,19 @@ final class ModelTypes {
 
 	private final Types types;
 
+	private final SealedCases cases;
+
 	private final Map<String, TypeElement> found = new LinkedHashMap<>();
 
 	private final Set<TypeElement> models = new HashSet<>();
 
-	ModelTypes(Types types) {
+	/**
+	 * Create a collection.
+	 * @param sources all that is compiled
+	 */
+	ModelTypes(Types types, Collection<? extends Element> sources) {
 		this.types = types;
+		this.cases = new SealedCases(types, sources);
 	}
 
 	Collection<TypeElement> found() {
@@ -142,14 +149,28 @@ final class ModelTypes {
 		DeclaredType declared = (DeclaredType) type;
 		declared.getTypeArguments().forEach(this::add);
 		TypeElement element = (TypeElement) declared.asElement();
-		boolean record = isModelClass(element);
-		boolean cases = element.getKind() == ElementKind.INTERFACE && !element.getPermittedSubclasses().isEmpty();
-		if ((record || cases) && this.found.putIfAbsent(name(declared), element) == null) {
-			element.getRecordComponents().forEach((component) -> add(component.asType()));
-			if (element.getKind() == ElementKind.CLASS) {
-				ElementFilter.fieldsIn(element.getEnclosedElements()).forEach((field) -> add(field.asType()));
+		List<? extends TypeMirror> permitted = this.cases.of(element);
+		if (isModelClass(element) || !permitted.isEmpty()) {
+			add(element, permitted);
+		}
+	}
+
+	private void add(TypeElement element, List<? extends TypeMirror> permitted) {
+		if (this.found.putIfAbsent(element.getQualifiedName().toString(), element) != null) {
+			return;
+		}
+		element.getRecordComponents().forEach((component) -> add(component.asType()));
+		if (element.getKind() == ElementKind.CLASS) {
+			ElementFilter.fieldsIn(element.getEnclosedElements()).forEach((field) -> add(field.asType()));
+		}
+		for (TypeMirror each : permitted) {
+			TypeElement one = (TypeElement) ((DeclaredType) each).asElement();
+			if (one.getKind().isClass()) {
+				add(one, List.of());
 			}
-			element.getPermittedSubclasses().forEach(this::add);
+			else {
+				add(each);
+			}
 		}
 	}
 

@@ -55,9 +55,14 @@ record DataClass(Class<?> type, Constructor<?> primary, List<Property> parts,
 				.parameterArray();
 			Constructor<?> primary = type.getDeclaredConstructor(types);
 			List<KmValueParameter> described = declared.getValueParameters();
-			if (types.length != described.size()) {
+			Optional<KmValueParameter> unboxed = described.stream()
+				.filter((parameter) -> KotlinTypes.isValueClass(parameter.getType(), type.getClassLoader()))
+				.findFirst();
+			if (unboxed.isPresent()) {
 				return new DataClass(type, primary, List.of(),
-						new Problem(type.getName() + " holds a value class, which is not there when the program runs",
+						new Problem(
+								"the type of '%s' is a value class, which is not there when the program runs"
+									.formatted(unboxed.get().getName()),
 								"Declare the property with the type that the value class holds"));
 			}
 			DefaultArguments defaults = DefaultArguments.of(primary, described);
@@ -102,7 +107,7 @@ record DataClass(Class<?> type, Constructor<?> primary, List<Property> parts,
 	@Override
 	public MethodHandle constructor(InferenceScope scope) {
 		try {
-			return DataClassConstructor.of(this).handle();
+			return this.parts.isEmpty() ? DataObject.of(this.type) : DataClassConstructor.of(this).handle();
 		}
 		catch (ReflectiveOperationException | RuntimeException ex) {
 			throw inaccessible(this.type, scope);

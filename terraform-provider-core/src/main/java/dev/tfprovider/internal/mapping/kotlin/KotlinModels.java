@@ -73,7 +73,10 @@ public final class KotlinModels implements ModelClassProvider {
 		return Optional.of((element != null) ? element : parameters.get(parameter).getType());
 	}
 
-	private static Optional<KmClass> read(Class<?> type) {
+	/**
+	 * Return what the compiler says of a class, nothing if it is not one of Kotlin.
+	 */
+	static Optional<KmClass> read(Class<?> type) {
 		Metadata metadata = type.getAnnotation(Metadata.class);
 		return (metadata != null && KotlinClassMetadata.readLenient(metadata) instanceof KotlinClassMetadata.Class read)
 				? Optional.of(read.getKmClass()) : Optional.empty();

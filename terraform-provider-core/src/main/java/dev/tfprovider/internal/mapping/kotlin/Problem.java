@@ -9,6 +9,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.attribute.Since;
@@ -29,7 +30,18 @@ record Problem(String text, String remedy) {
 			return new Problem("Kotlin does not pass annotations on to the record that @JvmRecord makes",
 					"Remove @JvmRecord: a data class is enough");
 		}
-		return properties.stream().flatMap((property) -> misplaced(property).stream()).findFirst().orElse(null);
+		return properties.stream()
+			.flatMap((property) -> Stream.concat(changeable(property).stream(), misplaced(property).stream()))
+			.findFirst()
+			.orElse(null);
+	}
+
+	private static Optional<Problem> changeable(Property property) {
+		return KotlinTypes.changeableCollection(property.described().getType())
+			.map((found) -> new Problem(
+					"the type of '%s' is a %s, but a model has what Terraform says, which nobody changes"
+						.formatted(property.name(), found.getKey()),
+					"Declare it as %s, and make a copy of it where it is changed".formatted(found.getValue())));
 	}
 
 	private static List<Problem> misplaced(Property property) {

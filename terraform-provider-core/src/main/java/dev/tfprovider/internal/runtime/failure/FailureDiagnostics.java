@@ -56,6 +56,8 @@ public final class FailureDiagnostics {
 
 	private final UnaryOperator<String> mask;
 
+	private final String nullExplanation;
+
 	public FailureDiagnostics(List<ExceptionTranslator> translators) {
 		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
 		// a stable sort: each group stays in the order given
@@ -63,18 +65,28 @@ public final class FailureDiagnostics {
 		inOrder.add(new NetworkExceptionTranslator());
 		this.translators = List.copyOf(inOrder);
 		this.mask = UnaryOperator.identity();
+		this.nullExplanation = "";
 	}
 
-	private FailureDiagnostics(FailureDiagnostics others, UnaryOperator<String> mask) {
+	private FailureDiagnostics(FailureDiagnostics others, UnaryOperator<String> mask, String nullExplanation) {
 		this.translators = others.translators;
 		this.mask = mask;
+		this.nullExplanation = nullExplanation;
 	}
 
 	/**
 	 * Return the failures of one request, whose secrets stay out of the diagnostics.
 	 */
 	public FailureDiagnostics of(CallScope scope) {
-		return new FailureDiagnostics(this, scope.secrets()::hide);
+		return new FailureDiagnostics(this, scope.secrets()::hide, this.nullExplanation);
+	}
+
+	/**
+	 * Return the failures of author code that was handed null.
+	 * @param explanation full sentences, for a failure that met null; may be empty
+	 */
+	public FailureDiagnostics aboutNull(String explanation) {
+		return new FailureDiagnostics(this, this.mask, explanation);
 	}
 
 	/**
@@ -104,8 +116,7 @@ public final class FailureDiagnostics {
 		}
 		if (!own.hasErrors()) {
 			own.add(part.map(ScopedCreationException::toDiagnostic)
-				.orElseGet(() -> Diagnostic.error("Could not " + operation + " " + typeName,
-						describe(failure, this.mask))));
+				.orElseGet(() -> Diagnostic.error("Could not " + operation + " " + typeName, describe(failure))));
 		}
 		diagnostics.addAll(own);
 	}
@@ -248,8 +259,12 @@ public final class FailureDiagnostics {
 		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
 	}
 
-	private static String describe(Throwable failure, UnaryOperator<String> mask) {
-		String text = causes(failure).map((cause) -> name(cause, mask)).collect(Collectors.joining("\nCaused by "));
+	private String describe(Throwable failure) {
+		String text = causes(failure).map((cause) -> name(cause, this.mask))
+			.collect(Collectors.joining("\nCaused by "));
+		if (!this.nullExplanation.isEmpty() && cause(failure, NullPointerException.class).isPresent()) {
+			text = text + "\n\n" + this.nullExplanation;
+		}
 		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
 	}
 

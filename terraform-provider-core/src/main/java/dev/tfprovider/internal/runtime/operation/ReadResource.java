@@ -83,19 +83,22 @@ public final class ReadResource {
 					return new Response(state, request.privateState(), request.identity(), diagnostics.asList(),
 							reason.get());
 				}
-				reportFailure(type, ex, reason.isPresent(), scope);
+				reportFailure(type, ex, reason.isPresent(), state, scope);
 				return new Response(state, call.privateBytes(), request.identity(), diagnostics.asList(), null);
 			}
 		});
 	}
 
-	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, CallScope scope) {
+	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, TerraformValue state,
+			CallScope scope) {
 		Diagnostics diagnostics = scope.diagnostics();
 		if (waiting) {
 			diagnostics.warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
 		}
 		else {
-			this.failures.of(scope).report(failure, "read", type.name(), type.schema().block(), diagnostics);
+			this.failures.of(scope)
+				.aboutNull(StateGaps.explain(type.schema().block(), state))
+				.report(failure, "read", type.name(), type.schema().block(), diagnostics);
 		}
 	}
 

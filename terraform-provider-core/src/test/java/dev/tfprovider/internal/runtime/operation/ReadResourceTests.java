@@ -18,6 +18,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadResource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.path.AttributePath;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -155,6 +156,26 @@ class ReadResourceTests {
 		});
 		assertThat(response.state()).isEqualTo(Pet.value(STATE));
 		assertThat(response.diagnostics()).isEmpty();
+	}
+
+	@Test
+	void nullOfAnImportedStateIsExplained() {
+		Response response = read("{id:1, status:null}",
+				(data) -> Optional.of(data.state()).filter((pet) -> pet.name().isEmpty()));
+		assertThat(response.diagnostics()).singleElement()
+			.extracting(Diagnostic::detail, InstanceOfAssertFactories.STRING)
+			.startsWith("java.lang.NullPointerException: ")
+			.contains("The state has no value for \"name\", as after an import", "may rely on the identifiers alone");
+	}
+
+	@Test
+	void nullOfAWholeStateIsNotExplained() {
+		Response response = read(STATE, (data) -> {
+			throw new NullPointerException("other");
+		});
+		assertThat(response.diagnostics()).singleElement()
+			.extracting(Diagnostic::detail, InstanceOfAssertFactories.STRING)
+			.doesNotContain("as after an import");
 	}
 
 	@Test

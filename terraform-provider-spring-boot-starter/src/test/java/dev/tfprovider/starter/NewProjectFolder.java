@@ -1,0 +1,155 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.starter;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * A project that the jar of the commands writes, and the tools that its owner runs in it.
+ *
+ * @param directory for the project, and for what tools write elsewhere
+ */
+record NewProjectFolder(Path directory) {
+
+	private static final Path REPOSITORY = Path.of("target", "it-repository").toAbsolutePath();
+
+	/**
+	 * Have a project written.
+	 * @param options of the command
+	 */
+	static NewProjectFolder create(Path directory, String... options) throws IOException, InterruptedException {
+		NewProjectFolder created = new NewProjectFolder(directory);
+		Files.createDirectories(created.home());
+		List<String> command = new ArrayList<>(
+				List.of(java(), "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes"));
+		command.addAll(List.of(options));
+		created.run(directory, command.toArray(String[]::new));
+		return created;
+	}
+
+	static String java() {
+		return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+	}
+
+	/**
+	 * Return whether a tool is there.
+	 * @param command a call of it without any effect
+	 */
+	static boolean isThere(String... command) throws InterruptedException {
+		try {
+			return new ProcessBuilder(command).redirectErrorStream(true)
+				.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+				.start()
+				.waitFor() == 0;
+		}
+		catch (IOException ex) {
+			return false;
+		}
+	}
+
+	Path home() {
+		return this.directory.resolve("home");
+	}
+
+	Path path() {
+		return this.directory.resolve("notes");
+	}
+
+	/**
+	 * Return a call of Maven, which finds the modules of this build.
+	 */
+	String[] maven(String... arguments) throws IOException {
+		List<String> maven = new ArrayList<>(List.of("mvn", "-q", "-B", "-s", settings().toString(),
+				"-Dmaven.repo.local=" + REPOSITORY, "-Daether.offline.protocols=file"));
+		if (Boolean.getBoolean("maven.offline")) {
+			maven.add("-o");
+		}
+		maven.addAll(List.of(arguments));
+		return maven.toArray(String[]::new);
+	}
+
+	/**
+	 * Return a call of Gradle, which takes what Maven has.
+	 */
+	String[] gradle(String... arguments) {
+		List<String> gradle = new ArrayList<>(
+				List.of("gradle", "--no-daemon", "--console=plain", "-Dmaven.repo.local=" + REPOSITORY));
+		if (Boolean.getBoolean("maven.offline")) {
+			gradle.add("--offline");
+		}
+		gradle.addAll(List.of(arguments));
+		return gradle.toArray(String[]::new);
+	}
+
+	/**
+	 * Run a tool, which succeeds.
+	 * @return what it printed
+	 */
+	String run(Path where, String... command) throws IOException, InterruptedException {
+		Path log = Files.createTempFile(this.directory, "run", ".log");
+		Process process = start(where, log, command);
+		try {
+			assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("%s ends", List.of(command)).isTrue();
+			assertThat(process.exitValue()).as(() -> List.of(command) + ": " + read(log)).isZero();
+		}
+		finally {
+			process.destroyForcibly();
+		}
+		return read(log);
+	}
+
+	/**
+	 * Start a tool, whose output goes to a file.
+	 */
+	Process start(Path where, Path log, String... command) throws IOException {
+		ProcessBuilder builder = new ProcessBuilder(command).directory(where.toFile())
+			.redirectErrorStream(true)
+			.redirectOutput(log.toFile());
+		builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") || name.startsWith("MAVEN_"));
+		builder.environment().put("HOME", home().toString());
+		return builder.start();
+	}
+
+	/**
+	 * The settings of the other projects that the build builds, filled in as its plug-in
+	 * does.
+	 */
+	private Path settings() throws IOException {
+		String local = System.getProperty("localRepository",
+				Path.of(System.getProperty("user.home"), ".m2", "repository").toString());
+		return Files.writeString(this.directory.resolve("settings.xml"),
+				Files.readString(Path.of("src", "it", "settings.xml"))
+					.replace("@localRepositoryUrl@", Path.of(local).toUri().toString()));
+	}
+
+	private static Path commands() throws IOException {
+		try (Stream<Path> files = Files.walk(REPOSITORY.resolve("dev/tfprovider/terraform-provider-commands"))) {
+			return files.filter((file) -> file.toString().endsWith(".jar"))
+				.filter((file) -> !file.toString().endsWith("-sources.jar"))
+				.findFirst()
+				.orElseThrow();
+		}
+	}
+
+	static String read(Path file) {
+		try {
+			return Files.readString(file);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}
