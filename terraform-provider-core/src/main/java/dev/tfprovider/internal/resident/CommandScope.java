@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the launcher tells a process that is to serve the later launches of a command,
- * too.
+ * Parameters that the launcher passes to a process that is to serve the later launches of
+ * a command, too.
  *
  * @param file where later launches look for the process
  * @param host the process that launches

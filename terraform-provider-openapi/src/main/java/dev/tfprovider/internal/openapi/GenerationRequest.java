@@ -11,10 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-import javax.lang.model.SourceVersion;
-
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.internal.command.line.JavaPackageName;
 
 /**
  * What is asked for.
@@ -39,8 +38,6 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 	 */
 	private static final Pattern NAMESPACE = Pattern
 		.compile("([a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(:[0-9]{1,5})?/)?[a-z0-9](-?[a-z0-9_]){0,62}");
-
-	private static final Pattern PACKAGE = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*");
 
 	static GenerationRequest of(String description, CommandLine line, Path directory) {
 		Map<String, String> resources = new LinkedHashMap<>();
@@ -71,12 +68,11 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 	}
 
 	private static String packageName(String name) {
-		if (name.length() > 200 || !PACKAGE.matcher(name).matches() || !SourceVersion.isName(name)) {
-			throw CommandFailedException.of((name.isEmpty() ? "Name the package of the sources with '--package': "
-					: "'%s' cannot be the name of a package: ".formatted(name))
-					+ "lower-case words that are no words of Java, separated by dots, such as com.acme.notes.");
+		if (name.isEmpty()) {
+			throw CommandFailedException
+				.of("Name the package of the sources with '--package', such as '--package com.acme.notes'.");
 		}
-		return name;
+		return JavaPackageName.check(name);
 	}
 
 	private static Path path(Path directory, String path) {

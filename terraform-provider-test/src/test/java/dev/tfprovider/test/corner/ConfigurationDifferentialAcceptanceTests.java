@@ -14,11 +14,10 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,17 +33,8 @@ class ConfigurationDifferentialAcceptanceTests {
 
 	private static final String B = "corner_thing.b";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential();
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential();
 
 	@Test
 	void referencesCarryUnknownValues() {

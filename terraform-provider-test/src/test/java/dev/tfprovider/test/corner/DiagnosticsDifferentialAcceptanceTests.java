@@ -25,10 +25,9 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ValidateResourceConfi
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,17 +41,8 @@ class DiagnosticsDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential();
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential();
 
 	@ParameterizedTest
 	@ValueSource(classes = { ValidateResourceConfig.Response.class, PlanResourceChange.Response.class,

@@ -21,15 +21,17 @@ import dev.tfprovider.test.StepwiseScenario;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.RunComparison;
 import dev.tfprovider.test.run.TerraformRun;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * Runs a scenario in memory and on the real CLI, each with an upstream of its own, and
  * fails on any difference: diagnostics, plans, states, RPCs, and what has been done to
- * the upstream.
+ * the upstream. Ends with the test class that registers it.
  */
-public final class Differential implements AutoCloseable {
+public final class Differential implements AfterAllCallback {
 
 	private static final int ATTEMPTS = 3;
 
@@ -164,7 +166,7 @@ public final class Differential implements AutoCloseable {
 	}
 
 	@Override
-	public void close() {
+	public void afterAll(ExtensionContext context) {
 		this.host.close();
 	}
 

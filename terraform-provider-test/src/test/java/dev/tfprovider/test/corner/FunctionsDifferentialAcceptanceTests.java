@@ -15,11 +15,10 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,23 +32,14 @@ class FunctionsDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential((upstream) -> ProviderDefinition.builder("corner")
-			.address(CornerProvider.ADDRESS)
-			.settings(CornerSettings.class)
-			.resource("thing", Thing.class, new ThingResource(upstream))
-			.functions(new CornerFunctions())
-			.functions(new Impure(upstream))
-			.build());
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential((upstream) -> ProviderDefinition.builder("corner")
+		.address(CornerProvider.ADDRESS)
+		.settings(CornerSettings.class)
+		.resource("thing", Thing.class, new ThingResource(upstream))
+		.functions(new CornerFunctions())
+		.functions(new Impure(upstream))
+		.build());
 
 	@Test
 	void resultsOfEveryType() {

@@ -27,12 +27,11 @@ import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Status;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Answers of a provider with mistakes, judged in memory as on the real CLI.
@@ -44,17 +43,8 @@ class MistakesDifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential();
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential();
 
 	@Test
 	void planThatContradictsTheConfiguration() {

@@ -12,11 +12,10 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,17 +29,8 @@ class Protocol5DifferentialAcceptanceTests {
 
 	private static final String A = "corner_thing.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(CornerProvider::definitionInProtocol5);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(CornerProvider::definitionInProtocol5);
 
 	@Test
 	void objectIsCreatedChangedReplacedAndDeleted() {

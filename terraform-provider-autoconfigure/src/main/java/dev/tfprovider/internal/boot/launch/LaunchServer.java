@@ -8,11 +8,9 @@ package dev.tfprovider.internal.boot.launch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -20,23 +18,13 @@ import dev.tfprovider.internal.boot.restart.DevelopmentServer;
 import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
 import dev.tfprovider.internal.boot.restart.ListeningServer;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
 import dev.tfprovider.internal.plugin.handshake.ServerAddress;
 import dev.tfprovider.internal.plugin.launch.DebugArgument;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.LateBoundServices;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v5.Protocol5;
-import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
-import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 import org.jspecify.annotations.Nullable;
@@ -58,18 +46,13 @@ public final class LaunchServer {
 
 	private final Supplier<ProviderTransport> transport;
 
-	private final LateBoundServices services = new LateBoundServices(LateBoundServices.PATIENCE,
-			() -> tooSlow().bindService());
+	private final ProviderServers servers;
 
-	private final List<ProviderServer> made = new CopyOnWriteArrayList<>();
+	private final LaunchServices services = new LaunchServices();
 
-	private final CompletableFuture<@Nullable Void> wanted = new CompletableFuture<>();
-
-	private @Nullable CompletableFuture<ProviderServer> early;
+	private final EarlyServer early;
 
 	private volatile @Nullable ProviderServer ofContext;
-
-	private volatile ProtocolVersion protocol = ProtocolVersion.V6;
 
 	private final @Nullable DevelopmentServer development;
 
@@ -98,6 +81,9 @@ public final class LaunchServer {
 		this.announcement = new ServerAnnouncement(process, exit);
 		this.sessions = sessions;
 		this.transport = transport;
+		this.servers = new ProviderServers(process, exit, transport);
+		this.early = new EarlyServer(transport, (hosts) -> this.servers.onPort(0, hosts, this::configure),
+				this::listen);
 		this.development = development;
 	}
 
@@ -121,20 +107,12 @@ public final class LaunchServer {
 	 * Create the server on the thread that creates the transport. It listens after
 	 * {@link #listen()}.
 	 */
-	synchronized CompletableFuture<ProviderServer> prepare(CompletableFuture<ProviderTransport> transport) {
-		this.early = transport.thenApply((hosts) -> onPort(0, hosts, this::configure))
-			.thenCombineAsync(this.wanted, (server, nothing) -> listen(server),
-					(task) -> new Thread(task, "provider-server").start());
-		return this.early;
-	}
-
-	private synchronized CompletableFuture<ProviderServer> early() {
-		return (this.early != null) ? this.early : prepare(CompletableFuture.supplyAsync(this.transport,
-				(task) -> new Thread(task, "provider-transport").start()));
+	void prepare(CompletableFuture<ProviderTransport> hosts) {
+		this.early.prepare(hosts);
 	}
 
 	private ProviderServer listen(ProviderServer server) {
-		this.announcement.tellHost(server.start(this.protocol));
+		this.announcement.tellHost(server.start(this.services.protocol()));
 		return server;
 	}
 
@@ -143,21 +121,14 @@ public final class LaunchServer {
 	 * @param served major versions the application serves, at least one
 	 */
 	void negotiate(Set<Integer> served) {
-		Set<Integer> offered = HostProperties.of(this.process).protocolVersions();
-		this.protocol = ProtocolVersion.negotiate(served, offered.isEmpty() ? served : offered);
+		this.services.negotiate(this.process, served);
 	}
 
 	/**
-	 * Listen as soon as possible, and tell the host. With one processor this waits until
-	 * the server listens, because a start of the application meanwhile would only delay
-	 * the host.
+	 * Listen as soon as possible, and tell the host.
 	 */
 	void listen() {
-		CompletableFuture<ProviderServer> server = early();
-		this.wanted.complete(null);
-		if (Runtime.getRuntime().availableProcessors() == 1) {
-			server.exceptionally((failure) -> null).join();
-		}
+		this.early.listen();
 	}
 
 	/**
@@ -165,7 +136,7 @@ public final class LaunchServer {
 	 * @return whether it listens already, or is about to
 	 */
 	public boolean isEarly() {
-		return this.wanted.isDone();
+		return this.early.isWanted();
 	}
 
 	/**
@@ -175,10 +146,7 @@ public final class LaunchServer {
 	 * @throws IllegalStateException if it is not {@linkplain #isEarly early}
 	 */
 	public Server awaitEarly() {
-		if (!isEarly()) {
-			throw new IllegalStateException("The server listens with the context");
-		}
-		return new StartingServer(early().join(), this::isServed);
+		return new StartingServer(this.early.await(), this::isServed);
 	}
 
 	/**
@@ -190,10 +158,11 @@ public final class LaunchServer {
 	public Server createForContext(boolean onSocket, Consumer<NettyServerBuilder> customizer) {
 		DevelopmentServer kept = this.development;
 		if (kept != null) {
-			return new StartingServer(
-					kept.listen((services) -> listening(create(onSocket, services.andThen(customizer)))), () -> false);
+			return new StartingServer(kept.listen(
+					(services) -> listening(this.servers.create(onSocket, this::port, services.andThen(customizer)))),
+					() -> false);
 		}
-		ProviderServer server = create(onSocket, (builder) -> {
+		ProviderServer server = this.servers.create(onSocket, this::port, (builder) -> {
 			configure(builder);
 			customizer.accept(builder);
 		});
@@ -210,34 +179,15 @@ public final class LaunchServer {
 		}
 	}
 
-	private ProviderServer create(boolean onSocket, Consumer<NettyServerBuilder> provider) {
-		ProviderTransport hosts = this.transport.get();
-		ProviderSocket socket = onSocket ? ProviderSocket.create(this.process).orElse(null) : null;
-		return (socket != null) ? made(ProviderServer.onSocket(socket, hosts, hostServices(), provider))
-				: onPort(port(), hosts, provider);
-	}
-
 	private int port() {
 		DevelopmentSettings settings = this.developmentSettings;
 		return (settings != null) ? settings.portOf(this.process)
 				: DebugArgument.find(this.process).map(DebugArgument::port).orElse(0);
 	}
 
-	private ProviderServer onPort(int port, ProviderTransport hosts, Consumer<NettyServerBuilder> provider) {
-		return made(ProviderServer.onPort(port, hosts, hostServices(), provider));
-	}
-
-	private ProviderServer made(ProviderServer server) {
-		this.made.add(server);
-		return server;
-	}
-
-	private HostServices hostServices() {
-		return new HostServices(this.exit::begin);
-	}
-
 	private void configure(NettyServerBuilder builder) {
-		builder.addTransportFilter(this.sessions).fallbackHandlerRegistry(this.services);
+		builder.addTransportFilter(this.sessions);
+		this.services.addTo(builder);
 	}
 
 	/**
@@ -247,10 +197,10 @@ public final class LaunchServer {
 	 */
 	public boolean serve(ProviderService provider) {
 		if (this.development != null) {
-			this.development.provide(Protocol5Service.of(provider, this.protocol.major()).bindService(), this.sessions);
+			this.development.provide(this.services.of(provider).bindService(), this.sessions);
 			return true;
 		}
-		return provide(Protocol5Service.of(provider, this.protocol.major()));
+		return this.services.serve(provider);
 	}
 
 	/**
@@ -263,27 +213,14 @@ public final class LaunchServer {
 			this.development.fail(summary, detail);
 			return;
 		}
-		provide(failed(summary, detail));
-	}
-
-	private boolean provide(BindableService provider) {
-		return this.services.provide(List.of(provider.bindService()));
-	}
-
-	private boolean isProtocol5() {
-		return this.protocol.equals(ProtocolVersion.V5);
-	}
-
-	private FailedProvider failed(String summary, String detail) {
-		return new FailedProvider(isProtocol5() ? Protocol5.service() : ProviderGrpc.getServiceDescriptor(), summary,
-				detail);
+		this.services.fail(summary, detail);
 	}
 
 	/**
 	 * Return whether calls are answered.
 	 */
 	boolean isServed() {
-		return this.services.isProvided();
+		return this.services.isServed();
 	}
 
 	/**
@@ -308,9 +245,9 @@ public final class LaunchServer {
 	private void announceForDebugging(String event, String address) {
 		ServerAddress server = addressForDebugging();
 		if (server != null) {
-			if (this.development == null || this.development.announce(address, this.protocol)) {
+			if (this.development == null || this.development.announce(address, this.services.protocol())) {
 				DevelopmentSettings settings = this.developmentSettings;
-				this.announcement.tellDeveloper(event, address, this.protocol, server,
+				this.announcement.tellDeveloper(event, address, this.services.protocol(), server,
 						(settings != null) ? settings.environmentFile() : Optional.empty());
 			}
 		}
@@ -353,12 +290,6 @@ public final class LaunchServer {
 		return this.announcement.time();
 	}
 
-	private FailedProvider tooSlow() {
-		return failed("Provider has not started",
-				"The application was still starting %s seconds after its process. The log may tell what it waits for: "
-					.formatted(LateBoundServices.PATIENCE.toSeconds()) + "set TF_LOG_PROVIDER=DEBUG");
-	}
-
 	/**
 	 * Stop the server and its threads.
 	 */
@@ -366,7 +297,7 @@ public final class LaunchServer {
 		if (this.development != null) {
 			this.development.close();
 		}
-		this.made.forEach(ProviderServer::close);
+		this.servers.close();
 	}
 
 }

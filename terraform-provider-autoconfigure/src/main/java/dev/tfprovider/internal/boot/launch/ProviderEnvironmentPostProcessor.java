@@ -49,6 +49,11 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		Map<String, Object> defaults = new HashMap<>();
 		defaults.put("grpc.server.health-service-enabled", "false");
 		defaults.put("grpc.server.reflection-service-enabled", "false");
+		if (isEnabled(environment)) {
+			// nothing is sent to anybody unasked
+			defaults.put("management.otlp.metrics.export.enabled",
+					String.valueOf(environment.containsProperty("management.otlp.metrics.export.url")));
+		}
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
@@ -57,7 +62,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			}
 		}
 		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
-			run(environment, defaults);
+			run(defaults);
 		}
 		else {
 			defaults.put("terraform.provider.server.enabled", "false");
@@ -70,31 +75,31 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	 * Properties that conditions on beans may read have to be the same when the
 	 * application is processed ahead of time and when it runs.
 	 */
-	private static void run(ConfigurableEnvironment environment, Map<String, Object> defaults) {
+	private static void run(Map<String, Object> defaults) {
 		defaults.put("grpc.server.port", "0");
 		defaults.put("grpc.server.shutdown-grace-period", "500ms");
-		defaults.put("spring.main.banner-mode", "off");
-		defaults.put("spring.main.web-application-type", "none");
-		defaults.put("spring.main.log-startup-info", "false");
-		// a process has few requests, and sends nothing to anybody unasked
+		// a process has few requests
 		defaults.put("management.tracing.sampling.probability", "1.0");
-		defaults.put("management.otlp.metrics.export.enabled",
-				String.valueOf(environment.containsProperty("management.otlp.metrics.export.url")));
+		silence(defaults);
 	}
 
 	/**
 	 * Commands need no server, and only the beans that they request.
 	 */
 	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
-		defaults.put("spring.main.banner-mode", "off");
-		defaults.put("spring.main.web-application-type", "none");
-		defaults.put("spring.main.log-startup-info", "false");
+		silence(defaults);
 		defaults.put("spring.main.lazy-initialization", "true");
 		defaults.put("logging.level.root", "WARN");
 		Map<String, Object> overrides = new HashMap<>();
 		overrides.put("terraform.provider.server.enabled", "false");
 		overrides.put("grpc.server.port", "-1");
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
+	}
+
+	private static void silence(Map<String, Object> defaults) {
+		defaults.put("spring.main.banner-mode", "off");
+		defaults.put("spring.main.web-application-type", "none");
+		defaults.put("spring.main.log-startup-info", "false");
 	}
 
 	private static String commands(LaunchMode mode) {
@@ -122,8 +127,12 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	}
 
 	private static boolean isServed(ConfigurableEnvironment environment) {
-		return environment.getProperty("terraform.provider.enabled", Boolean.class, true)
+		return isEnabled(environment)
 				&& environment.getProperty("terraform.provider.server.enabled", Boolean.class, true);
+	}
+
+	private static boolean isEnabled(ConfigurableEnvironment environment) {
+		return environment.getProperty("terraform.provider.enabled", Boolean.class, true);
 	}
 
 	private static void report(SpringApplication application, ProviderLaunch launch) {
@@ -143,7 +152,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.mode(), launch.process())) {
 			return;
 		}
-		run(environment, defaults);
+		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));

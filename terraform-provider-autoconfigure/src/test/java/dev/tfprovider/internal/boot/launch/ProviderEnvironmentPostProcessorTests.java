@@ -7,10 +7,13 @@ package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.application.OrdinaryApplication;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
@@ -45,7 +48,7 @@ class ProviderEnvironmentPostProcessorTests {
 
 	@Test
 	void whenServedHasTheDefaultsOfAProvider() {
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertThat(property("spring.main.banner-mode")).isEqualTo("off");
 		assertThat(property("spring.main.web-application-type")).isEqualTo("none");
 		assertThat(property("grpc.server.port")).isEqualTo("0");
@@ -73,43 +76,70 @@ class ProviderEnvironmentPostProcessorTests {
 	void whatTheAuthorSetsWins() {
 		this.environment.withProperty("spring.main.banner-mode", "console")
 			.withProperty("grpc.server.shutdown-grace-period", "1s");
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertThat(property("spring.main.banner-mode")).isEqualTo("console");
 		assertThat(property("grpc.server.shutdown-grace-period")).isEqualTo("1s");
+	}
+
+	@ParameterizedTest
+	@EnumSource(value = LaunchMode.class, names = { "DEBUG", "COMMAND" })
+	void metricsAreNotExportedWithoutAnAddress(LaunchMode mode) {
+		process(mode);
+		assertThat(property("management.otlp.metrics.export.enabled")).isEqualTo("false");
+	}
+
+	@ParameterizedTest
+	@EnumSource(value = LaunchMode.class, names = { "DEBUG", "COMMAND" })
+	void metricsAreExportedToAnAddress(LaunchMode mode) {
+		this.environment.withProperty("management.otlp.metrics.export.url", "http://localhost:4318/v1/metrics");
+		process(mode);
+		assertThat(property("management.otlp.metrics.export.enabled")).isEqualTo("true");
+	}
+
+	@Test
+	void commandHasNoServerWhateverTheAuthorSets() {
+		this.environment.withProperty("grpc.server.port", "8080");
+		process(LaunchMode.COMMAND);
+		assertThat(property("grpc.server.port")).isEqualTo("-1");
+		assertThat(property("terraform.provider.server.enabled")).isEqualTo("false");
+		assertThat(property("spring.main.banner-mode")).isEqualTo("off");
+		assertThat(property("spring.main.web-application-type")).isEqualTo("none");
 	}
 
 	@Test
 	void debugArgumentIsNotSpringBoots() {
 		this.environment.withProperty("debug", "");
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertThat(property("debug")).isEqualTo("false");
 	}
 
 	@Test
 	void debugPropertyIsSpringBoots() {
 		this.environment.withProperty("debug", "true");
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertThat(property("debug")).isEqualTo("true");
 	}
 
 	@Test
 	void whenNobodyLaunchedItHasNoServer() {
-		process(false);
+		process();
 		assertNotServed();
 		assertThat(property("terraform.provider.server.enabled")).isEqualTo("false");
+		assertThat(property("management.otlp.metrics.export.enabled")).isEqualTo("false");
 	}
 
 	@Test
-	void whenProviderIsDisabledHasNoServer() {
+	void whenProviderIsDisabledHasNoServerAndLeavesMetricsAlone() {
 		this.environment.withProperty("terraform.provider.enabled", "false");
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertNotServed();
+		assertThat(property("management.otlp.metrics.export.enabled")).isNull();
 	}
 
 	@Test
 	void whenServerIsDisabledHasNoServer() {
 		this.environment.withProperty("terraform.provider.server.enabled", "false");
-		process(true);
+		process(LaunchMode.DEBUG);
 		assertNotServed();
 	}
 
@@ -121,17 +151,20 @@ class ProviderEnvironmentPostProcessorTests {
 	private void processAheadOfTime() {
 		System.setProperty("spring.aot.processing", "true");
 		try {
-			process(false);
+			process();
 		}
 		finally {
 			System.clearProperty("spring.aot.processing");
 		}
 	}
 
-	private void process(boolean launched) {
-		if (launched) {
-			this.bootstrap.register(ProviderLaunch.class, InstanceSupplier.of(this.launch));
-		}
+	private void process(LaunchMode mode) {
+		this.bootstrap.register(ProviderLaunch.class,
+				InstanceSupplier.of((mode == LaunchMode.COMMAND) ? TestLaunch.command() : this.launch));
+		process();
+	}
+
+	private void process() {
 		new ProviderEnvironmentPostProcessor(this.bootstrap).postProcessEnvironment(this.environment,
 				new SpringApplication());
 	}

@@ -81,31 +81,19 @@ enum AttributeRule {
 	DEPRECATED_NO_LONGER(ChangeImpact.SAFE, Scope.ALL, (before, after) -> before.deprecated() && !after.deprecated(),
 			(before, after) -> "is deprecated no longer", "", "");
 
-	private final ChangeImpact impact;
-
 	private final Scope scope;
 
-	private final BiPredicate<DescribedAttribute, DescribedAttribute> test;
-
-	private final BiFunction<DescribedAttribute, DescribedAttribute, String> what;
-
-	private final String effect;
-
-	private final String advice;
+	private final ChangeRule<DescribedAttribute> rule;
 
 	AttributeRule(ChangeImpact impact, Scope scope, BiPredicate<DescribedAttribute, DescribedAttribute> test,
 			BiFunction<DescribedAttribute, DescribedAttribute, String> what, String effect, String advice) {
-		this.impact = impact;
 		this.scope = scope;
-		this.test = test;
-		this.what = what;
-		this.effect = effect;
-		this.advice = advice;
+		this.rule = new ChangeRule<>(impact, test, what, effect, advice);
 	}
 
 	void compare(SchemaPlace place, DescribedAttribute before, DescribedAttribute after, SchemaChanges changes) {
-		if (this.scope.has(place.kind()) && this.test.test(before, after)) {
-			changes.add(new SchemaChange(this.impact, place, this.what.apply(before, after), this.effect, this.advice));
+		if (this.scope.has(place.kind())) {
+			this.rule.compare(place, before, after, changes);
 		}
 	}
 

@@ -42,29 +42,15 @@ enum BlockRule {
 			(before, after) -> before.block().deprecated() && !after.block().deprecated(),
 			(before, after) -> "is deprecated no longer", "", "");
 
-	private final ChangeImpact impact;
-
-	private final BiPredicate<DescribedNestedBlock, DescribedNestedBlock> test;
-
-	private final BiFunction<DescribedNestedBlock, DescribedNestedBlock, String> what;
-
-	private final String effect;
-
-	private final String advice;
+	private final ChangeRule<DescribedNestedBlock> rule;
 
 	BlockRule(ChangeImpact impact, BiPredicate<DescribedNestedBlock, DescribedNestedBlock> test,
 			BiFunction<DescribedNestedBlock, DescribedNestedBlock, String> what, String effect, String advice) {
-		this.impact = impact;
-		this.test = test;
-		this.what = what;
-		this.effect = effect;
-		this.advice = advice;
+		this.rule = new ChangeRule<>(impact, test, what, effect, advice);
 	}
 
 	void compare(SchemaPlace place, DescribedNestedBlock before, DescribedNestedBlock after, SchemaChanges changes) {
-		if (this.test.test(before, after)) {
-			changes.add(new SchemaChange(this.impact, place, this.what.apply(before, after), this.effect, this.advice));
-		}
+		this.rule.compare(place, before, after, changes);
 	}
 
 }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * What a schema document of this starter tells of an attribute, a block or a type beyond
- * the schema.
+ * Declaration of an attribute, a block or a type in a schema document of this starter:
+ * defaults, constraints and rules, which schemas do not have.
  *
  * @param fallback the default as text, empty if there is none
  * @param inputs attributes that the default depends on

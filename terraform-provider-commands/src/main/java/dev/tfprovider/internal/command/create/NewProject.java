@@ -7,15 +7,15 @@ package dev.tfprovider.internal.command.create;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.command.line.ShellText;
 
 /**
  * Runs {@code new}, which writes the project of a new provider. This is the main class of
@@ -23,12 +23,14 @@ import dev.tfprovider.command.CommandOption;
  */
 public final class NewProject {
 
-	private static final List<CommandOption> OPTIONS = List.of(
-			CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
-			CommandOption.value("language", "NAME", "java or kotlin; default: java"),
-			CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
-			CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"),
-			CommandOption.flag("empty", "no example, but what resources made by 'openapi' need"));
+	private static final JarCommand COMMAND = new JarCommand("new", "ADDRESS",
+			"Name the source address of the provider, such as 'new acme/notes'.",
+			"writes the project of a provider with that source address, such as acme/notes",
+			List.of(CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
+					CommandOption.value("language", "NAME", "java or kotlin; default: java"),
+					CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
+					CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"),
+					CommandOption.flag("empty", "no example, but what resources made by 'openapi' need")));
 
 	private NewProject() {
 	}
@@ -51,40 +53,11 @@ public final class NewProject {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
-		try {
-			if (arguments.isEmpty() || arguments.contains("--help") || arguments.get(0).matches("help|-h")) {
-				out.print(help());
-				return 0;
-			}
-			create(arguments, directory, out);
-			return 0;
-		}
-		catch (CommandFailedException ex) {
-			err.println(ex.getMessage());
-			if (ex.status() == 2) {
-				err.print(help());
-			}
-			return ex.status();
-		}
-		catch (IOException | UncheckedIOException ex) {
-			err.println("'new' failed: " + ex);
-			return 1;
-		}
+		return COMMAND.run(arguments, out, err, (address, line) -> create(address, line, directory, out));
 	}
 
-	private static void create(List<String> arguments, Path directory, PrintStream out) throws IOException {
-		if (arguments.get(0).equals("openapi")) {
-			throw CommandFailedException.of("'openapi' is the command of another jar: run "
-					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
-		}
-		if (!arguments.get(0).equals("new")) {
-			throw CommandFailedException.usage("There is no command '%s'.".formatted(arguments.get(0)));
-		}
-		if (arguments.size() < 2 || arguments.get(1).startsWith("-")) {
-			throw CommandFailedException.usage("Name the source address of the provider, such as 'new acme/notes'.");
-		}
-		CommandLine line = CommandLine.parse(arguments.subList(2, arguments.size()), OPTIONS);
-		ProjectNames names = ProjectNames.of(arguments.get(1), line.value("package"));
+	private static void create(String address, CommandLine line, Path directory, PrintStream out) throws IOException {
+		ProjectNames names = ProjectNames.of(address, line.value("package"));
 		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
 		if (line.has("empty") && (!kind.maven() || kind.kotlin())) {
 			throw CommandFailedException.usage("An empty project is in Java and for Maven, as what 'openapi' writes."
@@ -100,8 +73,8 @@ public final class NewProject {
 
 							  java -jar terraform-provider-openapi-%s-exec.jar openapi FILE --dir %s --package %s --provider %s
 							"""
-						.formatted(names.address(), where, templates.version(), quoted(where), names.packageName(),
-								names.address()));
+						.formatted(names.address(), where, templates.version(), ShellText.quoted(where),
+								names.packageName(), names.address()));
 			return;
 		}
 		out.print("""
@@ -113,11 +86,7 @@ public final class NewProject {
 				  cd examples
 				  terraform init
 				  terraform apply
-				""".formatted(names.address(), where, quoted(where), kind.build(), kind.jar(names)));
-	}
-
-	private static String quoted(String path) {
-		return path.matches("[A-Za-z0-9._/-]+") ? path : "'" + path.replace("'", "'\\''") + "'";
+				""".formatted(names.address(), where, ShellText.quoted(where), kind.build(), kind.jar(names)));
 	}
 
 	private static Path resolve(Path directory, String path) {
@@ -127,17 +96,6 @@ public final class NewProject {
 		catch (InvalidPathException ex) {
 			throw CommandFailedException.of("'--dir' names no folder: " + ex.getMessage());
 		}
-	}
-
-	private static String help() {
-		return """
-				new ADDRESS: writes the project of a provider with that source address, such as acme/notes
-
-				Options:
-
-				""" + OPTIONS.stream()
-			.map((option) -> "  %-16s %s%n".formatted(option.usage(), option.purpose()))
-			.collect(Collectors.joining());
 	}
 
 }

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.JavaPackageName;
+import dev.tfprovider.internal.command.line.SourceAddressPart;
 
 /**
  * The names in a new project.
@@ -24,13 +26,7 @@ import dev.tfprovider.command.CommandFailedException;
  */
 record ProjectNames(String address, String type, String packageName) {
 
-	private static final int LONGEST = 64;
-
-	private static final Pattern PART = Pattern.compile("[0-9a-z](-?[0-9a-z])*");
-
 	private static final Pattern HOST = Pattern.compile("[0-9a-z-]+(\\.[0-9a-z-]+)+(:[0-9]{1,5})?");
-
-	private static final Pattern PACKAGE = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*");
 
 	/**
 	 * Derive the names from the source address.
@@ -44,8 +40,8 @@ record ProjectNames(String address, String type, String packageName) {
 					+ "host.name/namespace/type, such as acme/notes.")
 				.formatted(address));
 		}
-		String namespace = part(parts[parts.length - 2]);
-		String type = part(parts[parts.length - 1]);
+		String namespace = SourceAddressPart.check(parts[parts.length - 2]);
+		String type = SourceAddressPart.check(parts[parts.length - 1]);
 		if (!Character.isLetter(type.charAt(0))) {
 			throw CommandFailedException
 				.of("The type '%s' must begin with a letter: the types of resources begin with it.".formatted(type));
@@ -54,7 +50,7 @@ record ProjectNames(String address, String type, String packageName) {
 			throw CommandFailedException.of("The type 'terraform' is Terraform's own. Choose another name.");
 		}
 		return new ProjectNames(address, type,
-				asked.map(ProjectNames::checkedPackage).orElseGet(() -> defaultPackage(namespace, type)));
+				asked.map(JavaPackageName::check).orElseGet(() -> defaultPackage(namespace, type)));
 	}
 
 	/**
@@ -75,23 +71,6 @@ record ProjectNames(String address, String type, String packageName) {
 
 	private static boolean isHost(String text) {
 		return text.length() <= 253 && HOST.matcher(text).matches();
-	}
-
-	private static String part(String text) {
-		if (text.length() > LONGEST || !PART.matcher(text).matches()) {
-			throw CommandFailedException
-				.of("'%s' cannot be part of a source address: at most %s lower-case letters, digits and single "
-					.formatted(text, LONGEST) + "hyphens between them can.");
-		}
-		return text;
-	}
-
-	private static String checkedPackage(String name) {
-		if (name.length() > 200 || !PACKAGE.matcher(name).matches() || !SourceVersion.isName(name)) {
-			throw CommandFailedException.of("'%s' cannot be the name of a package: ".formatted(name)
-					+ "write lower-case words that are no words of Java, separated by dots, such as com.acme.notes.");
-		}
-		return name;
 	}
 
 	private static String defaultPackage(String namespace, String type) {

@@ -8,21 +8,17 @@ package dev.tfprovider.internal.command.create;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Fills the names of a project into the templates of its files.
  */
 final class ProjectTemplates {
-
-	private static final Pattern PLACEHOLDER = Pattern.compile("@([A-Z_]+)@");
 
 	private final Map<String, String> values;
 
@@ -50,15 +46,18 @@ final class ProjectTemplates {
 		this.main = "src/main/" + kind.language() + "/" + folder + "/";
 		this.test = "src/test/" + kind.language() + "/" + folder + "/";
 		this.prefix = names.classPrefix();
-		this.values = Map.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
-				Map.entry("PACKAGE", names.packageName()), Map.entry("ARTIFACT", names.artifact()),
-				Map.entry("CLASS", this.prefix), Map.entry("STARTER", version(versions, "starter")),
-				Map.entry("SPRING_BOOT", version(versions, "spring-boot")),
-				Map.entry("KOTLIN", version(versions, "kotlin")), Map.entry("BUILD", kind.build()),
-				Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
-				Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-				Map.entry("OUTPUT", kind.output()),
-				Map.entry("DEPENDENCIES", empty ? "\n" + text("rest-dependencies.xml").stripTrailing() : ""));
+		this.values = Map
+			.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
+					Map.entry("PACKAGE", names.packageName()), Map.entry("ARTIFACT", names.artifact()),
+					Map.entry("CLASS", this.prefix), Map.entry("STARTER", version(versions, "starter")),
+					Map.entry("SPRING_BOOT", version(versions, "spring-boot")),
+					Map.entry("KOTLIN", version(versions, "kotlin")), Map.entry("BUILD", kind.build()),
+					Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
+					Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
+					Map.entry("OUTPUT", kind.output()),
+					Map.entry("DEPENDENCIES", empty
+							? "\n" + Template.of(ProjectTemplates.class, "rest-dependencies.xml").text().stripTrailing()
+							: ""));
 	}
 
 	/**
@@ -103,12 +102,7 @@ final class ProjectTemplates {
 	}
 
 	private String filled(String template) {
-		return PLACEHOLDER.matcher(text(template)).replaceAll(this::value);
-	}
-
-	private String value(MatchResult placeholder) {
-		String name = placeholder.group(1);
-		return Matcher.quoteReplacement(Objects.requireNonNull(this.values.get(name), name));
+		return Template.of(ProjectTemplates.class, template).fill(this.values);
 	}
 
 	private static String version(Properties versions, String name) {
@@ -117,26 +111,13 @@ final class ProjectTemplates {
 
 	private static Properties versions() {
 		Properties versions = new Properties();
-		try (InputStream stream = resource("versions.properties")) {
-			versions.load(stream);
+		try (InputStream stream = ProjectTemplates.class.getResourceAsStream("versions.properties")) {
+			versions.load(Objects.requireNonNull(stream));
 			return versions;
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-	}
-
-	private static String text(String name) {
-		try (InputStream stream = resource(name)) {
-			return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
-	}
-
-	private static InputStream resource(String name) {
-		return Objects.requireNonNull(ProjectTemplates.class.getResourceAsStream(name), name);
 	}
 
 }

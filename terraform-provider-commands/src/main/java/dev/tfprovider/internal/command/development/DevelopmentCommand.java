@@ -16,6 +16,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.ShellText;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
@@ -64,7 +65,7 @@ public final class DevelopmentCommand implements ProviderCommand {
 		call.err()
 			.println("Written to %s. This configuration stands in for your own; it needs no terraform init."
 				.formatted(directory));
-		call.out().println("export TF_CLI_CONFIG_FILE=" + DevelopmentLauncher.quoted(configuration.toString()));
+		call.out().println("export TF_CLI_CONFIG_FILE=" + ShellText.quoted(configuration.toString()));
 		call.out().println("terraform plan");
 	}
 

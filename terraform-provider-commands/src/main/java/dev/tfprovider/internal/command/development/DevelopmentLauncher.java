@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.ShellText;
 
 /**
  * Starts a provider from where its classes are now.
@@ -48,14 +49,15 @@ record DevelopmentLauncher(Path java, List<Path> classPath, String mainClass) {
 	 */
 	String script(String comment) throws IOException {
 		String application = (this.classPath.size() == 1 && isExecutable(this.classPath.get(0)))
-				? "-jar " + quoted(this.classPath.get(0).toString())
-				: "-cp " + quoted(this.classPath.stream().map(Path::toString).collect(Collectors.joining(":"))) + " "
-						+ quoted(this.mainClass);
+				? "-jar " + ShellText.quoted(this.classPath.get(0).toString())
+				: "-cp " + ShellText
+					.quoted(this.classPath.stream().map(Path::toString).collect(Collectors.joining(":"))) + " "
+						+ ShellText.quoted(this.mainClass);
 		return """
 				#!/bin/sh
 				%s
 				exec %s -XX:TieredStopAtLevel=1 -XX:+UseSerialGC %s "$@"
-				""".formatted(comment, quoted(this.java.toString()), application);
+				""".formatted(comment, ShellText.quoted(this.java.toString()), application);
 	}
 
 	private static boolean isExecutable(Path file) throws IOException {
@@ -65,13 +67,6 @@ record DevelopmentLauncher(Path java, List<Path> classPath, String mainClass) {
 		try (JarFile jar = new JarFile(file.toFile())) {
 			return jar.getManifest() != null && jar.getManifest().getMainAttributes().containsKey(Name.MAIN_CLASS);
 		}
-	}
-
-	/**
-	 * Quote a text for a shell, if it has to be.
-	 */
-	static String quoted(String text) {
-		return text.matches("[A-Za-z0-9._/=:+-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
 	}
 
 }

@@ -23,6 +23,9 @@ import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.command.changes.ChangesCommand;
 import dev.tfprovider.internal.command.development.DevelopmentCommand;
 import dev.tfprovider.internal.command.docs.DocsCommand;
+import dev.tfprovider.internal.command.line.FileFailure;
+import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.command.line.OptionList;
 import dev.tfprovider.internal.command.packaging.InstallCommand;
 import dev.tfprovider.internal.command.packaging.PackageCommand;
 import dev.tfprovider.internal.command.packaging.PrepareCommand;
@@ -105,13 +108,8 @@ public final class InstalledCommands implements ProviderCommands {
 
 	private ProviderCommand command(String name) {
 		ProviderCommand command = this.commands.get(name);
-		if (command == null && name.equals("openapi")) {
-			throw CommandFailedException.of("'openapi' writes sources, and is in a jar of its own: run "
-					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
-		}
 		if (command == null) {
-			throw CommandFailedException
-				.usage("There is no command '%s'. These are the commands:%n%n%s".formatted(name, summary()));
+			throw JarCommand.unknown(name, " These are the commands:%n%n%s".formatted(summary()));
 		}
 		return command;
 	}
@@ -121,13 +119,8 @@ public final class InstalledCommands implements ProviderCommands {
 	}
 
 	private static String help(ProviderCommand command) {
-		String options = command.options()
-			.stream()
-			.map((option) -> "  %-22s %s%n".formatted(option.usage(), option.purpose()))
-			.collect(Collectors.joining());
 		String actions = command.actions().isEmpty() ? "" : " " + String.join("|", command.actions());
-		return "%s%s: %s%n".formatted(command.name(), actions, command.purpose())
-				+ (options.isEmpty() ? "" : "%nOptions:%n%n%s".formatted(options));
+		return "%s%s: %s%n".formatted(command.name(), actions, command.purpose()) + OptionList.help(command.options());
 	}
 
 }

@@ -5,20 +5,19 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.command.ProcessScope;
+import dev.tfprovider.internal.command.line.ShellText;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Generates the shell script that hosts execute. It finds Java, or the runtime in the
@@ -51,13 +50,15 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	 */
 	String text() {
 		boolean thin = this.flavour == RuntimeFlavour.THIN;
-		return filled(template("launcher").replace("@MACHINE@", template("find-java").stripTrailing())
-			.replace("@FIND@", thin ? "  machine_java" : template("own-java").stripTrailing())
-			.replace("@UNPACK@\n", thin ? "" : template("unpack"))
-			.replace("@RECORDED@", thin ? "is_usable" : "find_recording \"$@\"")
-			.replace("@NONE@", template(thin ? "no-java" : "broken-java").stripTrailing())
-			.replace("@LATER@", this.preparesLater ? template("prepare-later").stripTrailing() + "\n" : "")
-			.replace("@UNPREPARED@\n", this.preparesLater ? "  prepare_later\n" : ""));
+		Map<String, String> values = values();
+		values.put("MACHINE", filled("find-java", values));
+		values.put("FIND", thin ? "  machine_java" : filled("own-java", values));
+		values.put("UNPACK", thin ? "" : filled("unpack", values));
+		values.put("RECORDED", thin ? "is_usable" : "find_recording \"$@\"");
+		values.put("NONE", filled(thin ? "no-java" : "broken-java", values));
+		values.put("LATER", this.preparesLater ? filled("prepare-later", values) + "\n" : "");
+		values.put("UNPREPARED", this.preparesLater ? "  prepare_later" : "");
+		return Template.of(LauncherScript.class, "launcher.sh").fill(values);
 	}
 
 	/**
@@ -65,28 +66,35 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	 * process.
 	 */
 	String sharedText() {
-		return filled(template("shared"));
+		return Template.of(LauncherScript.class, "shared.sh").fill(values());
 	}
 
-	private String filled(String template) {
-		return template.replace("\"$here/lib/@LAST@\"", "\"$here\"" + quoted("/lib/" + Collections.max(this.libraries)))
-			.replace("@TIME@", TIME.format(FileTree.TIME))
-			.replace("@ADDRESS@", this.name.address())
-			.replace("@PREFIX@", this.name.prefix())
-			.replace("@TYPE@", this.name.type())
-			.replace("@VERSION@", this.name.version())
-			.replace("@CONTENT@", this.content)
-			.replace("@VARIABLE@", this.name.variablePrefix())
-			.replace("@KEPT@", Integer.toString(PreparedStart.KEPT))
-			.replace("@FILES@", Integer.toString(this.libraries.size() + FURTHER_FILES))
-			.replace("@SCOPE@", this.scope.orElse(ProcessScope.LAUNCH).word())
-			.replace("@MAIN@", quoted(this.mainClass))
-			.replace("@OPTIONS@",
-					this.options.stream().map((option) -> " " + quoted(option)).collect(Collectors.joining()))
-			.replace("@CLASSPATH@",
-					this.libraries.stream()
-						.map((library) -> "\"$here\"" + quoted("/lib/" + library))
-						.collect(Collectors.joining(":")));
+	private static String filled(String template, Map<String, String> values) {
+		return Template.of(LauncherScript.class, template + ".sh").fill(values).stripTrailing();
+	}
+
+	private Map<String, String> values() {
+		Map<String, String> values = new HashMap<>();
+		values.put("TIME", TIME.format(FileTree.TIME));
+		values.put("ADDRESS", this.name.address());
+		values.put("PREFIX", this.name.prefix());
+		values.put("TYPE", this.name.type());
+		values.put("VERSION", this.name.version());
+		values.put("CONTENT", this.content);
+		values.put("VARIABLE", this.name.variablePrefix());
+		values.put("KEPT", Integer.toString(PreparedStart.KEPT));
+		values.put("FILES", Integer.toString(this.libraries.size() + FURTHER_FILES));
+		values.put("SCOPE", this.scope.orElse(ProcessScope.LAUNCH).word());
+		values.put("MAIN", ShellText.quoted(this.mainClass));
+		values.put("OPTIONS",
+				this.options.stream().map((option) -> " " + ShellText.quoted(option)).collect(Collectors.joining()));
+		values.put("LAST", library(Collections.max(this.libraries)));
+		values.put("CLASSPATH", this.libraries.stream().map(LauncherScript::library).collect(Collectors.joining(":")));
+		return values;
+	}
+
+	private static String library(String name) {
+		return "\"$here\"" + ShellText.quoted("/lib/" + name);
 	}
 
 	/**
@@ -95,19 +103,6 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	LauncherScript with(RuntimeFlavour other) {
 		return new LauncherScript(this.name, other, this.mainClass, this.libraries, this.content, this.options,
 				this.scope, this.preparesLater);
-	}
-
-	private static String quoted(String text) {
-		return text.matches("[A-Za-z0-9._/=:+-]*") ? text : "'" + text.replace("'", "'\\''") + "'";
-	}
-
-	private static String template(String name) {
-		try (InputStream script = LauncherScript.class.getResourceAsStream(name + ".sh")) {
-			return new String(Objects.requireNonNull(script, name).readAllBytes(), StandardCharsets.UTF_8);
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
 	}
 
 }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.SourceAddressPart;
 
 /**
  * The file names of a package and the source address of its provider. Registries and
@@ -28,8 +29,6 @@ record PackageName(String host, String namespace, String type, String version) {
 	private static final Pattern VERSION = Pattern
 		.compile("(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?");
 
-	private static final Pattern PART = Pattern.compile("[0-9a-z](-?[0-9a-z])*");
-
 	PackageName {
 		if (version.matches("[vV]\\d.*")) {
 			throw CommandFailedException
@@ -40,13 +39,8 @@ record PackageName(String host, String namespace, String type, String version) {
 			throw CommandFailedException
 				.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.".formatted(version));
 		}
-		for (String part : List.of(namespace, type)) {
-			if (!PART.matcher(part).matches()) {
-				throw CommandFailedException
-					.of("'%s' cannot be part of a source address: lower-case letters, digits and ".formatted(part)
-							+ "single hyphens between them can.");
-			}
-		}
+		SourceAddressPart.check(namespace);
+		SourceAddressPart.check(type);
 	}
 
 	/**

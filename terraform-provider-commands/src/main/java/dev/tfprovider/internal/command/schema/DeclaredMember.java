@@ -19,7 +19,8 @@ import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * What is declared of an attribute, but no schema carries.
+ * Declaration of an attribute or a block as far as schemas do not have it: default,
+ * constraints and replacement.
  *
  * @param fallback the default as text, empty if there is none
  * @param inputs attributes that the default depends on

@@ -11,7 +11,8 @@ import java.util.Map;
 import dev.tfprovider.internal.validation.ConstraintFact;
 
 /**
- * What is declared of an object and its members, but no schema carries.
+ * Declaration of an object as far as schemas do not have it: constraints and rules, and
+ * the declarations of its members.
  *
  * @param members members by name, as far as there is something to tell of them
  * @param rules rules about several members, in words

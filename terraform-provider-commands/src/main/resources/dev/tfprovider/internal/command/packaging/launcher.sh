@@ -46,8 +46,8 @@ here=$(CDPATH='' cd -- "${file%/*}" && pwd -P) || exit 1
 
 # Java takes a recording only if the jars have the times they had, and the CLI sets those of an archive it unpacks
 # to now. Contents, which is what lock files cover, are not touched.
-if [ ! "$here/lib/@LAST@" -ot "$here/${file##*/}" ] \
-  && [ -z "$(find "$here/lib/@LAST@" -prune -mtime +10000 2>/dev/null)" ]; then
+if [ ! @LAST@ -ot "$here/${file##*/}" ] \
+  && [ -z "$(find @LAST@ -prune -mtime +10000 2>/dev/null)" ]; then
   TZ=UTC0 touch -c -t @TIME@ "$here"/lib/*.jar 2>/dev/null || :
 fi
 
@@ -138,7 +138,7 @@ is_usable() {
   fi
   [ "$major" -lt 25 ] || return 0
   [ -r "$prepared.size" ] && read -r size <"$prepared.size" && [ "$bytes" = "$size" ] \
-    && [ "$prepared" -nt "$here/lib/@LAST@" ]
+    && [ "$prepared" -nt @LAST@ ]
 }
 @UNPACK@
 

@@ -17,6 +17,7 @@ import java.util.List;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -5,28 +5,17 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.ProcessScope;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,11 +24,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * and with this process as the host.
  */
 @Timeout(120)
-class CommandScriptTests {
-
-	private static final String TOKEN = "0123456789abcdef".repeat(4);
-
-	private static final String LINE = "1|6|tcp|127.0.0.1:4711|grpc|cert";
+class CommandScriptTests extends AbstractSharedScriptTests {
 
 	/** The part of a process that others can find, which serves the first launch too. */
 	private static final String SHARED = """
@@ -51,41 +36,15 @@ class CommandScriptTests {
 			sleep 1000
 			""".formatted(LINE);
 
-	@TempDir
-	private Path temporary;
-
-	private Path folder;
-
-	private Path runtime;
-
-	private ServerSocket shared;
-
-	@BeforeEach
-	void makePackage() throws IOException {
-		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
-		this.runtime = Files.createDirectory(this.temporary.resolve("run"));
-		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
-				"com.acme.Main", List.of("b.jar"), "abc", List.of(), Optional.of(ProcessScope.COMMAND), false);
-		executable(launcher(), script.text());
-		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("shared.sh"), script.sharedText());
-		Path home = Files.createDirectories(this.temporary.resolve("java"));
-		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
-		Files.createDirectory(home.resolve("bin"));
-		this.shared = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-		this.shared.setSoTimeout(60_000);
+	CommandScriptTests() {
+		super(ProcessScope.COMMAND, Map.of());
 	}
 
-	@AfterEach
+	@Override
 	void endProcesses() throws IOException {
-		this.shared.close();
-		ProcessHandle.allProcesses()
-			.filter((process) -> process.info().commandLine().orElse("").contains(this.temporary.toString()))
-			.forEach(ProcessHandle::destroyForcibly);
+		super.endProcesses();
 		for (String pid : started()) {
-			ProcessHandle.of(Long.parseLong(pid)).ifPresent((process) -> {
-				process.descendants().forEach(ProcessHandle::destroyForcibly);
-				process.destroyForcibly();
-			});
+			ProcessHandle.of(Long.parseLong(pid)).ifPresent(AbstractSharedScriptTests::destroy);
 		}
 	}
 
@@ -93,7 +52,7 @@ class CommandScriptTests {
 	 * Let the stand-in for Java do something.
 	 */
 	private void java(String script) throws IOException {
-		executable(this.temporary.resolve("java").resolve("bin").resolve("java"),
+		executable(java(),
 				"""
 						#!/bin/bash
 						echo $$ >>'%1$s/started'
@@ -183,17 +142,10 @@ class CommandScriptTests {
 
 	@Test
 	void machineWithoutJavaLeavesNothing() throws Exception {
-		Process launch = start(Map.of("JAVA_HOME", "/nowhere", "PATH", bin().toString()));
+		Process launch = start(Map.of("JAVA_HOME", "/nowhere", "PATH",
+				bin("bash", "mkdir", "rm", "rmdir", "find", "touch", "sed").toString()));
 		assertThat(launch.waitFor()).isOne();
 		assertThat(this.runtime).isEmptyDirectory();
-	}
-
-	private Path bin() throws IOException {
-		Path bin = Files.createDirectory(this.temporary.resolve("bin"));
-		for (String tool : List.of("bash", "mkdir", "rm", "rmdir", "find", "touch", "sed")) {
-			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
-		}
-		return bin;
 	}
 
 	@Test
@@ -217,7 +169,7 @@ class CommandScriptTests {
 		Process launch = start(Map.of());
 		assertThat(launch.inputReader().readLine()).isEqualTo(LINE);
 		for (String signal : List.of("-INT", "-TERM")) {
-			assertThat(new ProcessBuilder("kill", signal, String.valueOf(launch.pid())).start().waitFor()).isZero();
+			kill(signal, launch);
 		}
 		assertThat(launch.isAlive()).isTrue();
 		ProcessHandle.of(Long.parseLong(started().get(0))).orElseThrow().destroy();
@@ -256,59 +208,6 @@ class CommandScriptTests {
 	private static String startOfThisProcess() throws IOException {
 		String stat = Files.readString(Path.of("/proc/self/stat"));
 		return stat.substring(stat.lastIndexOf(')')).split(" ")[20];
-	}
-
-	private static String request(Socket caller) throws IOException {
-		InputStream input = caller.getInputStream();
-		assertThat(input.readNBytes(33)).asString().isEqualTo(TOKEN.substring(0, 32) + "\n");
-		caller.getOutputStream().write((TOKEN.substring(32) + "\n").getBytes(StandardCharsets.UTF_8));
-		ByteArrayOutputStream request = new ByteArrayOutputStream();
-		for (int next = input.read(), last = -1; next > 0
-				|| (next == 0 && last != 0); last = next, next = input.read()) {
-			request.write(next);
-		}
-		return request.toString(StandardCharsets.UTF_8);
-	}
-
-	private Process start(Map<String, String> environment) throws IOException {
-		return builder(environment, launcher().toString()).start();
-	}
-
-	private ProcessBuilder builder(Map<String, String> environment, String... command) throws IOException {
-		ProcessBuilder builder = new ProcessBuilder(command).directory(this.temporary.toRealPath().toFile());
-		Map<String, String> variables = new HashMap<>(Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME",
-				this.temporary.resolve("java").toString(), "XDG_RUNTIME_DIR", this.runtime.toString(),
-				"TF_PLUGIN_MAGIC_COOKIE", "cookie", "PLUGIN_CLIENT_CERT", "pem\npem\n"));
-		variables.putAll(environment);
-		builder.environment().clear();
-		builder.environment().putAll(variables);
-		return builder;
-	}
-
-	private Path launcher() {
-		return this.folder.resolve("terraform-provider-pet-store_v1.0.0");
-	}
-
-	private static void executable(Path file, String text) throws IOException {
-		Files.writeString(file, text);
-		assertThat(file.toFile().setExecutable(true)).isTrue();
-	}
-
-	private List<String> started() throws IOException {
-		Path started = this.temporary.resolve("started");
-		return Files.exists(started) ? Files.readAllLines(started) : List.of();
-	}
-
-	private List<String> names() throws IOException {
-		try (Stream<Path> folders = Files.list(this.runtime)) {
-			List<String> names = new ArrayList<>();
-			for (Path found : folders.toList()) {
-				try (Stream<Path> files = Files.list(found)) {
-					files.map((file) -> file.getFileName().toString()).forEach(names::add);
-				}
-			}
-			return names;
-		}
 	}
 
 }

@@ -5,10 +5,7 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -18,19 +15,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.ProcessScope;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,41 +35,15 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
  * stand-in for the resident process in this one.
  */
 @Timeout(120)
-class ResidentScriptTests {
+class ResidentScriptTests extends AbstractSharedScriptTests {
 
-	private static final String TOKEN = "0123456789abcdef".repeat(4);
-
-	private static final String LINE = "1|6|tcp|127.0.0.1:4711|grpc|cert";
-
-	@TempDir
-	private Path temporary;
-
-	private Path folder;
-
-	private Path runtime;
-
-	private ServerSocket resident;
-
-	@BeforeEach
-	void makePackage() throws IOException {
-		this.folder = Files.createDirectories(this.temporary.toRealPath().resolve("a package"));
-		this.runtime = Files.createDirectory(this.temporary.resolve("run"));
-		LauncherScript script = new LauncherScript(PackageName.of("acme/pet-store", "1.0.0"), RuntimeFlavour.THIN,
-				"com.acme.Main", List.of("b.jar"), "abc", List.of(), Optional.of(ProcessScope.LAUNCH), false);
-		executable(launcher(), script.text());
-		Files.writeString(Files.createDirectory(this.folder.resolve("lib")).resolve("shared.sh"), script.sharedText());
-		Path home = Files.createDirectories(this.temporary.resolve("java"));
-		Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
-		Files.createDirectory(home.resolve("bin"));
-		this.resident = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-		this.resident.setSoTimeout(60_000);
-		java("exit 1");
+	ResidentScriptTests() {
+		super(ProcessScope.LAUNCH, Map.of("PET_STORE_PROCESS", "resident"));
 	}
 
-	@AfterEach
-	void close() throws IOException {
-		endProcesses();
-		this.resident.close();
+	@BeforeEach
+	void javaStartsNothing() throws IOException {
+		java("exit 1");
 	}
 
 	/**
@@ -84,7 +51,7 @@ class ResidentScriptTests {
 	 * By itself it is the provider, and prints that.
 	 */
 	private void java(String start) throws IOException {
-		executable(this.temporary.resolve("java").resolve("bin").resolve("java"), """
+		executable(java(), """
 				#!/bin/sh
 				case "$*" in
 					*ResidentProvider*) ;;
@@ -97,7 +64,7 @@ class ResidentScriptTests {
 					echo "%2$d %3$s $$" >"$2.new" && mv "$2.new" "$2"
 				}
 				%4$s
-				""".formatted(this.temporary, this.resident.getLocalPort(), TOKEN, start));
+				""".formatted(this.temporary, this.shared.getLocalPort(), TOKEN, start));
 	}
 
 	@Test
@@ -109,10 +76,7 @@ class ResidentScriptTests {
 
 	@Test
 	void withoutBashTheProviderStartsByItself() throws Exception {
-		Path bin = Files.createDirectory(this.temporary.resolve("bin"));
-		for (String tool : List.of("cat", "mkdir", "ln", "env", "cksum", "readlink")) {
-			Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
-		}
+		Path bin = bin("cat", "mkdir", "ln", "env", "cksum", "readlink");
 		assertThat(run(Map.of("PATH", bin.toString()))).isEqualTo("cold\n");
 		assertThat(started()).isEmpty();
 	}
@@ -121,10 +85,10 @@ class ResidentScriptTests {
 	void processIsStartedWithNothingOfTheLaunchAndServesIt() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of("TF_LOG", "TRACE", "OWN", "a\nb"));
-		try (Socket caller = this.resident.accept()) {
+		try (Socket caller = this.shared.accept()) {
 			Path file = file();
 			assertThat(started()).containsExactly("com.acme.Main " + file + " abc " + this.folder);
-			assertThat(request(caller)).startsWith("launch", String.valueOf(launcher.pid()))
+			assertThat(members(caller)).startsWith("launch", String.valueOf(launcher.pid()))
 				.contains("TF_LOG=TRACE", "OWN=a\nb", "PLUGIN_CLIENT_CERT=pem\npem\n")
 				.containsSequence(String.valueOf(ProcessHandle.current().pid()), "abc",
 						this.temporary.toRealPath().toString());
@@ -144,13 +108,12 @@ class ResidentScriptTests {
 	void killedRelayClosesTheConnection() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
-		try (Socket caller = this.resident.accept()) {
-			request(caller);
+		try (Socket caller = this.shared.accept()) {
+			members(caller);
 			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
 			assertThat(launcher.inputReader().readLine()).isEqualTo(LINE);
 			for (String signal : List.of("-INT", "-TERM")) {
-				assertThat(new ProcessBuilder("kill", signal, String.valueOf(launcher.pid())).start().waitFor())
-					.isZero();
+				kill(signal, launcher);
 			}
 			assertThat(launcher.isAlive()).isTrue();
 			launcher.destroyForcibly();
@@ -163,8 +126,8 @@ class ResidentScriptTests {
 	void hostThatIsGoneBeforeTheHandshakeEndsTheLaunch() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
-		try (Socket caller = this.resident.accept()) {
-			request(caller);
+		try (Socket caller = this.shared.accept()) {
+			members(caller);
 			launcher.getInputStream().close();
 			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
 			assertThat(caller.getInputStream().read()).isEqualTo(-1);
@@ -185,8 +148,8 @@ class ResidentScriptTests {
 	void refusedLaunchStartsByItselfAndLeavesTheProcessAlone() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
-		try (Socket caller = this.resident.accept()) {
-			request(caller);
+		try (Socket caller = this.shared.accept()) {
+			members(caller);
 			caller.getOutputStream().write("no environment\n".getBytes(StandardCharsets.UTF_8));
 		}
 		assertThat(launcher.inputReader().readLine()).isEqualTo("cold");
@@ -198,8 +161,8 @@ class ResidentScriptTests {
 	void processThatDiesBeforeTheHandshakeIsNoObstacle() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
-		try (Socket caller = this.resident.accept()) {
-			request(caller);
+		try (Socket caller = this.shared.accept()) {
+			members(caller);
 			caller.getOutputStream().write("ok 5\n".getBytes(StandardCharsets.UTF_8));
 		}
 		assertThat(launcher.inputReader().readLine()).isEqualTo("cold");
@@ -232,11 +195,11 @@ class ResidentScriptTests {
 		Process gone = new ProcessBuilder("true").start();
 		gone.waitFor();
 		for (long pid : new long[] { gone.pid(), ProcessHandle.current().pid() }) {
-			Files.writeString(file, "%d %s %d%n".formatted(this.resident.getLocalPort(), TOKEN, pid));
+			Files.writeString(file, "%d %s %d%n".formatted(this.shared.getLocalPort(), TOKEN, pid));
 			assertThat(run(Map.of())).isEqualTo("cold\n");
 		}
-		this.resident.setSoTimeout(1);
-		assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(this.resident::accept);
+		this.shared.setSoTimeout(1);
+		assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(this.shared::accept);
 	}
 
 	/**
@@ -251,8 +214,8 @@ class ResidentScriptTests {
 		long launcher = Long.parseLong(host.inputReader().readLine());
 		ProcessHandle handle = ProcessHandle.of(launcher).orElseThrow();
 		if (started) {
-			try (Socket caller = this.resident.accept()) {
-				request(caller);
+			try (Socket caller = this.shared.accept()) {
+				members(caller);
 				caller.getOutputStream().write("ok 1000\n".getBytes(StandardCharsets.UTF_8));
 				host.destroyForcibly();
 				assertThat(caller.getInputStream().read()).isEqualTo(-1);
@@ -273,7 +236,7 @@ class ResidentScriptTests {
 	void listenerWithoutProofHearsNothingOfTheLaunch(String answer) throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		Process launcher = start(Map.of());
-		try (Socket caller = this.resident.accept()) {
+		try (Socket caller = this.shared.accept()) {
 			assertThat(caller.getInputStream().readNBytes(33)).asString().isEqualTo(TOKEN.substring(0, 32) + "\n");
 			caller.getOutputStream().write(answer.getBytes(StandardCharsets.UTF_8));
 			assertThat(caller.getInputStream().read()).isEqualTo(-1);
@@ -287,7 +250,7 @@ class ResidentScriptTests {
 		java("publish \"$@\"; sleep 1000 >&2");
 		run(Map.of());
 		Path hung = this.runtime.resolve(folderName())
-			.resolve(names().filter((name) -> name.endsWith(".hung")).findFirst().orElseThrow());
+			.resolve(names().stream().filter((name) -> name.endsWith(".hung")).findFirst().orElseThrow());
 		Path file = hung.resolveSibling(hung.getFileName().toString().replace(".hung", ""));
 		ServerSocket closed = new ServerSocket(0);
 		closed.close();
@@ -295,8 +258,8 @@ class ResidentScriptTests {
 		Files.createSymbolicLink(file.resolveSibling(file.getFileName() + ".lock"),
 				Path.of(String.valueOf(Integer.MAX_VALUE)));
 		Process launcher = start(Map.of());
-		try (Socket first = this.resident.accept(); Socket caller = this.resident.accept()) {
-			request(caller);
+		try (Socket first = this.shared.accept(); Socket caller = this.shared.accept()) {
+			members(caller);
 			caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
 			assertThat(launcher.inputReader().readLine()).isEqualTo(LINE);
 		}
@@ -311,8 +274,8 @@ class ResidentScriptTests {
 			launchers.add(start(Map.of()));
 		}
 		for (int i = 0; i < 8; i++) {
-			try (Socket caller = this.resident.accept()) {
-				request(caller);
+			try (Socket caller = this.shared.accept()) {
+				members(caller);
 				caller.getOutputStream().write(("ok 5\n" + LINE + "\n").getBytes(StandardCharsets.UTF_8));
 			}
 		}
@@ -398,79 +361,22 @@ class ResidentScriptTests {
 		return out;
 	}
 
-	private Process start(Map<String, String> environment) throws IOException {
-		return start(environment, this.temporary);
-	}
-
 	private Process start(Map<String, String> environment, Path directory) throws IOException {
 		return builder(environment, launcher().toString()).directory(directory.toRealPath().toFile()).start();
 	}
 
-	private ProcessBuilder builder(Map<String, String> environment, String... command) throws IOException {
-		ProcessBuilder builder = new ProcessBuilder(command).directory(this.temporary.toRealPath().toFile());
-		Map<String, String> variables = new HashMap<>(
-				Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", this.temporary.resolve("java").toString(),
-						"XDG_RUNTIME_DIR", this.runtime.toString(), "PET_STORE_PROCESS", "resident",
-						"TF_PLUGIN_MAGIC_COOKIE", "cookie", "PLUGIN_CLIENT_CERT", "pem\npem\n"));
-		variables.putAll(environment);
-		builder.environment().clear();
-		builder.environment().putAll(variables);
-		return builder;
-	}
-
-	private Path launcher() {
-		return this.folder.resolve("terraform-provider-pet-store_v1.0.0");
-	}
-
-	private static void executable(Path file, String text) throws IOException {
-		Files.writeString(file, text);
-		assertThat(file.toFile().setExecutable(true)).isTrue();
-	}
-
-	/**
-	 * Prove that this is the process, and read the request to its end, an empty text.
-	 */
-	private static List<String> request(Socket caller) throws IOException {
-		ByteArrayOutputStream request = new ByteArrayOutputStream();
-		InputStream input = caller.getInputStream();
-		assertThat(input.readNBytes(33)).asString().isEqualTo(TOKEN.substring(0, 32) + "\n");
-		caller.getOutputStream().write((TOKEN.substring(32) + "\n").getBytes(StandardCharsets.UTF_8));
-		int last = -1;
-		for (int next = input.read(); next > 0 || (next == 0 && last != 0); next = input.read()) {
-			request.write(next);
-			last = next;
-		}
-		String[] head = request.toString(StandardCharsets.UTF_8).split("\n", 2);
+	private static List<String> members(Socket caller) throws IOException {
+		String[] head = request(caller).split("\n", 2);
 		return Stream.concat(Stream.of(head[0]), Arrays.stream(head[1].split("\0"))).toList();
-	}
-
-	private List<String> started() throws IOException {
-		Path started = this.temporary.resolve("started");
-		return Files.exists(started) ? Files.readAllLines(started) : List.of();
 	}
 
 	private Path file() throws IOException {
 		return this.runtime.resolve(folderName())
-			.resolve(names().filter((name) -> name.matches(".*\\d")).findFirst().orElseThrow());
-	}
-
-	private Stream<String> names() throws IOException {
-		try (Stream<Path> files = Files.list(this.runtime.resolve(folderName()))) {
-			return files.map((file) -> file.getFileName().toString()).toList().stream();
-		}
+			.resolve(names().stream().filter((name) -> name.matches(".*\\d")).findFirst().orElseThrow());
 	}
 
 	private String folderName() throws IOException {
 		return "terraform-provider-" + Files.getAttribute(this.runtime, "unix:uid");
-	}
-
-	private void endProcesses() {
-		ProcessHandle.allProcesses()
-			.filter((process) -> process.info().commandLine().orElse("").contains(this.temporary.toString()))
-			.forEach((process) -> {
-				process.descendants().forEach(ProcessHandle::destroyForcibly);
-				process.destroyForcibly();
-			});
 	}
 
 }

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.runtime.store;
 
 /**
- * What is asked of a state store.
+ * An operation of a state store, such as to read or to lock a state.
  *
  * @param method name of the author's method
  * @param kind what it does

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.openapi.description;
 
 /**
- * How callers say who they are.
+ * The way in which callers authenticate themselves.
  *
  * @param kind the way
  * @param parameter name of the header that carries a key, else empty

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.openapi.folder;
 
 /**
- * What became of a file.
+ * Tells whether a file was written, was there with the same text, or differs.
  *
  * @param path where it belongs, relative to the folder of the project
  * @param kind what became of it

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What could not be mapped, or only in part.
+ * Collects remarks about what could not be mapped, or only in part.
  */
 final class Notes {
 

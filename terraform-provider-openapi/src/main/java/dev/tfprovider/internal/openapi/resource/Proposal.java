@@ -8,7 +8,7 @@ package dev.tfprovider.internal.openapi.resource;
 import java.util.List;
 
 /**
- * What a description offers.
+ * The resources that can be made of a description, and the paths that make none.
  *
  * @param resources paths that form resources
  * @param rejected paths that do not

@@ -21,11 +21,10 @@ import dev.tfprovider.test.corner.CornerProvider;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.corner.Differential;
 import io.grpc.Status;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Answers that Terraform refuses, where instances, imports and several provider blocks
@@ -44,17 +43,9 @@ class AnswersDifferentialAcceptanceTests {
 		.setReason(Tfplugin6.Deferred.Reason.PROVIDER_CONFIG_UNKNOWN)
 		.build();
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential((upstream) -> CornerProvider.definition(upstream.idsByName()));
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(
+			(upstream) -> CornerProvider.definition(upstream.idsByName()));
 
 	@Test
 	@EnabledOnTerraform(min = "1.9", tofuMin = EnabledOnTerraform.NEVER)

@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectType;
@@ -29,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * A provider of cards with identities, straight on the protocol, so that a test can have
  * it answer anything.
  */
-class CardProvider extends ProviderGrpc.ProviderImplBase {
+class CardProvider extends MessageProvider {
 
 	static final ObjectType CARD = ObjectType
 		.of(new TreeMap<>(Map.of("id", TerraformType.STRING, "name", TerraformType.STRING)));
@@ -117,24 +116,6 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 				Tfplugin6.GetResourceIdentitySchemas.Response.newBuilder()
 					.putIdentitySchemas(this.type, schema)
 					.build());
-	}
-
-	@Override
-	public void validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateProviderConfig.Response> answer) {
-		send(answer, Tfplugin6.ValidateProviderConfig.Response.getDefaultInstance());
-	}
-
-	@Override
-	public void configureProvider(Tfplugin6.ConfigureProvider.Request request,
-			StreamObserver<Tfplugin6.ConfigureProvider.Response> answer) {
-		send(answer, Tfplugin6.ConfigureProvider.Response.getDefaultInstance());
-	}
-
-	@Override
-	public void validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateResourceConfig.Response> answer) {
-		send(answer, Tfplugin6.ValidateResourceConfig.Response.getDefaultInstance());
 	}
 
 	@Override
@@ -243,11 +224,6 @@ class CardProvider extends ProviderGrpc.ProviderImplBase {
 		TerraformValue value = IDENTITIES.read(identity.getIdentityData().getMsgpack().toByteArray());
 		return value.isWhollyKnown() ? new String(IDENTITIES.writeJson(value), StandardCharsets.UTF_8)
 				: "(partly unknown)";
-	}
-
-	private static <R> void send(StreamObserver<R> answer, R response) {
-		answer.onNext(response);
-		answer.onCompleted();
 	}
 
 }

@@ -15,11 +15,10 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.CornerProvider;
 import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -37,17 +36,9 @@ class InstancesDifferentialAcceptanceTests {
 
 	private static final String B = "corner_thing.b";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential((upstream) -> CornerProvider.definition(upstream.idsByName()));
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(
+			(upstream) -> CornerProvider.definition(upstream.idsByName()));
 
 	@Test
 	void countGrowsAndShrinks() {

@@ -17,11 +17,10 @@ import dev.tfprovider.test.corner.CornerProvider;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,17 +38,9 @@ class PlanningDifferentialAcceptanceTests {
 
 	private static final String C = "corner_thing.c";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential((upstream) -> CornerProvider.definition(upstream.idsByName()));
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(
+			(upstream) -> CornerProvider.definition(upstream.idsByName()));
 
 	@Test
 	void targetDrawsInWhatItNeeds() {

@@ -8,7 +8,6 @@ package dev.tfprovider.test.corner.engine;
 import java.util.HexFormat;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import io.grpc.stub.StreamObserver;
 
@@ -17,7 +16,7 @@ import io.grpc.stub.StreamObserver;
  * the protocol. A thing has three attributes that the provider may set: {@code any}, of
  * any type, {@code many}, a list of any type, and {@code weight}, a number.
  */
-class RawProvider extends ProviderGrpc.ProviderImplBase {
+class RawProvider extends MessageProvider {
 
 	static final String NULL = "c0";
 
@@ -64,24 +63,6 @@ class RawProvider extends ProviderGrpc.ProviderImplBase {
 	}
 
 	@Override
-	public void validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateProviderConfig.Response> answer) {
-		send(answer, Tfplugin6.ValidateProviderConfig.Response.getDefaultInstance());
-	}
-
-	@Override
-	public void configureProvider(Tfplugin6.ConfigureProvider.Request request,
-			StreamObserver<Tfplugin6.ConfigureProvider.Response> answer) {
-		send(answer, Tfplugin6.ConfigureProvider.Response.getDefaultInstance());
-	}
-
-	@Override
-	public void validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request request,
-			StreamObserver<Tfplugin6.ValidateResourceConfig.Response> answer) {
-		send(answer, Tfplugin6.ValidateResourceConfig.Response.getDefaultInstance());
-	}
-
-	@Override
 	public void upgradeResourceState(Tfplugin6.UpgradeResourceState.Request request,
 			StreamObserver<Tfplugin6.UpgradeResourceState.Response> answer) {
 		send(answer,
@@ -119,11 +100,6 @@ class RawProvider extends ProviderGrpc.ProviderImplBase {
 
 	private static Tfplugin6.DynamicValue either(ByteString bytes, Tfplugin6.DynamicValue value) {
 		return bytes.isEmpty() ? value : Tfplugin6.DynamicValue.newBuilder().setMsgpack(bytes).build();
-	}
-
-	private static <R> void send(StreamObserver<R> answer, R response) {
-		answer.onNext(response);
-		answer.onCompleted();
 	}
 
 }

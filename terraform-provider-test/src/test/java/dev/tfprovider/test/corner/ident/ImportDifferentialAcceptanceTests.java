@@ -12,11 +12,10 @@ import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.corner.Differential;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,17 +33,8 @@ class ImportDifferentialAcceptanceTests {
 
 	private static final String HALL = "corner_hall.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(IdentProvider::definition);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(IdentProvider::definition);
 
 	@Test
 	void importByOwnerAndNameFindsTheIdentifier() {

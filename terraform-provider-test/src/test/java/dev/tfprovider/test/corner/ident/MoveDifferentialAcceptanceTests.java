@@ -12,11 +12,10 @@ import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,17 +36,8 @@ class MoveDifferentialAcceptanceTests {
 
 	private static final Configuration MOVED = Configuration.of(RACK, Map.of("width", 3)).withMoved(SHELF, RACK);
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(IdentProvider::definition);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(IdentProvider::definition);
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """

@@ -14,11 +14,10 @@ import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.Action;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,17 +33,9 @@ class ModificationDifferentialAcceptanceTests {
 
 	private static final String B = "corner_server.b";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential((upstream) -> PlanProvider.definition(upstream.idsByName()));
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(
+			(upstream) -> PlanProvider.definition(upstream.idsByName()));
 
 	@Test
 	void computedValuesArePredicted() {

@@ -16,11 +16,10 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.corner.Differential;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,17 +41,8 @@ class ResultsDifferentialAcceptanceTests {
 
 	private static final String FAULTY = "corner_faulty.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(ResultsDifferentialAcceptanceTests::definition);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(ResultsDifferentialAcceptanceTests::definition);
 
 	@Test
 	void nullOfATypeIsPlannedAndAppliedAnywhere() {

@@ -14,11 +14,10 @@ import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.corner.Differential;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,17 +39,8 @@ class TypesDifferentialAcceptanceTests {
 
 	private static final String FOREIGN = "corner_foreign.a";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(TypesProvider::definition);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(TypesProvider::definition);
 
 	@Test
 	void everyTypeIsKeptAsItIsWritten() {

@@ -16,11 +16,10 @@ import dev.tfprovider.test.corner.Differential;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.test.run.TerraformRun;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,17 +33,8 @@ class FailuresDifferentialAcceptanceTests {
 
 	private static final String INCONSISTENT = "Provider returned an inconsistent result";
 
-	private Differential differential;
-
-	@BeforeAll
-	void serve() {
-		this.differential = new Differential(ValidProvider::definition);
-	}
-
-	@AfterAll
-	void stop() {
-		this.differential.close();
-	}
+	@RegisterExtension
+	private final Differential differential = new Differential(ValidProvider::definition);
 
 	@Test
 	void networkThatGivesNoAnswer() {

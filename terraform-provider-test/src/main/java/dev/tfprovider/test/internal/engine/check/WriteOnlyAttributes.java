@@ -82,10 +82,7 @@ public final class WriteOnlyAttributes {
 			if (!(step instanceof AttributePath.AttributeName name)) {
 				continue;
 			}
-			Optional<SchemaAttribute> attribute = body.attributes()
-				.stream()
-				.filter((candidate) -> candidate.name().equals(name.name()))
-				.findFirst();
+			Optional<SchemaAttribute> attribute = body.attribute(name.name());
 			if (attribute.isPresent()) {
 				SchemaObject nested = attribute.get().nested();
 				if (nested == null) {
@@ -94,10 +91,7 @@ public final class WriteOnlyAttributes {
 				body = nested;
 				continue;
 			}
-			Optional<SchemaBlockType> block = body.blocks()
-				.stream()
-				.filter((candidate) -> candidate.name().equals(name.name()))
-				.findFirst();
+			Optional<SchemaBlockType> block = body.block(name.name());
 			if (block.isEmpty()) {
 				return false;
 			}

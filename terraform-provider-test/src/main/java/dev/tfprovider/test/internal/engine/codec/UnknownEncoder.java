@@ -44,7 +44,7 @@ final class UnknownEncoder {
 			}
 			if (refinements.prefix() != null) {
 				out.writeFieldId(2);
-				out.writeString(shorten(MessagePackEncoder.text(refinements.prefix())));
+				out.writeString(shorten(ValueEncoder.text(refinements.prefix())));
 			}
 			bound(3, refinements.lower(), out);
 			bound(4, refinements.upper(), out);

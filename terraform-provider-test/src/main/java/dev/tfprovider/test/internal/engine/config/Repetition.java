@@ -8,7 +8,7 @@ package dev.tfprovider.test.internal.engine.config;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 
 /**
- * What makes instances of one block.
+ * The {@code count} or {@code for_each} of a block, which makes several instances of it.
  *
  * @param forEach whether each instance has a key, else they are counted
  * @param expression how many, or which

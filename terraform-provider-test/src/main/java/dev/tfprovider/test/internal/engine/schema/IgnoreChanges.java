@@ -20,7 +20,8 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a configuration does not count once an object exists.
+ * The {@code ignore_changes} of a resource: attributes whose configuration does not count
+ * once the object exists.
  *
  * @param all whether nothing counts
  * @param paths what does not count; the last step may be a key of a map
@@ -55,15 +56,9 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 			if (!(step instanceof AttributePath.AttributeName name)) {
 				continue;
 			}
-			Optional<SchemaAttribute> attribute = body.attributes()
-				.stream()
-				.filter((candidate) -> candidate.name().equals(name.name()))
-				.findFirst();
+			Optional<SchemaAttribute> attribute = body.attribute(name.name());
 			if (attribute.isEmpty()) {
-				Optional<SchemaBlockType> block = body.blocks()
-					.stream()
-					.filter((candidate) -> candidate.name().equals(name.name()))
-					.findFirst();
+				Optional<SchemaBlockType> block = body.block(name.name());
 				if (block.isEmpty()) {
 					return false;
 				}

@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -151,17 +152,10 @@ public final class MarkTree {
 			if (this.nesting == NestingMode.MAP) {
 				return element();
 			}
-			for (SchemaAttribute attribute : this.body.attributes()) {
-				if (attribute.name().equals(name)) {
-					return new AttributeFlags(attribute);
-				}
-			}
-			for (SchemaBlockType block : this.body.blocks()) {
-				if (block.name().equals(name)) {
-					return new BodyFlags(block.block(), block.nesting());
-				}
-			}
-			return null;
+			Optional<Flags> attribute = this.body.attribute(name).map(AttributeFlags::new);
+			return attribute
+				.or(() -> this.body.block(name).map((block) -> new BodyFlags(block.block(), block.nesting())))
+				.orElse(null);
 		}
 
 	}

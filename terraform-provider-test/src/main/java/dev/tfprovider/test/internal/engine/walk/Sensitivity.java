@@ -15,6 +15,7 @@ import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
+import dev.tfprovider.test.internal.engine.schema.SchemaObject;
 
 /**
  * Finds out whether expressions refer to what a schema calls sensitive.
@@ -66,19 +67,17 @@ final class Sensitivity {
 			if (!(step instanceof AttributePath.AttributeName name)) {
 				continue;
 			}
-			for (SchemaAttribute attribute : body.attributes()) {
-				if (attribute.name().equals(name.name())) {
-					if (attribute.sensitive() || attribute.nested() == null) {
-						return attribute.sensitive();
-					}
-					body = attribute.nested();
-				}
+			Optional<SchemaAttribute> attribute = body.attribute(name.name());
+			if (attribute.isEmpty()) {
+				Optional<SchemaBlockType> block = body.block(name.name());
+				body = block.isPresent() ? block.get().block() : body;
+				continue;
 			}
-			for (SchemaBlockType block : body.blocks()) {
-				if (block.name().equals(name.name())) {
-					body = block.block();
-				}
+			SchemaObject nested = attribute.get().nested();
+			if (attribute.get().sensitive() || nested == null) {
+				return attribute.get().sensitive();
 			}
+			body = nested;
 		}
 		return containsSensitive(body);
 	}

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.command.installed;
+package dev.tfprovider.internal.command.line;
 
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -17,15 +17,17 @@ import java.nio.file.NotDirectoryException;
 /**
  * Describes failures of files to people.
  */
-final class FileFailure {
+public final class FileFailure {
 
 	private FileFailure() {
 	}
 
 	/**
 	 * Return what has happened to which file, and what to do.
+	 * @param thrown what was thrown
+	 * @return one or two sentences
 	 */
-	static String of(Exception thrown) {
+	public static String of(Exception thrown) {
 		Throwable cause = thrown.getCause();
 		Throwable failure = (thrown instanceof UncheckedIOException && cause != null) ? cause : thrown;
 		if (!(failure instanceof FileSystemException file) || file.getFile() == null) {

@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.line;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.CommandOption;
+
+/**
+ * The command of a jar that is no provider, such as {@code new acme/notes --dir notes}.
+ *
+ * @param name name of the command, the first argument
+ * @param placeholder what stands for the second argument in the help text
+ * @param missing what to do if there is no second argument, with an example
+ * @param purpose what the command does, without full stop
+ * @param options what it understands besides
+ */
+public record JarCommand(String name, String placeholder, String missing, String purpose, List<CommandOption> options) {
+
+	/**
+	 * Run a command line. Complaints go to standard error, and with them the help text if
+	 * the line cannot be understood.
+	 * @param arguments the command line
+	 * @param out for what is asked for
+	 * @param err for complaints
+	 * @param task what the command does
+	 * @return exit status: 0 for success, 1 for failure, 2 for a command line that cannot
+	 * be understood
+	 */
+	public int run(List<String> arguments, PrintStream out, PrintStream err, Task task) {
+		try {
+			if (arguments.isEmpty() || arguments.contains("--help") || arguments.get(0).matches("help|-h")) {
+				out.print(help());
+			}
+			else {
+				run(arguments, task);
+			}
+			return 0;
+		}
+		catch (CommandFailedException ex) {
+			err.println(ex.getMessage());
+			if (ex.status() == 2) {
+				err.print(help());
+			}
+			return ex.status();
+		}
+		catch (IOException | UncheckedIOException ex) {
+			err.println("'%s' failed: %s".formatted(this.name, FileFailure.of(ex)));
+			return 1;
+		}
+		catch (RuntimeException | StackOverflowError ex) {
+			err.println("'%s' failed. This is a fault of '%1$s': report it with what it was given.".formatted(this.name));
+			ex.printStackTrace(err);
+			return 1;
+		}
+	}
+
+	private void run(List<String> arguments, Task task) throws IOException {
+		if (!arguments.get(0).equals(this.name)) {
+			throw unknown(arguments.get(0), "");
+		}
+		if (arguments.size() < 2 || arguments.get(1).startsWith("-")) {
+			throw CommandFailedException.usage(this.missing);
+		}
+		task.run(arguments.get(1), CommandLine.parse(arguments.subList(2, arguments.size()), this.options));
+	}
+
+	private String help() {
+		return "%s %s: %s%n".formatted(this.name, this.placeholder, this.purpose) + OptionList.help(this.options);
+	}
+
+	/**
+	 * Return the failure of a command that is not there.
+	 * @param name the name that was given
+	 * @param known what is there, or nothing
+	 * @return the exception
+	 */
+	public static CommandFailedException unknown(String name, String known) {
+		if (name.equals("openapi")) {
+			return CommandFailedException.of("'openapi' writes sources, and is in a jar of its own: run "
+					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
+		}
+		return CommandFailedException.usage("There is no command '%s'.%s".formatted(name, known));
+	}
+
+	/**
+	 * What a command does.
+	 */
+	@FunctionalInterface
+	public interface Task {
+
+		/**
+		 * Run.
+		 * @param argument the second argument
+		 * @param line the options
+		 * @throws IOException if a file cannot be read or written
+		 */
+		void run(String argument, CommandLine line) throws IOException;
+
+	}
+
+}
