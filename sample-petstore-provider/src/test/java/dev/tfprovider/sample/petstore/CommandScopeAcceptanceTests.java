@@ -5,9 +5,6 @@
 
 package dev.tfprovider.sample.petstore;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,17 +12,16 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.ProcessTable;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.cli.TerraformProcess;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.RunDiagnostic;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -56,39 +52,38 @@ class CommandScopeAcceptanceTests {
 			}
 			""";
 
-	/** Far above what it takes, as machines may be busy. */
-	private static final Duration LONGEST_END = Duration.ofSeconds(5);
-
 	@RegisterExtension
-	final ResidentProcesses processes = new ResidentProcesses();
-
-	@TempDir
-	private Path machines;
+	final CommandLaunches launches = new CommandLaunches();
 
 	private TerraformCli terraform;
 
 	@BeforeEach
 	void configure(TerraformCli terraform) {
-		ProviderBlock.write(terraform, api);
 		api.client().findPets(null, null).forEach((pet) -> api.client().deletePet(pet.id()));
-		this.terraform = ResidentProcesses.with(terraform.allowNonEmptyPlan(), this.processes.environmentOfCommands())
-			.withEnvironment("TERRAFORM_PROVIDER_OPERATIONS_CANCEL_GRACE", "1s")
-			.withEnvironment("PETSTORE_JAVA_OPTS", "-Xlog:safepoint=info:file=" + this.machines + "/%p.log");
+		use(this.launches.serve(terraform));
 	}
 
-	@AfterEach
-	void nothingIsLeft() throws IOException {
-		assertNothingIsLeft();
+	private void use(TerraformCli terraform) {
+		ProviderBlock.write(terraform, api);
+		this.terraform = terraform.allowNonEmptyPlan();
+	}
+
+	/**
+	 * Give the commands groups of processes of their own, as an interactive shell does.
+	 */
+	private void useGroups() {
+		use(this.launches.serveBy("exec setsid \"$cli\" \"$@\""));
 	}
 
 	@Test
-	void oneProcessServesACommandAndEndsWithIt() throws IOException {
+	void oneProcessServesACommandAndEndsWithIt() {
 		assertThat(this.terraform.validate(ONE_PET)).succeeded().hasNoDiagnostics();
-		assertThat(machines()).as("for two launches").isOne();
-		assertNothingIsLeft();
+		assertThat(this.launches.machines()).as("for two launches").isOne();
+		this.launches.assertNothingIsLeft();
 		assertThat(this.terraform.apply()).succeeded().hasResources(REX).hasAttribute(REX, "name", "Rex");
-		assertThat(machines()).as("for apply, with four launches more, and to show the state").isEqualTo(3);
-		assertNothingIsLeft();
+		assertThat(this.launches.machines()).as("for apply, with four launches more, and to show the state")
+			.isEqualTo(3);
+		this.launches.assertNothingIsLeft();
 	}
 
 	/**
@@ -96,16 +91,16 @@ class CommandScopeAcceptanceTests {
 	 */
 	@Test
 	@Tag("thorough")
-	void commandOfOneLaunchLeavesNothing() throws IOException {
+	void commandOfOneLaunchLeavesNothing() {
 		Run run = this.terraform.write(ONE_PET).providersSchema();
 
 		assertThat(run.exitStatus()).isZero();
-		assertThat(machines()).isOne();
+		assertThat(this.launches.machines()).isOne();
 	}
 
 	@Test
 	@Tag("thorough")
-	void aliasesShareTheProcess() throws IOException {
+	void aliasesShareTheProcess() {
 		StringBuilder configuration = new StringBuilder();
 		IntStream.range(0, 20).forEach((number) -> configuration.append("""
 				provider "petstore" {
@@ -121,53 +116,53 @@ class CommandScopeAcceptanceTests {
 		assertThat(this.terraform.apply(configuration.toString())).succeeded();
 
 		assertThat(names()).hasSize(20);
-		assertThat(machines()).as("for apply, and to show the state").isEqualTo(2);
+		assertThat(this.launches.machines()).as("for apply, and to show the state").isEqualTo(2);
 	}
 
 	@Test
 	@Tag("thorough")
-	void commandsAtTheSameTimeHaveProcessesOfTheirOwn() throws IOException {
+	void commandsAtTheSameTimeHaveProcessesOfTheirOwn() {
 		this.terraform.write(ONE_PET);
 		TerraformProcess first = this.terraform.start("validate");
 		TerraformProcess second = this.terraform.start("validate");
 
 		assertThat(first.waitFor()).succeeded();
 		assertThat(second.waitFor()).succeeded();
-		assertThat(machines()).isEqualTo(2);
+		assertThat(this.launches.machines()).isEqualTo(2);
 	}
 
 	@Test
 	@Tag("thorough")
-	void killedTerraformEndsTheProcess() throws IOException {
+	void killedTerraformEndsTheProcess() {
 		TerraformProcess apply = startCreatingMax();
 
 		apply.killForcibly();
 
-		apply.waitFor();
-		assertNothingIsLeft();
+		this.launches.end(apply);
+		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
 
 	@Test
 	@Tag("thorough")
-	void killedRelayFailsTheCall() throws IOException {
+	void killedRelayFailsTheCall() {
 		TerraformProcess apply = startCreatingMax();
 
 		apply.children().forEach(ProcessHandle::destroyForcibly);
 
-		assertCallFailed(apply.waitFor());
-		assertNothingIsLeft();
+		assertCallFailed(this.launches.end(apply));
+		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
 
 	@Test
 	@Tag("thorough")
-	void killedProcessFailsTheCallAndItsFileIsRemovedByTheNext() throws IOException {
+	void killedProcessFailsTheCallAndItsFileIsRemovedByTheNext() {
 		TerraformProcess apply = startCreatingMax();
 
-		this.processes.single().kill();
+		this.launches.single().kill();
 
-		assertCallFailed(apply.waitFor());
+		assertCallFailed(this.launches.end(apply));
 		assertMaxCanBeCreated();
 	}
 
@@ -179,7 +174,7 @@ class CommandScopeAcceptanceTests {
 		apply.awaitOutput("petstore_pet.max: Creating...");
 		List<Long> all = Stream
 			.of(Stream.of(apply.pid()), apply.children().stream().map(ProcessHandle::pid),
-					ProcessTable.find(this.processes.folder().toString()).stream().map(ProcessTable.Entry::pid))
+					this.launches.running().stream().map(ProcessHandle::pid))
 			.flatMap((pids) -> pids)
 			.toList();
 
@@ -187,53 +182,78 @@ class CommandScopeAcceptanceTests {
 		Thread.sleep(3000);
 		ResidentProcess.signal("-CONT", all.stream());
 
-		assertThat(apply.waitFor()).succeeded().hasResources(REX, MAX);
+		assertThat(this.launches.end(apply)).succeeded().hasResources(REX, MAX);
 		api.delay(Duration.ZERO);
 		assertThat(this.terraform.plan()).hasNoChanges();
 	}
 
+	/**
+	 * A host that is stopped is not gone, however long it takes.
+	 */
 	@Test
 	@Tag("thorough")
-	void controlCEndsTheApplyWithTheStateSaved() throws IOException {
+	void suspendedTerraformFindsTheProcessAgain() throws Exception {
+		TerraformCli impatient = this.terraform.withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s");
+		api.delay(Duration.ofSeconds(1));
+		TerraformProcess apply = impatient.write(TWO_PETS).start("apply");
+		apply.awaitOutput("petstore_pet.max: Creating...");
+
+		ResidentProcess.signal("-STOP", Stream.of(apply.pid()));
+		Thread.sleep(3000);
+		assertThat(this.launches.running()).hasSize(1);
+		ResidentProcess.signal("-CONT", Stream.of(apply.pid()));
+
+		assertThat(this.launches.end(apply)).succeeded().hasResources(REX, MAX);
+		assertThat(KnownPets.lost(this.terraform, api.client())).isEmpty();
+	}
+
+	@Test
+	@Tag("thorough")
+	@EnabledOnOs(OS.LINUX)
+	void controlCEndsTheApplyWithTheStateSaved() {
+		useGroups();
 		TerraformProcess apply = startCreatingMax();
 
-		apply.pressControlC();
+		signalGroup(apply, "-INT");
 
-		Run run = apply.waitFor();
+		Run run = this.launches.end(apply);
 		assertThat(run.exitStatus()).isEqualTo(1);
 		assertThat(run).hasError("Operation cancelled").onResource(MAX).and().hasResources(REX);
-		assertNothingIsLeft();
+		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
 
 	@Test
 	@Tag("thorough")
-	void controlCTwiceLeavesNothing() throws IOException {
+	@EnabledOnOs(OS.LINUX)
+	void controlCTwiceLeavesNothing() {
+		useGroups();
 		TerraformProcess apply = startCreatingMax();
 
-		apply.pressControlC();
-		apply.pressControlC();
+		signalGroup(apply, "-INT");
+		apply.awaitOutput("Interrupt received");
+		signalGroup(apply, "-INT");
 
-		assertThat(apply.waitFor().exitStatus()).isEqualTo(1);
-		assertNothingIsLeft();
+		assertThat(this.launches.end(apply).exitStatus()).isEqualTo(1);
+		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
 
 	@Test
 	@Tag("thorough")
-	void groupThatIsTerminatedEndsInOrder() throws IOException {
+	@EnabledOnOs(OS.LINUX)
+	void groupThatIsTerminatedEndsInOrder() {
+		useGroups();
 		TerraformProcess apply = startCreatingMax();
 
-		Stream
-			.concat(apply.children().stream().map(ProcessHandle::pid),
-					ProcessTable.find(this.processes.folder().toString()).stream().map(ProcessTable.Entry::pid))
+		Stream.concat(apply.children().stream(), this.launches.running().stream())
 			.distinct()
-			.forEach((pid) -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroy));
+			.forEach(ProcessHandle::destroy);
 
-		Run run = apply.waitFor();
+		Run run = this.launches.end(apply);
 		assertThat(run).failed().hasResources(REX);
 		assertThat(run.errors()).extracting(RunDiagnostic::summary).containsAnyOf("Operation cancelled");
-		assertNothingIsLeft();
+		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
 
@@ -250,6 +270,14 @@ class CommandScopeAcceptanceTests {
 		return apply;
 	}
 
+	/**
+	 * Signal Terraform and everything that it has started, also what is no longer its
+	 * child, as a terminal does.
+	 */
+	private static void signalGroup(TerraformProcess command, String signal) {
+		ResidentProcess.signal(signal, Stream.of(-command.pid()));
+	}
+
 	private static void assertCallFailed(Run run) {
 		assertThat(run).failed().hasResources(REX);
 		assertThat(run.errors()).extracting(RunDiagnostic::summary)
@@ -259,21 +287,7 @@ class CommandScopeAcceptanceTests {
 	private void assertMaxCanBeCreated() {
 		assertThat(this.terraform.apply(TWO_PETS)).succeeded().hasResources(REX, MAX);
 		assertThat(names()).containsExactlyInAnyOrder("Rex", "Max");
-	}
-
-	private void assertNothingIsLeft() throws IOException {
-		ProcessTable.awaitNone(this.processes.folder().toString(), LONGEST_END);
-		ProcessTable.awaitNone(this.machines.toString(), LONGEST_END);
-		assertThat(this.processes.folder()).isEmptyDirectory();
-	}
-
-	/**
-	 * Return how many virtual machines there have been.
-	 */
-	private long machines() throws IOException {
-		try (Stream<Path> logs = Files.list(this.machines)) {
-			return logs.count();
-		}
+		assertThat(KnownPets.lost(this.terraform, api.client())).isEmpty();
 	}
 
 	private static List<String> names() {

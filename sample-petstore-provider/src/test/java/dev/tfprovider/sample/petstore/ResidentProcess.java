@@ -139,7 +139,7 @@ record ResidentProcess(Path file, int port, String token, long pid) {
 	}
 
 	static void signal(String signal, Stream<Long> processes) {
-		List<String> command = new ArrayList<>(List.of("kill", signal));
+		List<String> command = new ArrayList<>(List.of("kill", signal, "--"));
 		processes.map(String::valueOf).forEach(command::add);
 		try {
 			new ProcessBuilder(command).start().waitFor();

@@ -70,13 +70,6 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 				"TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "60s");
 	}
 
-	/**
-	 * Return what turns on a process for each command, in packages that say nothing else.
-	 */
-	Map<String, String> environmentOfCommands() {
-		return Map.of("PETSTORE_PROCESS", "", "XDG_RUNTIME_DIR", this.folder.toString());
-	}
-
 	TerraformCli serve(TerraformCli terraform) {
 		return with(terraform, environment());
 	}

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,7 +25,7 @@ public final class ResidentFolder {
 
 	private static final Duration KEPT = Duration.ofDays(1);
 
-	private static final Pattern OF_COMMAND = Pattern.compile("-command-(\\d{1,18})-\\d+(\\.hung)?$");
+	private static final Pattern OF_COMMAND = Pattern.compile("-command-(\\d{1,18})-(\\d+)(\\.hung)?$");
 
 	private final Path path;
 
@@ -66,7 +67,7 @@ public final class ResidentFolder {
 	 */
 	public List<ResidentFile> files(String type) {
 		return list().stream()
-			.filter((file) -> String.valueOf(file.getFileName()).startsWith(type + "-"))
+			.filter((file) -> name(file).startsWith(type + "-"))
 			.map(ResidentFile::new)
 			.filter((file) -> file.read().isPresent())
 			.toList();
@@ -94,7 +95,7 @@ public final class ResidentFolder {
 			try {
 				boolean left = isOfEndedCommand(file) || Files.getLastModifiedTime(file).toInstant().isBefore(limit);
 				if (left && Files.isRegularFile(file)
-						&& new ResidentFile(file).read().filter(ResidentFile.Entry::isAlive).isEmpty()) {
+						&& new ResidentFile(file).read().filter((entry) -> isOf(file, entry)).isEmpty()) {
 					Files.delete(file);
 				}
 			}
@@ -104,9 +105,32 @@ public final class ResidentFolder {
 		}
 	}
 
+	/**
+	 * Whoever has the identifier of the host need not be the host: in a container the
+	 * first process always has the same one.
+	 */
 	private static boolean isOfEndedCommand(Path file) {
 		Matcher name = OF_COMMAND.matcher(file.toString());
-		return name.find() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+		return name.find() && !new HostProcess(Long.parseLong(name.group(1)), name.group(2)).isAlive();
+	}
+
+	/**
+	 * Return whether the process of a file is there. Where another has got its
+	 * identifier, the command line, which names the file, is another one.
+	 */
+	private static boolean isOf(Path file, ResidentFile.Entry entry) {
+		Path commandLine = Path.of("/proc", Long.toString(entry.pid()), "cmdline");
+		try {
+			return entry.isAlive() && (!Files.isReadable(commandLine)
+					|| Files.readString(commandLine, StandardCharsets.ISO_8859_1).contains(name(file)));
+		}
+		catch (IOException ex) {
+			return entry.isAlive();
+		}
+	}
+
+	private static String name(Path file) {
+		return String.valueOf(file.getFileName());
 	}
 
 	private List<Path> list() {

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -42,26 +44,41 @@ class ResidentFolderTests {
 	@Test
 	void sweepDeletesWhatNobodyNeedsAnyMore() throws IOException {
 		Path folder = folder();
-		old(write("pet-living-1", ProcessHandle.current().pid()));
+		Process living = new ProcessBuilder("sh", "-c", "read -r line", folder.resolve("pet-living-1").toString())
+			.start();
+		old(write("pet-living-1", living.pid()));
 		old(write("pet-dead-1", NO_PROCESS));
 		write("pet-new-1", NO_PROCESS);
 		old(Files.writeString(folder.resolve("pet-dead-1.log"), "log"));
 		new ResidentFolder(folder).sweep();
+		living.destroyForcibly();
 		assertThat(folder).isDirectoryNotContaining("glob:**dead*")
 			.isDirectoryContaining("glob:**living*")
 			.isDirectoryContaining("glob:**new*");
 	}
 
 	@Test
+	@EnabledOnOs(OS.LINUX)
 	void sweepDeletesWhatEndedCommandsLeft() throws IOException {
 		Path folder = folder();
+		String outlives = "pet-outlives-command-%s-1".formatted(NO_PROCESS);
+		Process ending = new ProcessBuilder("sh", "-c", "sleep 100; true", folder.resolve(outlives).toString()).start();
 		write("pet-killed-command-%s-1".formatted(NO_PROCESS), NO_PROCESS);
 		Files.writeString(folder.resolve("pet-claimed-command-%s-1".formatted(NO_PROCESS)), "claim 1\n");
 		Files.writeString(folder.resolve("pet-hangs-command-%s-1.hung".formatted(NO_PROCESS)), "");
-		write("pet-runs-command-%s-1".formatted(ProcessHandle.current().pid()), NO_PROCESS);
-		write("pet-outlives-command-%s-1".formatted(NO_PROCESS), ProcessHandle.current().pid());
-
-		new ResidentFolder(folder).sweep();
+		String stat = Files.readString(Path.of("/proc/self/stat"));
+		write("pet-runs-command-%s-%s".formatted(ProcessHandle.current().pid(),
+				stat.substring(stat.lastIndexOf(')')).split(" ")[20]), NO_PROCESS);
+		write("pet-reused-command-%s-1".formatted(ProcessHandle.current().pid()), NO_PROCESS);
+		write("pet-another-command-%s-1".formatted(NO_PROCESS), ProcessHandle.current().pid());
+		write(outlives, ending.pid());
+		try {
+			new ResidentFolder(folder).sweep();
+		}
+		finally {
+			ending.descendants().forEach(ProcessHandle::destroyForcibly);
+			ending.destroyForcibly();
+		}
 
 		try (Stream<Path> left = Files.list(folder)) {
 			assertThat(left.map((file) -> file.getFileName().toString().split("-")[1]))

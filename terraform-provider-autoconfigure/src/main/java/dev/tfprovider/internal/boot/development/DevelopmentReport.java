@@ -46,7 +46,7 @@ public final class DevelopmentReport {
 		this(provider, unserved, List::of);
 	}
 
-	private DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
+	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
 			Supplier<List<String>> staticState) {
 		this.provider = provider;
 		this.unserved = unserved;

@@ -119,6 +119,24 @@ class DevelopmentReportTests {
 		return new UnregisteredImplementations(context.getBeanFactory(), (location) -> false);
 	}
 
+	@Test
+	@ExtendWith(OutputCaptureExtension.class)
+	void staticFieldsThatAreNotConstantAreNamed(CapturedOutput output) {
+		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> {
+			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
+			new DevelopmentReport(definition, everywhere(context), List::of).log();
+			assertThat(output).doesNotContain("Static fields");
+			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"))
+				.log();
+		});
+		assertThat(output.getAll().lines().filter((line) -> line.contains("Static fields"))).singleElement()
+			.asString()
+			.contains("INFO")
+			.endsWith(
+					"Static fields that are not constant: com.acme.A.a (not final, int), b. Packages of this provider "
+							+ "have a process for each launch for them, unless the application is marked @SharedProcess.");
+	}
+
 	private static DevelopmentReport report(AssertableApplicationContext context) {
 		return new DevelopmentReport(context.getBean(ProviderDefinition.class), everywhere(context));
 	}

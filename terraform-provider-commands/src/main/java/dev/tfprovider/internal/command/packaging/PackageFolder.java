@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -56,7 +57,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		ProviderApplication provider = call.provider();
 		LauncherScript launcher = new LauncherScript(name, RuntimeFlavour.THIN, provider.application().getName(),
 				libraries, PackageHash.shortNameOf(new FileTree(root).files()), folder.options(provider.application()),
-				scope(call), !call.line().has("no-prepared-start"));
+				scope(provider, call.err()), !call.line().has("no-prepared-start"));
 		if (java.flavour() == RuntimeFlavour.THIN) {
 			kind.write(launcher, root);
 		}
@@ -87,12 +88,11 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	 * Return which launches share a process. What authors keep in static fields is not
 	 * shared unless they say so.
 	 */
-	private static Optional<ProcessScope> scope(CommandCall call) {
-		ProviderApplication provider = call.provider();
+	static Optional<ProcessScope> scope(ProviderApplication provider, PrintStream err) {
 		if (provider.scope().equals(Optional.of(ProcessScope.COMMAND))) {
 			List<String> fields = provider.staticState().get();
 			if (!fields.isEmpty()) {
-				call.err().println(STATIC_STATE.formatted(String.join("%n  ".formatted(), fields)));
+				err.println(STATIC_STATE.formatted(String.join("%n  ".formatted(), fields)));
 				return Optional.of(ProcessScope.LAUNCH);
 			}
 		}

@@ -5,19 +5,28 @@
 
 package dev.tfprovider.internal.command.packaging;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
+import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.internal.command.ProcessScope;
+import dev.tfprovider.internal.command.ProviderApplication;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for the bill of materials in a {@link PackageFolder}.
+ * Tests for the bill of materials and the scope of the process of a
+ * {@link PackageFolder}.
  */
 class PackageFolderTests {
 
@@ -25,6 +34,8 @@ class PackageFolderTests {
 
 	@TempDir
 	Path root;
+
+	private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
 	private final PackageName name = PackageName.of("acme/notes", "1.2.3");
 
@@ -55,6 +66,29 @@ class PackageFolderTests {
 		assertThat(new PackageFolder(this.name, LauncherKind.SCRIPT, this.root)
 			.writeBillOfMaterials(PackageFolderTests.class)).isFalse();
 		assertThat(this.root.resolve(DOCUMENT)).doesNotExist();
+	}
+
+	@Test
+	void staticFieldsAreNamedAndNotSharedUnlessTheAuthorSaysSo() {
+		assertThat(scope(Optional.of(ProcessScope.COMMAND), "com.acme.A.a (not final, int)", "com.acme.B.b"))
+			.contains(ProcessScope.LAUNCH);
+		assertThat(this.err.toString(StandardCharsets.UTF_8)).contains("a process of its own",
+				"  com.acme.A.a (not final, int)", "  com.acme.B.b", "@SharedProcess", "@NotResident",
+				"terraform.provider.process.scope");
+	}
+
+	@Test
+	void withoutStaticFieldsTheScopeIsThatOfTheProvider() {
+		assertThat(scope(Optional.of(ProcessScope.COMMAND))).contains(ProcessScope.COMMAND);
+		assertThat(scope(Optional.of(ProcessScope.RESIDENT), "com.acme.A.a")).contains(ProcessScope.RESIDENT);
+		assertThat(scope(Optional.empty(), "com.acme.A.a")).isEmpty();
+		assertThat(this.err.size()).isZero();
+	}
+
+	private Optional<ProcessScope> scope(Optional<ProcessScope> scope, String... fields) {
+		ProviderApplication notes = NotesProvider.commanded();
+		return PackageFolder.scope(new ProviderApplication(notes.definition(), notes.application(), notes.service(),
+				scope, () -> List.of(fields), List::of), new PrintStream(this.err, true, StandardCharsets.UTF_8));
 	}
 
 	/**
