@@ -139,8 +139,8 @@ public final class Benchmarks {
 		this.report.condition(version.lines().findFirst().orElse(""));
 		try (PetstoreApiProcess api = PetstoreApiProcess.start(this.newest, jar("sample-petstore-api"),
 				this.settings.work()); ResidentProcesses processes = this.packages.residentProcesses(this.newest)) {
-			new CliSection(cli, this.packages.mirror(this.newest), this.settings.work(), api, processes,
-					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(4))
+			new CliSection(cli, this.packages.mirrors(this.newest), this.settings.work(), api, processes,
+					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(6))
 				.run(this.report);
 		}
 	}

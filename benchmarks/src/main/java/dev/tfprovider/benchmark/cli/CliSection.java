@@ -16,6 +16,7 @@ import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.report.Report;
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Samples;
+import dev.tfprovider.benchmark.report.ScopeRow;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
@@ -46,17 +47,15 @@ public final class CliSection {
 
 	private static final int ALIASES = 20;
 
+	private static final int FRESH_ROUNDS = 3;
+
+	private static final int CHECK_ROUNDS = 10;
+
 	private static final double ALIASES_BYTES = 2e9;
 
-	private static final double PLAN_ONE_SECONDS = 1.2;
-
-	private static final double PLAN_ONE_RESIDENT_SECONDS = 0.16;
-
-	private static final double NO_OP_PLAN_SECONDS = 3.8;
-
-	private static final double NO_OP_APPLY_SECONDS = 10.5;
-
 	private final String cli;
+
+	private final Map<String, Path> mirrors;
 
 	private final Path mirror;
 
@@ -71,17 +70,19 @@ public final class CliSection {
 	/**
 	 * Create the section.
 	 * @param cli the CLI
-	 * @param mirror mirror with the package
+	 * @param mirrors mirrors with one package each, by what it is called; commands are
+	 * measured with the last of them
 	 * @param work a folder to work in
 	 * @param api the API
 	 * @param processes where launches leave processes behind that are to
 	 * @param time how long to measure: fewer pets are measured more often, and what would
 	 * take too long is left out
 	 */
-	public CliSection(String cli, Path mirror, Path work, PetstoreApiProcess api, ResidentProcesses processes,
-			Duration time) {
+	public CliSection(String cli, Map<String, Path> mirrors, Path work, PetstoreApiProcess api,
+			ResidentProcesses processes, Duration time) {
 		this.cli = cli;
-		this.mirror = mirror;
+		this.mirrors = mirrors;
+		this.mirror = List.copyOf(mirrors.values()).get(mirrors.size() - 1);
 		this.work = work;
 		this.api = api;
 		this.processes = processes;
@@ -102,8 +103,10 @@ public final class CliSection {
 		report.add(Row.of("the API itself: 1,000 reads, ten at once", reads)
 			.processor("API " + Units.time(processor.least())));
 		builtIn(report);
-		aliases(report, "", project("aliases").aliases(ALIASES));
-		aliases(report, ", one process", project("aliases-shared").oneProcess().aliases(ALIASES));
+		new PackageChecks(this.mirrors, this::checked, this.api, CHECK_ROUNDS).run(report);
+		fresh(report);
+		aliases(report, ", launch", project("aliases").aliases(ALIASES));
+		aliases(report, ", command", project("aliases-shared").oneProcess().aliases(ALIASES));
 		aliases(report, ", resident", project("aliases-resident").resident(this.processes).aliases(ALIASES));
 		long start = System.nanoTime();
 		for (int pets : List.of(1, 100, MANY)) {
@@ -118,6 +121,11 @@ public final class CliSection {
 		}
 	}
 
+	private TerraformProject checked(String name) {
+		return new TerraformProject(this.cli, this.work.resolve("checked-" + name.replace(' ', '-')),
+				this.mirrors.getOrDefault(name, this.mirror), this.api.endpoint());
+	}
+
 	private void builtIn(Report report) {
 		TerraformProject project = project("built-in").builtIn(MANY);
 		project.terraform(APPLY);
@@ -126,7 +134,24 @@ public final class CliSection {
 		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
 	}
 
+	/**
+	 * Measures the first command on a machine that has never seen the package.
+	 */
+	private void fresh(Report report) {
+		TerraformProject launch = project("fresh").pets(1);
+		TerraformProject shared = project("fresh-shared").oneProcess().pets(1);
+		CommandMeasurement launched = new CommandMeasurement();
+		CommandMeasurement commanded = new CommandMeasurement();
+		for (int i = 0; i < FRESH_ROUNDS; i++) {
+			launched.measure(launch.fresh(), this.api, VALIDATE);
+			commanded.measure(shared.fresh(), this.api, VALIDATE);
+		}
+		report.add(launched.row("validate, 1 pet, first command of a machine, launch"));
+		report.add(commanded.row("validate, 1 pet, first command of a machine, command"));
+	}
+
 	private void aliases(Report report, String how, TerraformProject project) {
+		project.terraform(VALIDATE);
 		CommandMeasurement apply = new CommandMeasurement();
 		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
 			apply.measure(project, this.api, APPLY);
@@ -140,9 +165,12 @@ public final class CliSection {
 	}
 
 	private Map<String, CommandComparison> measure(int pets, long end) {
-		TerraformProject cold = project("pets-" + pets).pets(pets);
+		TerraformProject launch = project("pets-" + pets).pets(pets);
 		TerraformProject shared = project("pets-" + pets + "-shared").oneProcess().pets(pets);
 		TerraformProject resident = project("pets-" + pets + "-resident").resident(this.processes).pets(pets);
+		// files come from the disk, and what the package has packed is unpacked
+		launch.terraform(VALIDATE);
+		shared.terraform(VALIDATE);
 		Map<String, CommandComparison> runs = new LinkedHashMap<>();
 		long round = 0;
 		// the next round is likely to take as long as the last one
@@ -150,7 +178,7 @@ public final class CliSection {
 			long before = System.nanoTime();
 			resident.terraform(VALIDATE);
 			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new CommandComparison())
-				.measure(cold, shared, resident, this.api, command));
+				.measure(launch, shared, resident, this.api, command));
 			round = System.nanoTime() - before;
 		}
 		return runs;
@@ -162,29 +190,10 @@ public final class CliSection {
 
 	private void rows(Report report, int pets, Map<String, CommandComparison> runs) {
 		String count = String.format(Locale.ROOT, "%,d pet%s", pets, (pets == 1) ? "" : "s");
-		runs.forEach((name, pair) -> {
-			Row cold = pair.cold().row(name + ", " + count);
-			Row resident = pair.resident()
-				.row(name + ", " + count + ", resident")
-				.ratio(Units.ratio(pair.resident().times().least(), pair.cold().times().least()) + " cold");
-			if (pets == 1 && name.equals("plan")) {
-				cold = cold.budget("≤ 1.2 s", pair.cold().times().least() / PLAN_ONE_SECONDS).peer("0.154 s");
-				resident = resident.budget("≤ 0.16 s", pair.resident().times().least() / PLAN_ONE_RESIDENT_SECONDS);
-			}
-			if (pets == MANY && name.equals("no-op plan")) {
-				cold = cold.budget("no slower than the peer", pair.cold().times().least() / NO_OP_PLAN_SECONDS)
-					.peer("3.8 s");
-			}
-			if (pets == MANY && name.equals("no-op apply")) {
-				cold = cold.budget("no slower than the peer", pair.cold().times().least() / NO_OP_APPLY_SECONDS)
-					.peer("10.5 s");
-			}
-			report.add(cold);
-			report.add(pair.shared()
-				.row(name + ", " + count + ", one process")
-				.ratio(Units.ratio(pair.shared().times().least(), pair.cold().times().least()) + " cold"));
-			report.add(resident);
-		});
+		runs.forEach((name,
+				measured) -> report.add(new ScopeRow(name + ", " + count, measured.launch().figures(),
+						measured.command().figures(), measured.resident().figures(), CommandBudgets.of(name, pets),
+						CommandBudgets.peer(name, pets))));
 		report.add(Row.of("memory of the resident process after these commands, " + count,
 				this.processes.latest().memory()));
 	}

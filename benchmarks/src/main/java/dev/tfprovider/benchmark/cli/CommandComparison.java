@@ -11,21 +11,21 @@ import java.util.List;
  * The measurements of one command, with a process for each launch, one for each command,
  * and a resident one.
  *
- * @param cold providers are started anew
- * @param shared the launches of a command share a process
+ * @param launch providers are started anew by every launch
+ * @param command the launches of a command share a process
  * @param resident a process stays
  */
-record CommandComparison(CommandMeasurement cold, CommandMeasurement shared, CommandMeasurement resident) {
+record CommandComparison(CommandMeasurement launch, CommandMeasurement command, CommandMeasurement resident) {
 
 	CommandComparison() {
 		this(new CommandMeasurement(), new CommandMeasurement(), new CommandMeasurement());
 	}
 
-	void measure(TerraformProject cold, TerraformProject shared, TerraformProject resident, PetstoreApiProcess api,
-			List<String> command) {
-		this.cold.measure(cold, api, command);
-		this.shared.measure(shared, api, command);
-		this.resident.measure(resident, api, command);
+	void measure(TerraformProject launch, TerraformProject command, TerraformProject resident, PetstoreApiProcess api,
+			List<String> arguments) {
+		this.launch.measure(launch, api, arguments);
+		this.command.measure(command, api, arguments);
+		this.resident.measure(resident, api, arguments);
 	}
 
 }

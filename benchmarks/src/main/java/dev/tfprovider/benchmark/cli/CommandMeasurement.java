@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Samples;
+import dev.tfprovider.benchmark.report.ScopeRow;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
@@ -42,6 +43,10 @@ record CommandMeasurement(Samples times, Samples processor, Samples api) {
 		if (!Double.isNaN(children)) {
 			this.processor.add((long) (children * NANOSECONDS) + others);
 		}
+	}
+
+	ScopeRow.Figures figures() {
+		return new ScopeRow.Figures(this.times, this.processor);
 	}
 
 	Row row(String what) {

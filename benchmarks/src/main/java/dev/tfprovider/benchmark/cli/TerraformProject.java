@@ -45,6 +45,8 @@ final class TerraformProject {
 
 	private boolean shared;
 
+	private int caches;
+
 	private final Map<String, String> environment = new HashMap<>();
 
 	/**
@@ -61,7 +63,7 @@ final class TerraformProject {
 		Path rc = folder.resolve("cli.tfrc");
 		this.environment.putAll(Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
 				"TF_IN_AUTOMATION", "1", "PETSTORE_ENDPOINT", endpoint, "XDG_CACHE_HOME",
-				folder.resolve("cache").toString(), "PETSTORE_PROCESS", "launch"));
+				folder.resolveSibling("cache").toString(), "PETSTORE_PROCESS", "launch"));
 		try {
 			Files.createDirectories(folder);
 			Files.writeString(rc, """
@@ -75,6 +77,14 @@ final class TerraformProject {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	/**
+	 * Have nothing unpacked yet, as on a machine that has never seen the package.
+	 */
+	TerraformProject fresh() {
+		this.environment.put("XDG_CACHE_HOME", this.folder.resolve("cache-" + this.caches++).toString());
+		return this;
 	}
 
 	/**
@@ -145,15 +155,26 @@ final class TerraformProject {
 				""".formatted(count));
 	}
 
+	/**
+	 * Write an empty configuration, and leave the provider in the lock file.
+	 */
+	TerraformProject unused() {
+		return write("");
+	}
+
 	private TerraformProject configuration(String text) {
+		write(text).terraform(List.of("init"));
+		return this;
+	}
+
+	private TerraformProject write(String text) {
 		try {
 			Files.writeString(this.folder.resolve("main.tf"), text);
+			return this;
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		terraform(List.of("init"));
-		return this;
 	}
 
 	void terraform(List<String> command) {

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -49,13 +50,16 @@ public final class SamplePackages {
 	}
 
 	/**
-	 * Make a mirror for the CLI to install from, with a Java runtime if its recordings
-	 * can be moved with it.
+	 * Make mirrors for the CLI to install from, of which the last has a Java runtime, if
+	 * its recordings can be moved with it.
 	 * @param java the JDK to use
-	 * @return folder of the mirror
+	 * @return folders of the mirrors, by what their package is called
 	 */
-	public Path mirror(JavaHome java) {
-		return make("mirror", java, "--runtime", "unpacked");
+	public Map<String, Path> mirrors(JavaHome java) {
+		Map<String, Path> mirrors = new LinkedHashMap<>();
+		mirrors.put("thin package", make("mirror-thin", java, "--thin", "unpacked"));
+		mirrors.put("package with runtime", make("mirror", java, "--runtime", "unpacked"));
+		return mirrors;
 	}
 
 	private Path make(String name, JavaHome java, String flavour, String layout) {
@@ -79,7 +83,8 @@ public final class SamplePackages {
 	}
 
 	/**
-	 * Return a package as it is, with an empty cache.
+	 * Return a package as it is, with an empty cache, into which its first launch may
+	 * unpack a recording.
 	 */
 	LaunchVariant unprepared(String name, Path folder, JavaHome java) {
 		return flavour(name, folder, java, this.work.resolve("no-cache"));

@@ -59,6 +59,8 @@ public final class ServingSection {
 	public void run(Report report) {
 		LaunchVariant flavour = this.packages.shipped(this.java);
 		String name = "JDK %s, %s".formatted(this.java.version().feature(), flavour.name());
+		// the first launch unpacks what is packed
+		new MeasuredStart(flavour).round();
 		try (MeasuredProvider provider = MeasuredProvider.start(flavour)) {
 			Footprint idle = Footprint.of(provider.pid());
 			PetstoreHost host = new PetstoreHost(provider.channel());

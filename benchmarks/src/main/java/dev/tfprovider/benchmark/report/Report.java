@@ -23,6 +23,8 @@ public final class Report {
 
 	private final List<Row> rows = new ArrayList<>();
 
+	private final List<ScopeRow> scopes = new ArrayList<>();
+
 	private final List<String> notes = new ArrayList<>();
 
 	/**
@@ -42,6 +44,14 @@ public final class Report {
 	}
 
 	/**
+	 * Add a line of the table of commands.
+	 * @param row the line
+	 */
+	public void add(ScopeRow row) {
+		this.scopes.add(row);
+	}
+
+	/**
 	 * Add something to say below the table.
 	 * @param note a sentence
 	 */
@@ -56,9 +66,16 @@ public final class Report {
 	public String markdown() {
 		return Stream
 			.of(list(this.conditions), Stream.of(HEAD), this.rows.stream().map(Row::markdown), Stream.of(""),
-					list(this.notes))
+					commands(), list(this.notes))
 			.flatMap((lines) -> lines)
 			.collect(Collectors.joining("\n", "", "\n"));
+	}
+
+	private Stream<String> commands() {
+		return this.scopes.isEmpty() ? Stream.of() : Stream.of(Stream
+			.of("Commands with a process for each launch, for the command, and with one that stays: least (median), processor time in the same order."),
+				Stream.of(""), Stream.of(ScopeRow.HEAD), this.scopes.stream().map(ScopeRow::markdown), Stream.of(""))
+			.flatMap((lines) -> lines);
 	}
 
 	private static Stream<String> list(List<String> lines) {

@@ -65,8 +65,11 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the changed line
 	 */
 	public Row budget(String text, double part) {
-		String used = Double.isNaN(part) ? "not measured" : (part <= 1) ? "kept" : "missed: " + Units.ratio(part, 1);
-		return new Row(this.what, this.least, this.median, this.processor, this.ratio, text, used, this.peer);
+		return new Row(this.what, this.least, this.median, this.processor, this.ratio, text, verdict(part), this.peer);
+	}
+
+	static String verdict(double part) {
+		return Double.isNaN(part) ? "not measured" : (part <= 1) ? "kept" : "missed: " + Units.ratio(part, 1);
 	}
 
 	/**

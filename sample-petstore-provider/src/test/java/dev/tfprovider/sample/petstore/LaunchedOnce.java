@@ -25,12 +25,14 @@ import dev.tfprovider.internal.host.HostEnvironment;
 record LaunchedOnce(String output, LoadedClasses classes) {
 
 	static LaunchedOnce of(Path folder, Map<String, String> environment) throws IOException {
-		Path log = Files.createTempFile("class-load", ".log");
+		Path temporary = Files.createTempDirectory("class-load");
+		Path log = temporary.resolve("class-load.log");
 		try {
 			ProcessBuilder builder = new ProcessBuilder(PackagedProvider.launcher(folder).toString())
 				.redirectError(ProcessBuilder.Redirect.DISCARD);
 			new HostEnvironment(null).with(environment)
-				.with(Map.of("PETSTORE_PROCESS", "launch", "PETSTORE_JAVA_OPTS", "-Xlog:class+load=info:file=" + log))
+				.with(Map.of("PETSTORE_PROCESS", "launch", "PETSTORE_JAVA_OPTS",
+						"-Xlog:class+load=info:file=" + log + "::filecount=0"))
 				.applyTo(builder);
 			Process process = builder.start();
 			BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
@@ -40,6 +42,8 @@ record LaunchedOnce(String output, LoadedClasses classes) {
 		}
 		finally {
 			Files.deleteIfExists(log);
+			// fails if the launch has left another file there
+			Files.delete(temporary);
 		}
 	}
 

@@ -86,7 +86,7 @@ final class ResidentContextPool implements ControlHandler {
 
 	private @Nullable Future<?> next;
 
-	private final Deque<ServerCertificate> certificates = new ArrayDeque<>();
+	private final PreparedCertificates certificates = new PreparedCertificates();
 
 	private long lastUse = System.nanoTime();
 
@@ -249,28 +249,12 @@ final class ResidentContextPool implements ControlHandler {
 		return Math.min(this.maxPrepared, this.properties.prepared());
 	}
 
-	/**
-	 * Make a certificate in advance.
-	 */
 	private void warmUp() {
-		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
-		synchronized (this) {
-			if (this.certificates.size() <= spares()) {
-				this.certificates.add(certificate);
-			}
-		}
+		this.certificates.prepare(spares() + 1, Instant.now());
 	}
 
 	private ServerCertificate certificate() {
-		Instant now = Instant.now();
-		synchronized (this) {
-			this.certificates.removeIf((certificate) -> !certificate.isValid(now));
-			ServerCertificate certificate = this.certificates.poll();
-			if (certificate != null) {
-				return certificate;
-			}
-		}
-		return ServerCertificate.generate(now);
+		return this.certificates.take(Instant.now());
 	}
 
 	private void configure(Environment environment) {

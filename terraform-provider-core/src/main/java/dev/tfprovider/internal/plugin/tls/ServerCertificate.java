@@ -38,10 +38,6 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 /**
  * A self-signed certificate with its key, generated for one launch and known to its host
  * only.
- * <p>
- * The key is on P-521, as those of hosts are: what checks a host's signature is loaded
- * and compiled by then. P-256, for which newer JDKs have arithmetic of its own, needs a
- * table of points before the first of them is found, which takes three times as long.
  *
  * @param certificate the certificate
  * @param key its private key
@@ -55,26 +51,39 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 	private static final int SERIAL_BITS = 128;
 
 	/**
-	 * Make a key and a certificate for the name {@code localhost}.
+	 * Make a key on the curve of hosts and a certificate for the name {@code localhost}.
 	 * @param now present time; the certificate is valid from 30 seconds before it, for 30
 	 * years
 	 * @return the pair
 	 * @throws IllegalStateException if the JDK lacks an algorithm
 	 */
 	public static ServerCertificate generate(Instant now) {
+		return generate(now, KeyCurve.P521);
+	}
+
+	/**
+	 * Make a key and a certificate for the name {@code localhost}.
+	 * @param now present time; the certificate is valid from 30 seconds before it, for 30
+	 * years
+	 * @param curve curve of the key
+	 * @return the pair
+	 * @throws IllegalStateException if the JDK lacks an algorithm
+	 */
+	public static ServerCertificate generate(Instant now, KeyCurve curve) {
 		try {
 			SecureRandom random = new SecureRandom();
 			KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-			generator.initialize(new ECGenParameterSpec("secp521r1"), random);
+			generator.initialize(new ECGenParameterSpec(curve.standardName()), random);
 			KeyPair pair = generator.generateKeyPair();
-			return new ServerCertificate(selfSigned(pair, new BigInteger(SERIAL_BITS, random), now), pair.getPrivate());
+			return new ServerCertificate(selfSigned(pair, curve, new BigInteger(SERIAL_BITS, random), now),
+					pair.getPrivate());
 		}
 		catch (GeneralSecurityException | OperatorCreationException | IOException ex) {
 			throw new IllegalStateException("No server certificate could be made", ex);
 		}
 	}
 
-	private static X509Certificate selfSigned(KeyPair pair, BigInteger serial, Instant now)
+	private static X509Certificate selfSigned(KeyPair pair, KeyCurve curve, BigInteger serial, Instant now)
 			throws GeneralSecurityException, OperatorCreationException, IOException {
 		X500Name name = new X500Name("CN=localhost");
 		X509v3CertificateBuilder builder = new X509v3CertificateBuilder(name, serial, Date.from(now.minus(BACKDATED)),
@@ -86,7 +95,7 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 							new KeyPurposeId[] { KeyPurposeId.id_kp_serverAuth, KeyPurposeId.id_kp_clientAuth }))
 			.addExtension(Extension.subjectAlternativeName, false,
 					new GeneralNames(new GeneralName(GeneralName.dNSName, "localhost")));
-		byte[] der = builder.build(new JcaContentSignerBuilder("SHA512withECDSA").build(pair.getPrivate()))
+		byte[] der = builder.build(new JcaContentSignerBuilder(curve.signature()).build(pair.getPrivate()))
 			.getEncoded();
 		return (X509Certificate) CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(der));

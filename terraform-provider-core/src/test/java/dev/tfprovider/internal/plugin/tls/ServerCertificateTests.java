@@ -69,12 +69,21 @@ class ServerCertificateTests {
 
 	@Test
 	void certificateIsSignedWithAKeyLikeThatOfHosts() {
-		assertThat(this.server.certificate().getSigAlgName()).isEqualTo("SHA512withECDSA");
-		assertThat(((ECPublicKey) this.server.certificate().getPublicKey()).getParams()
-			.getCurve()
-			.getField()
-			.getFieldSize()).isEqualTo(521);
-		assertThat(this.server.key().getAlgorithm()).isEqualTo("EC");
+		assertKey(this.server, 521, "SHA512withECDSA");
+	}
+
+	@Test
+	void certificateIsSignedWithAKeyOnTheCurveAskedFor() throws Exception {
+		ServerCertificate server = ServerCertificate.generate(NOW, KeyCurve.P256);
+		assertKey(server, 256, "SHA256withECDSA");
+		server.certificate().verify(server.certificate().getPublicKey());
+	}
+
+	private static void assertKey(ServerCertificate server, int bits, String signature) {
+		assertThat(server.certificate().getSigAlgName()).isEqualTo(signature);
+		assertThat(((ECPublicKey) server.certificate().getPublicKey()).getParams().getCurve().getField().getFieldSize())
+			.isEqualTo(bits);
+		assertThat(server.key().getAlgorithm()).isEqualTo("EC");
 	}
 
 	@Test
