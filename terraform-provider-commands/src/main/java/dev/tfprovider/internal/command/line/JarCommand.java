@@ -57,7 +57,8 @@ public record JarCommand(String name, String placeholder, String missing, String
 			return 1;
 		}
 		catch (RuntimeException | StackOverflowError ex) {
-			err.println("'%s' failed. This is a fault of '%1$s': report it with what it was given.".formatted(this.name));
+			err.println(
+					"'%s' failed. This is a fault of '%1$s': report it with what it was given.".formatted(this.name));
 			ex.printStackTrace(err);
 			return 1;
 		}
