@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -53,25 +52,26 @@ final class PackageChecks {
 
 	void run(Report report) {
 		TerraformProject none = this.projects.apply("").builtIn(0);
-		Map<String, TerraformProject> checked = new LinkedHashMap<>();
-		this.mirrors.keySet().forEach((name) -> checked.put(name, this.projects.apply(name).pets(1).unused()));
 		CommandMeasurement floor = new CommandMeasurement();
-		Map<String, CommandMeasurement> measured = new LinkedHashMap<>();
-		checked.keySet().forEach((name) -> measured.put(name, new CommandMeasurement()));
-		// the first round reads the files from the disk
-		for (int i = 0; i <= this.rounds; i++) {
-			CommandMeasurement first = (i == 0) ? new CommandMeasurement() : null;
-			((first != null) ? first : floor).measure(none, this.api, VALIDATE);
-			checked.forEach((name, project) -> ((first != null) ? first : measured.get(name)).measure(project, this.api,
-					VALIDATE));
+		List<Check> checks = this.mirrors.entrySet()
+			.stream()
+			.map((mirror) -> new Check(mirror.getKey(), mirror.getValue(),
+					this.projects.apply(mirror.getKey()).pets(1).unused(), new CommandMeasurement()))
+			.toList();
+		// reads the files from the disk
+		checks.forEach((check) -> new CommandMeasurement().measure(check.project(), this.api, VALIDATE));
+		for (int i = 0; i < this.rounds; i++) {
+			floor.measure(none, this.api, VALIDATE);
+			checks.forEach((check) -> check.validate().measure(check.project(), this.api, VALIDATE));
 		}
 		report.add(floor.row("the CLI itself: validate, no provider"));
-		measured.forEach((name, validate) -> {
-			report.add(Row.of("size of the %s".formatted(name), Units.memory(size(this.mirrors.get(name)))));
-			report.add(validate.row("the CLI's hash of it: validate, no provider, but one locked")
+		checks.forEach((check) -> {
+			report.add(Row.of("size of the %s".formatted(check.name()), Units.memory(size(check.mirror()))));
+			report.add(check.validate()
+				.row("the CLI's hash of it: validate, no provider, but one locked")
 				.ratio("%s and %s of processor more than without".formatted(
-						Units.time(validate.times().least() - floor.times().least()),
-						Units.time(validate.processor().least() - floor.processor().least()))));
+						Units.time(check.validate().times().least() - floor.times().least()),
+						Units.time(check.validate().processor().least() - floor.processor().least()))));
 		});
 	}
 
@@ -86,6 +86,13 @@ final class PackageChecks {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	/**
+	 * A package, and what the CLI needs for it.
+	 */
+	private record Check(String name, Path mirror, TerraformProject project, CommandMeasurement validate) {
+
 	}
 
 }
