@@ -8,8 +8,16 @@ package dev.tfprovider.boot.autoconfigure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Parameter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.boot.resident.ProcessProperties;
 import org.junit.jupiter.api.Test;
@@ -29,6 +37,16 @@ import static org.assertj.core.api.Assertions.assertThat;
  * What an IDE shows of our properties.
  */
 class ConfigurationMetadataTests {
+
+	private static final Pattern NAME = Pattern.compile("\"(terraform\\.provider(?:\\.[a-z-]+)+)[\"=]");
+
+	/**
+	 * What looks like a property: names of observations, and marks between a launcher and
+	 * its process.
+	 */
+	private static final Set<String> NO_PROPERTIES = Set.of("terraform.provider.rpc", "terraform.provider.call",
+			"terraform.provider.deferred-logging", "terraform.provider.start.mark",
+			"terraform.provider.start.recording");
 
 	@Test
 	void everyPropertyIsDescribed() throws IOException {
@@ -54,6 +72,30 @@ class ConfigurationMetadataTests {
 		assertThat(properties.get("terraform.provider.enabled").path("defaultValue").asBoolean()).isTrue();
 		assertThat(properties.get("terraform.provider.name").path("description").asString())
 			.isEqualTo("local name of the provider, the prefix of every type name");
+	}
+
+	@Test
+	void everyNameInTheSourcesIsDescribed() throws IOException {
+		Set<String> described = new HashSet<>();
+		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
+			new JsonMapper().readTree(metadata)
+				.path("properties")
+				.forEach((property) -> described.add(property.path("name").asString()));
+		}
+		Set<String> found = new TreeSet<>();
+		try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+			for (Path source : sources.filter((file) -> file.toString().endsWith(".java")).toList()) {
+				Matcher names = NAME.matcher(Files.readString(source));
+				while (names.find()) {
+					found.add(names.group(1));
+				}
+			}
+		}
+		assertThat(found).contains("terraform.provider.server.enabled", "terraform.provider.development.port");
+		found.removeAll(NO_PROPERTIES);
+		found.removeIf((name) -> described.contains(name)
+				|| described.stream().anyMatch((property) -> property.startsWith(name + ".")));
+		assertThat(found).as("describe it, or say why it is none").isEmpty();
 	}
 
 	@ParameterizedTest
