@@ -91,4 +91,21 @@ public final class HostProcess {
 		}
 	}
 
+	/**
+	 * Return whether a text may be in the command line of a process.
+	 * @param pid its identifier
+	 * @param text what to look for
+	 * @return {@code false} if the system says that it is not there
+	 */
+	static boolean mayHaveArgument(long pid, String text) {
+		Path commandLine = Path.of("/proc", Long.toString(pid), "cmdline");
+		try {
+			return !Files.isReadable(commandLine)
+					|| Files.readString(commandLine, StandardCharsets.ISO_8859_1).contains(text);
+		}
+		catch (IOException ex) {
+			return true;
+		}
+	}
+
 }

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -119,14 +118,7 @@ public final class ResidentFolder {
 	 * identifier, the command line, which names the file, is another one.
 	 */
 	private static boolean isOf(Path file, ResidentFile.Entry entry) {
-		Path commandLine = Path.of("/proc", Long.toString(entry.pid()), "cmdline");
-		try {
-			return entry.isAlive() && (!Files.isReadable(commandLine)
-					|| Files.readString(commandLine, StandardCharsets.ISO_8859_1).contains(name(file)));
-		}
-		catch (IOException ex) {
-			return entry.isAlive();
-		}
+		return entry.isAlive() && HostProcess.mayHaveArgument(entry.pid(), name(file));
 	}
 
 	private static String name(Path file) {
