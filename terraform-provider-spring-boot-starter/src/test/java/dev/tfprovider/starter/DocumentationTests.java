@@ -10,8 +10,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +48,19 @@ class DocumentationTests {
 		assertThat(fences(document)).filteredOn((fence) -> fence.language().equals("java"))
 			.as("Java in %s", document)
 			.noneMatch((fence) -> fence.source().isEmpty());
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyTestIsShownWithItsImports(Path document) {
+		List<MarkedFence> fences = fences(document);
+		Set<String> imported = fences.stream()
+			.filter((fence) -> fence.code().lines().anyMatch((line) -> line.startsWith("import ")))
+			.map(MarkedFence::source)
+			.collect(Collectors.toSet());
+		assertThat(fences).filteredOn((fence) -> fence.source().endsWith("Tests.java"))
+			.as("tests in %s", document)
+			.allMatch((fence) -> imported.contains(fence.source()));
 	}
 
 	@ParameterizedTest
