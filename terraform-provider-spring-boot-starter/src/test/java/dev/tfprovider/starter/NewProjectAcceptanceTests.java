@@ -41,7 +41,7 @@ class NewProjectAcceptanceTests {
 	@CsvSource({ "gradle,java", "gradle,kotlin", "gradle-kotlin,java", "gradle-kotlin,kotlin" })
 	void projectOfGradleIsBuiltTestedInstalledAndApplied(String build, String language) throws Exception {
 		assumeOneCli();
-		assumeTrue(NewProjectFolder.isThere("gradle", "--version"), "needs Gradle 8.14 or newer");
+		assumeTrue(NewProjectFolder.isGradleThere(), "needs Gradle 8.14 or newer");
 		NewProjectFolder project = NewProjectFolder.create(this.directory, "--build", build, "--language", language);
 		project.run(project.path(), project.gradle("build"));
 		assertTested(project.path().resolve("build/test-results/test"));

@@ -7,11 +7,14 @@ package dev.tfprovider.starter;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -24,6 +27,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 record NewProjectFolder(Path directory) {
 
 	private static final Path REPOSITORY = Path.of("target", "it-repository").toAbsolutePath();
+
+	private static final Pattern GRADLE = Pattern.compile("Gradle (\\d+)\\.(\\d+)");
 
 	/**
 	 * Have a project written.
@@ -57,6 +62,19 @@ record NewProjectFolder(Path directory) {
 		catch (IOException ex) {
 			return false;
 		}
+	}
+
+	/**
+	 * Return whether there is a Gradle that Spring Boot takes: 8.14 or newer.
+	 */
+	static boolean isGradleThere() throws IOException, InterruptedException {
+		if (!isThere("gradle", "--version")) {
+			return false;
+		}
+		Process process = new ProcessBuilder("gradle", "--version").redirectErrorStream(true).start();
+		Matcher version = GRADLE.matcher(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+		int major = version.find() ? Integer.parseInt(version.group(1)) : 0;
+		return major > 8 || (major == 8 && Integer.parseInt(version.group(2)) >= 14);
 	}
 
 	Path home() {
