@@ -80,9 +80,22 @@ class ArchitectureTests {
 	@Test
 	void onlyOneClassMakesTheServer() {
 		ArchRuleDefinition.classes()
+			.that(DescribedPredicate.describe("make servers",
+					(type) -> type.getMethodCallsFromSelf()
+						.stream()
+						.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(ProviderServer.class)
+								&& call.getTarget().getName().startsWith("on"))))
+			.should()
+			.haveSimpleName("ProviderServers")
+			.check(CLASSES);
+		ArchRuleDefinition.classes()
 			.that(DescribedPredicate.describe("depend on the server", (type) -> dependsOn(type, ProviderServer.class)))
 			.should()
 			.haveSimpleName("LaunchServer")
+			.orShould()
+			.haveSimpleName("EarlyServer")
+			.orShould()
+			.haveSimpleName("ProviderServers")
 			.check(CLASSES);
 	}
 

@@ -62,6 +62,11 @@ class HostProcessTests {
 			HostProcess child = HostProcess.parse(pid + " " + stat.substring(stat.lastIndexOf(')')).split(" ")[20]);
 			assertThat(child.isAlive()).isTrue();
 			assertThat(child.pid()).isEqualTo(pid);
+			Path program = Path.of("/proc", Long.toString(parent.pid()), "comm");
+			while (!Files.readString(program).startsWith("sleep")) {
+				// a shell would ask about its child
+				Thread.sleep(10);
+			}
 			ProcessHandle.of(pid).orElseThrow().destroyForcibly();
 			while (child.isAlive()) {
 				Thread.sleep(10);
