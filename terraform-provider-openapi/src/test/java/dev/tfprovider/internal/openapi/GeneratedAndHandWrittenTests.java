@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import dev.tfprovider.test.Configuration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * does that was written by hand: it plans the same actions, refuses the same values, and
  * leaves the same objects at the service. Where the two differ, a test says why.
  */
+@Tag("thorough")
 class GeneratedAndHandWrittenTests {
 
 	private static final String REX = "petstore_pet.rex";

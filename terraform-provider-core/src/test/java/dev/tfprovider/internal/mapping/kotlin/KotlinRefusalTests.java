@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping.kotlin;
 
 import dev.tfprovider.internal.mapping.TestValues;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Tests for what Kotlin can say and a model cannot be: each is refused when the provider
  * starts, with what to do.
  */
+@Tag("thorough")
 class KotlinRefusalTests {
 
 	@ParameterizedTest
