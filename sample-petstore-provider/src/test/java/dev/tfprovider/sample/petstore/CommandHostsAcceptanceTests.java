@@ -70,13 +70,13 @@ class CommandHostsAcceptanceTests {
 	@Test
 	void consoleKeepsItsProcess() throws Exception {
 		Path input = pipe();
-		TerraformCli terraform = console(input).withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s");
+		TerraformCli terraform = console(input).withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "4s");
 		TerraformProcess console = terraform.start("console");
 		try (Writer lines = Files.newBufferedWriter(input)) {
 			lines.write("1 + 1\n");
 			lines.flush();
 			awaitProcess();
-			Thread.sleep(3000);
+			Thread.sleep(6000);
 			lines.write("provider::petstore::tag(\"Good boy\")\n");
 		}
 
