@@ -89,8 +89,9 @@ record NewProjectFolder(Path directory) {
 	 * Return a call of Maven, which finds the modules of this build.
 	 */
 	String[] maven(String... arguments) throws IOException {
-		List<String> maven = new ArrayList<>(List.of("mvn", "-q", "-B", "-s", settings().toString(),
-				"-Dmaven.repo.local=" + REPOSITORY, "-Daether.offline.protocols=file"));
+		List<String> maven = new ArrayList<>(
+				List.of("mvn", "-q", "-B", "-s", settings().toString(), "-Dmaven.repo.local=" + REPOSITORY,
+						"-Daether.offline.protocols=file", "-Dkotlin.compiler.daemon=false"));
 		if (Boolean.getBoolean("maven.offline")) {
 			maven.add("-o");
 		}

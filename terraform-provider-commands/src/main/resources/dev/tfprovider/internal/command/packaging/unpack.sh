@@ -71,11 +71,11 @@ is_refused() {
 # checksum that gzip has compared must do, together with the length
 keep_unpacked() {
   if command -v cksum >/dev/null; then
-    found=$(cksum <"$made")
+    unpacked=$(cksum <"$made")
   else
-    found="$sum $(($(wc -c <"$made")))"
+    unpacked="$sum $(($(wc -c <"$made")))"
   fi
-  case $found in
+  case $unpacked in
     "$sum $size" | "$sum $size "*) mv -f -- "$made" "$prepared" && (drop_old) ;;
     *)
       leave "$prepared.refused"

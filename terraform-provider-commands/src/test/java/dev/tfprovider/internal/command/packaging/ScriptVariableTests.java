@@ -1,0 +1,87 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The parts of a launcher run in one shell. What one of them keeps in a variable, no
+ * other may set.
+ */
+class ScriptVariableTests {
+
+	private static final Pattern ASSIGNED = Pattern.compile("(?m)(?:^|[\\s;&|{(])([a-z_]+)\\+?=");
+
+	private static final Pattern READ = Pattern.compile("\\bread (?:-r |-u \\d+ )*([a-z_ ]+)");
+
+	private static final Pattern LOOPED = Pattern.compile("\\bfor ([a-z_]+) in\\b");
+
+	private static final Pattern LOCAL = Pattern.compile("(?m)^\\s*local (.*)$");
+
+	/**
+	 * What the launcher tells the part that shares a process, and what it has read by the
+	 * time that this part begins.
+	 */
+	private static final Set<String> ON_PURPOSE = Set.of("shared_file", "shared_host", "process");
+
+	@ParameterizedTest
+	@ValueSource(strings = { "launcher.sh", "unpack.sh", "find-java.sh", "own-java.sh", "no-java.sh", "broken-java.sh",
+			"prepare-later.sh" })
+	void noPartSetsWhatSharingKeeps(String part) throws IOException {
+		Set<String> kept = assigned("shared.sh");
+		kept.removeAll(local("shared.sh"));
+		kept.removeAll(ON_PURPOSE);
+		assertThat(kept).contains("found", "folder", "environment");
+		assertThat(assigned(part)).doesNotContainAnyElementsOf(kept);
+	}
+
+	@Test
+	void assignmentsOfAllKindsAreSeen() throws IOException {
+		assertThat(assigned("launcher.sh")).contains("here", "key", "value", "place", "prepared", "enough");
+		assertThat(assigned("unpack.sh")).contains("unpacked", "turns", "old");
+	}
+
+	private static Set<String> assigned(String part) throws IOException {
+		Set<String> names = new TreeSet<>();
+		String text = text(part);
+		for (Pattern pattern : Set.of(ASSIGNED, READ, LOOPED)) {
+			for (Matcher matcher = pattern.matcher(text); matcher.find();) {
+				names.addAll(Arrays.asList(matcher.group(1).strip().split(" ")));
+			}
+		}
+		return names;
+	}
+
+	private static Set<String> local(String part) throws IOException {
+		Set<String> names = new TreeSet<>();
+		for (Matcher matcher = LOCAL.matcher(text(part)); matcher.find();) {
+			for (String name : matcher.group(1).split(" ")) {
+				names.add(name.replaceFirst("=.*", ""));
+			}
+		}
+		return names;
+	}
+
+	private static String text(String part) throws IOException {
+		try (InputStream script = LauncherScript.class.getResourceAsStream(part)) {
+			return new String(script.readAllBytes(), StandardCharsets.UTF_8).replaceAll("(?m)^\\s*#.*$", "");
+		}
+	}
+
+}
