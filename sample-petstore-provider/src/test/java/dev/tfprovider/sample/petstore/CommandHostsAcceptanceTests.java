@@ -67,13 +67,16 @@ class CommandHostsAcceptanceTests {
 		return terraform.allowNonEmptyPlan();
 	}
 
+	/**
+	 * The launch that calls the first function lasts as long as the console.
+	 */
 	@Test
 	void consoleKeepsItsProcess() throws Exception {
 		Path input = pipe();
 		TerraformCli terraform = console(input).withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "4s");
 		TerraformProcess console = terraform.start("console");
 		try (Writer lines = Files.newBufferedWriter(input)) {
-			lines.write("1 + 1\n");
+			lines.write("provider::petstore::tag(\"Bad boy\")\n");
 			lines.flush();
 			awaitProcess();
 			Thread.sleep(6000);
@@ -109,7 +112,7 @@ class CommandHostsAcceptanceTests {
 	void approvalThatComesAfterTheProcessHasEndedIsServedByAnother() throws Exception {
 		Path input = pipe();
 		TerraformCli terraform = serveBy("exec \"$cli\" apply -no-color <'%s'".formatted(input))
-			.withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "1s")
+			.withEnvironment("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "3s")
 			.write(PET);
 		TerraformProcess apply = terraform.start("approved-apply");
 		try (Writer lines = Files.newBufferedWriter(input)) {
