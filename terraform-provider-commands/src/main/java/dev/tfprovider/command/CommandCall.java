@@ -6,6 +6,7 @@
 package dev.tfprovider.command;
 
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 import dev.tfprovider.internal.command.ProviderApplication;
@@ -47,9 +48,15 @@ public record CommandCall(PluginProcess process, ProviderApplication provider, C
 	 * Resolve a path given on the command line.
 	 * @param path absolute, or relative to the working directory
 	 * @return an absolute path
+	 * @throws CommandFailedException if no file can have that name here
 	 */
 	public Path path(String path) {
-		return this.process.workingDirectory().resolve(path).normalize();
+		try {
+			return this.process.workingDirectory().resolve(path).normalize();
+		}
+		catch (InvalidPathException ex) {
+			throw CommandFailedException.of("'%s' is no path: %s.".formatted(path, ex.getReason()));
+		}
 	}
 
 }

@@ -12,8 +12,8 @@ import java.io.InputStream;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
- * Refuses content that is larger than a schema document may be, which nobody knows of
- * compressed content before.
+ * Refuses content that is larger than a schema document may be, which nobody knows before
+ * of what is compressed or comes from a pipe.
  */
 final class BoundedContent extends FilterInputStream {
 
@@ -54,7 +54,7 @@ final class BoundedContent extends FilterInputStream {
 	private void count(long count) {
 		this.left -= Math.max(0, count);
 		if (this.left < 0) {
-			throw CommandFailedException.of("%s has more than %s bytes when unpacked, and a schema document may not. %s"
+			throw CommandFailedException.of("%s goes on after %s bytes, and a schema document may not. %s"
 				.formatted(this.name, this.limit, SchemaFile.REMEDY));
 		}
 	}

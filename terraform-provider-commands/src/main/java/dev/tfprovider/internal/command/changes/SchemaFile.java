@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import java.io.BufferedInputStream;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,20 +75,14 @@ final class SchemaFile {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}
-		if (PackagedSchema.isPacked(file)) {
-			return PackagedSchema
-				.read(file, (content) -> read(file.toString(), new BoundedContent(file.toString(), content, limit)))
-				.orElseThrow(() -> CommandFailedException
-					.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
+		if (Files.isRegularFile(file) && Files.size(file) > limit && !PackagedSchema.isPackage(file)) {
+			throw CommandFailedException.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file,
+					Files.size(file), limit, REMEDY));
 		}
-		long size = Files.size(file);
-		if (size > limit) {
-			throw CommandFailedException
-				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, limit, REMEDY));
-		}
-		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
-			return read(file.toString(), content);
-		}
+		String name = file.toString();
+		return PackagedSchema.read(file, (content) -> read(name, new BoundedContent(name, content, limit)))
+			.orElseThrow(() -> CommandFailedException
+				.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
 	}
 
 	static SchemaNode read(String name, InputStream content) throws IOException {

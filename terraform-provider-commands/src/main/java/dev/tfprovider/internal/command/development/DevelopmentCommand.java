@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.development;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -70,20 +69,15 @@ public final class DevelopmentCommand implements ProviderCommand {
 	}
 
 	private static Path directory(CommandCall call) {
-		try {
-			return call.line()
-				.value("dir")
+		return call.line()
+			.value("dir")
+			.map(call::path)
+			.orElseGet(() -> Stream.of("target", "build")
 				.map(call::path)
-				.orElseGet(() -> Stream.of("target", "build")
-					.map(call::path)
-					.filter(Files::isDirectory)
-					.findFirst()
-					.orElseGet(() -> call.path(""))
-					.resolve(FOLDER));
-		}
-		catch (InvalidPathException ex) {
-			throw CommandFailedException.of("'--dir' names no folder: " + ex.getMessage());
-		}
+				.filter(Files::isDirectory)
+				.findFirst()
+				.orElseGet(() -> call.path(""))
+				.resolve(FOLDER));
 	}
 
 }

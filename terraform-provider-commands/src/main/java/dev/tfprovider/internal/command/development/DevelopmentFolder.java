@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.development;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -25,6 +26,11 @@ import dev.tfprovider.internal.file.FilePermissions;
 record DevelopmentFolder(Path path, String address) {
 
 	private static final String CONFIGURATION = "terraform.rc";
+
+	/**
+	 * More bytes than the first two lines have, which tell who has written a file.
+	 */
+	private static final int LONGEST_BEGIN = 2000;
 
 	/**
 	 * Write launcher and configuration, which replace only what the same command has
@@ -84,8 +90,10 @@ record DevelopmentFolder(Path path, String address) {
 		if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
 			return false;
 		}
-		String content = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-		return content.lines().limit(2).anyMatch(comment()::equals);
+		try (InputStream content = Files.newInputStream(file)) {
+			String begin = new String(content.readNBytes(LONGEST_BEGIN), StandardCharsets.UTF_8);
+			return begin.lines().limit(2).anyMatch(comment()::equals);
+		}
 	}
 
 	private void write(Path file, String text, String permissions) throws IOException {

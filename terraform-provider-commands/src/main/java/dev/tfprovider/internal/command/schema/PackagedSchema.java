@@ -5,7 +5,9 @@
 
 package dev.tfprovider.internal.command.schema;
 
+import java.io.BufferedInputStream;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -56,18 +58,19 @@ public final class PackagedSchema {
 	}
 
 	/**
-	 * Return whether a file or folder may be a package, or a schema compressed as in one.
-	 * @param path the file or folder, which is there
-	 * @return {@code false} for anything but a folder, a ZIP file and a GZIP file
+	 * Return whether a path leads to what may be a package.
+	 * @param path a path to anything
+	 * @return {@code true} for a folder and a ZIP file
 	 * @throws IOException if it cannot be read
 	 */
-	public static boolean isPacked(Path path) throws IOException {
-		return Files.isDirectory(path) || magic(path) == ZIP || magic(path) == GZIP;
+	public static boolean isPackage(Path path) throws IOException {
+		return Files.isDirectory(path) || isZip(path);
 	}
 
 	/**
 	 * Read the schema.
-	 * @param path the folder or the ZIP file of a package, or its schema itself
+	 * @param path the folder or the ZIP file of a package, or a schema, which may be
+	 * compressed as in one
 	 * @param reader reads the content of the document
 	 * @param <T> what it makes of it
 	 * @return what the reader returns, empty if the package has no schema
@@ -79,14 +82,15 @@ public final class PackagedSchema {
 			if (Files.isDirectory(path)) {
 				return Files.isRegularFile(path.resolve(FILE)) ? read(path.resolve(FILE), reader) : Optional.empty();
 			}
-			if (magic(path) == GZIP) {
-				try (InputStream packed = Files.newInputStream(path)) {
-					return Optional.of(unpacked(packed, reader));
+			if (isZip(path)) {
+				try (ZipFile zip = new ZipFile(path.toFile())) {
+					ZipEntry entry = zip.getEntry(FILE);
+					return (entry != null) ? Optional.of(unpacked(zip.getInputStream(entry), reader))
+							: Optional.empty();
 				}
 			}
-			try (ZipFile zip = new ZipFile(path.toFile())) {
-				ZipEntry entry = zip.getEntry(FILE);
-				return (entry != null) ? Optional.of(unpacked(zip.getInputStream(entry), reader)) : Optional.empty();
+			try (InputStream content = new BufferedInputStream(new FileContent(path))) {
+				return Optional.of((magic(content) == GZIP) ? unpacked(content, reader) : reader.read(content));
 			}
 		}
 		catch (ZipException | EOFException ex) {
@@ -100,11 +104,24 @@ public final class PackagedSchema {
 		}
 	}
 
-	private static int magic(Path file) throws IOException {
-		try (InputStream content = Files.newInputStream(file)) {
-			byte[] begin = content.readNBytes(2);
-			return (begin.length < 2) ? 0 : (begin[0] & 0xFF) << 8 | begin[1] & 0xFF;
+	/**
+	 * Return whether a path leads to a ZIP file. Nothing is read of what can be read only
+	 * once, such as the output of a command.
+	 */
+	private static boolean isZip(Path path) throws IOException {
+		if (!Files.isRegularFile(path)) {
+			return false;
 		}
+		try (InputStream content = new BufferedInputStream(Files.newInputStream(path))) {
+			return magic(content) == ZIP;
+		}
+	}
+
+	private static int magic(InputStream content) throws IOException {
+		content.mark(2);
+		byte[] begin = content.readNBytes(2);
+		content.reset();
+		return (begin.length < 2) ? 0 : (begin[0] & 0xFF) << 8 | begin[1] & 0xFF;
 	}
 
 	/**
@@ -122,6 +139,23 @@ public final class PackagedSchema {
 		 * @throws IOException if it cannot be read
 		 */
 		T read(InputStream content) throws IOException;
+
+	}
+
+	/**
+	 * The content of a file, which may be a pipe. Those of the JDK fail where somebody
+	 * asks how much is available, as they look for their position in the file.
+	 */
+	private static final class FileContent extends FilterInputStream {
+
+		FileContent(Path path) throws IOException {
+			super(Files.newInputStream(path));
+		}
+
+		@Override
+		public int available() {
+			return 0;
+		}
 
 	}
 

@@ -5,11 +5,14 @@
 
 package dev.tfprovider.internal.command.changes;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -20,6 +23,8 @@ import dev.tfprovider.internal.command.installed.InstalledCommands;
 import dev.tfprovider.internal.command.installed.PersonProcess;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -45,6 +50,23 @@ class PackagedSchemaTests {
 		byte[] first = Files.readAllBytes(folder.resolve(FILE));
 		PackagedSchema.write(NotesProvider.commanded(), folder);
 		assertThat(Files.readAllBytes(folder.resolve(FILE))).isEqualTo(first);
+	}
+
+	/**
+	 * A shell gives {@code --since <(git show v1:schema.json)} as a pipe.
+	 */
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void outputOfACommandIsRead() throws Exception {
+		PackagedSchema.write(NotesProvider.commanded(), this.directory);
+		byte[] packed = Files.readAllBytes(this.directory.resolve(FILE));
+		assertUnchanged(pipe("packed", packed));
+		assertUnchanged(pipe("document", new GZIPInputStream(new ByteArrayInputStream(packed)).readAllBytes()));
+		assertRefused(pipe("empty", new byte[0]), "empty is empty. ");
+		Path endless = pipe("endless", " ".repeat(3000).getBytes());
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> SchemaFile.read(endless, 2000))
+			.withMessageContaining("endless goes on after 2000 bytes");
+		assertRefused(pipe("zip", Files.readAllBytes(zip(FILE, packed))), "zip cannot be read as JSON: ");
 	}
 
 	@Test
@@ -78,7 +100,23 @@ class PackagedSchemaTests {
 			}
 		}
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> SchemaFile.read(bomb, 1_000_000))
-			.withMessageContaining("bomb.gz has more than 1000000 bytes when unpacked");
+			.withMessageContaining("bomb.gz goes on after 1000000 bytes");
+	}
+
+	private Path pipe(String name, byte[] content) throws Exception {
+		Path pipe = this.directory.resolve(name);
+		assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+		Thread writer = new Thread(() -> {
+			try {
+				Files.write(pipe, content, StandardOpenOption.WRITE);
+			}
+			catch (IOException ex) {
+				// the reader has seen enough
+			}
+		});
+		writer.setDaemon(true);
+		writer.start();
+		return pipe;
 	}
 
 	private Path zip(String entry, byte[] content) throws IOException {

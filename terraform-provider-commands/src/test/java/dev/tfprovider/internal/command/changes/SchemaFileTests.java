@@ -13,13 +13,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 /**
  * Documents that are none.
@@ -86,6 +90,14 @@ class SchemaFileTests {
 		assertRefused(this.directory,
 				" has no schema of a provider in it. Give a package, or what 'schema --full' or ");
 		assertRefused(this.directory.resolve("none.json"), "There is no file ");
+	}
+
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void linkThatLeadsToItselfIsNamed() throws IOException {
+		Path link = Files.createSymbolicLink(this.directory.resolve("link"), Path.of("link"));
+		assertThatIOException().isThrownBy(() -> SchemaFile.read(link))
+			.satisfies((ex) -> assertThat(FileFailure.of(ex)).startsWith(link + ": Too many levels of symbolic links"));
 	}
 
 	@Test

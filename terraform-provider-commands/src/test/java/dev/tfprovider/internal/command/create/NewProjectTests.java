@@ -13,9 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -165,6 +168,58 @@ class NewProjectTests {
 		Files.writeString(this.directory.resolve("mine"), "mine");
 		assertThat(run("new", "acme/notes", "--dir", "mine/notes")).isEqualTo(1);
 		assertThat(this.directory.resolve("mine")).hasContent("mine");
+	}
+
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void linkInThePlaceOfTheFolderIsLeftAlone() throws IOException {
+		Path link = Files.createSymbolicLink(this.directory.resolve("mine"), Path.of("nowhere"));
+		assertThat(run("new", "acme/notes", "--dir", "mine")).isEqualTo(1);
+		assertThat(text(this.err)).contains("mine' is there already");
+		assertThat(link).isSymbolicLink();
+		assertThat(content()).containsExactly(link);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"',
+			value = { "/|'/' is there already, and is no empty folder", "a\0b|'--dir' names no folder: ",
+					"link/notes|link is there already.", "file/notes|file is there already." })
+	@DisabledOnOs(OS.WINDOWS)
+	void placeThatHoldsNoFolderIsNamed(String folder, String message) throws IOException {
+		Files.createSymbolicLink(this.directory.resolve("link"), Path.of("link"));
+		Files.createFile(this.directory.resolve("file"));
+		assertThat(run("new", "acme/notes", "--dir", folder)).isEqualTo(1);
+		assertThat(text(this.err)).contains(message);
+		assertThat(content()).hasSize(2);
+	}
+
+	@Test
+	void nameThatIsTooLongForTheFileSystemLeavesNothing() throws IOException {
+		assertThat(run("new", "acme/" + "notes-".repeat(40) + "x")).isEqualTo(1);
+		assertThat(text(this.err)).isNotBlank().doesNotContain("Exception");
+		assertThat(content()).isEmpty();
+	}
+
+	@Test
+	void projectThatWasNotCompletedIsNotTouched() throws IOException {
+		Path draft = Files.createDirectory(this.directory.resolve(".mine.new"));
+		Path file = Files.writeString(draft.resolve("pom.xml"), "half");
+		assertThat(run("new", "acme/notes", "--dir", "mine")).isEqualTo(1);
+		assertThat(text(this.err)).contains("'" + draft + "' is left from a project that was not completed");
+		assertThat(content()).containsExactly(draft);
+		assertThat(file).hasContent("half");
+	}
+
+	@Test
+	void oneOfManyAtOnceWritesTheProject() throws Exception {
+		List<Integer> ends = IntStream.range(0, 8)
+			.parallel()
+			.mapToObj((i) -> run("new", "acme/notes"))
+			.sorted()
+			.toList();
+		assertThat(ends).containsExactly(0, 1, 1, 1, 1, 1, 1, 1);
+		assertThat(content()).containsExactly(this.directory.resolve("terraform-provider-notes"));
+		assertThat(this.directory.resolve("terraform-provider-notes/pom.xml")).isNotEmptyFile();
 	}
 
 	@ParameterizedTest

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.development;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -67,6 +68,25 @@ class DevelopmentCommandTests {
 	}
 
 	@Test
+	void refusesAHugeFileWithoutReadingIt() throws Exception {
+		Path file = this.directory.resolve("terraform.rc");
+		try (RandomAccessFile huge = new RandomAccessFile(file.toFile(), "rw")) {
+			huge.setLength(1L << 40);
+		}
+		assertRefused(1, "'%s' is there already".formatted(file), "dev", "--terraform", "--dir",
+				this.directory.toString());
+		assertThat(files(this.directory)).containsExactly("terraform.rc");
+	}
+
+	@Test
+	void refusesAFolderInACircleOfLinks() throws Exception {
+		Path link = Files.createSymbolicLink(this.directory.resolve("link"), Path.of("link"));
+		assertRefused(1, "'%s/below' cannot be written to (".formatted(link), "dev", "--terraform", "--dir",
+				link + "/below");
+		assertThat(files(this.directory)).containsExactly("link");
+	}
+
+	@Test
 	void refusesALinkToAnotherFile() throws Exception {
 		Path mine = Files.writeString(this.directory.resolve("mine"), "# Written by 'dev --terraform' of acme/notes");
 		Path folder = Files.createDirectory(this.directory.resolve("folder"));
@@ -82,7 +102,7 @@ class DevelopmentCommandTests {
 		assertRefused(1, "'%s' cannot be written to (".formatted(file), "dev", "--terraform", "--dir", file.toString());
 		assertRefused(1, "'%s/below' cannot be written to (".formatted(file), "dev", "--terraform", "--dir",
 				file + "/below");
-		assertRefused(1, "'--dir' names no folder: ", "dev", "--terraform", "--dir", "a\0b");
+		assertRefused(1, "'a\0b' is no path: Nul character not allowed.", "dev", "--terraform", "--dir", "a\0b");
 		assertThat(file).hasContent("mine");
 	}
 

@@ -11,14 +11,18 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 import dev.tfprovider.command.NotesProvider;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -163,6 +167,23 @@ class InstalledCommandsTests {
 		assertRefused(1, "The application has no resource META-INF/sbom/application.cdx.json: its build makes no bill",
 				"sbom");
 		assertRefused(1, "There is no package of this provider in /somewhere/x.", "prepare", "--package", "x");
+	}
+
+	@Test
+	void placeThatCannotHoldAPackageIsNamedBeforeOneIsMade(@TempDir Path directory) throws IOException {
+		Path file = Files.writeString(directory.resolve("file"), "mine");
+		Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("link"));
+		for (Path wrong : List.of(file, link)) {
+			assertRefused(1, "'%s' is no directory.".formatted(wrong), "package", "--out", wrong.toString());
+			assertRefused(1, "'%s' is no directory.".formatted(wrong), "package", "--layout", "network,registry",
+					"--out", wrong + "/below");
+			assertRefused(1, "'%s' is no directory.".formatted(wrong), "install", "--dir", wrong + "/below");
+		}
+		assertRefused(1, "'a\0b' is no path: Nul character not allowed.", "package", "--out", "a\0b");
+		try (Stream<Path> files = Files.list(directory)) {
+			assertThat(files).containsExactlyInAnyOrder(file, link);
+		}
+		assertThat(file).hasContent("mine");
 	}
 
 	private void assertRefused(int status, String message, String... arguments) {

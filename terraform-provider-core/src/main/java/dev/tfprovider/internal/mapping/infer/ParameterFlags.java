@@ -40,7 +40,7 @@ record ParameterFlags(String javaName, String name, boolean sensitive, @Nullable
 			throw scope.refuse(
 					"the names of the parameters of '%s' are not known"
 						.formatted(parameter.getDeclaringExecutable().getName()),
-					"Compile with the option -parameters, or name them with @FunctionParameter");
+					"Compile with the option -parameters, in Kotlin -java-parameters, or name them with @FunctionParameter");
 		}
 		checkAnnotations(parameter, scope);
 		return new ParameterFlags(parameter.getName(),

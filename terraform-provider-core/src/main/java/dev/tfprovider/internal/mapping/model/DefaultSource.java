@@ -64,7 +64,7 @@ public record DefaultSource(MethodHandle handle, TypeRef type, List<String> para
 		Parameter[] parameters = method.getParameters();
 		if (Arrays.stream(parameters).anyMatch((parameter) -> !parameter.isNamePresent())) {
 			throw scope.refuse("the names of the parameters of '%s' are not known".formatted(method.getName()),
-					"Compile with the option -parameters");
+					"Compile with the option -parameters, in Kotlin -java-parameters");
 		}
 		method.setAccessible(true);
 		MethodHandle handle = MethodHandles.lookup()

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
+import java.util.List;
+
 import dev.tfprovider.internal.mapping.TestValues;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import org.junit.jupiter.api.Tag;
@@ -84,6 +86,17 @@ class KotlinRefusalTests {
 	void otherMistakesAreRefused(String model, String problem) {
 		assertThat(refusal(model).problem()).contains(problem);
 		assertThat(refusal(model).remedy()).isNotBlank();
+	}
+
+	@Test
+	void namesOfParametersAreMissedWhereADefaultNeedsThem() {
+		List<String> options = KotlinSources.USUAL.stream()
+			.filter((option) -> !option.equals("-java-parameters"))
+			.toList();
+		SchemaInferenceException refusal = TestValues.refusal(KotlinSources.type("Pet", options));
+		assertThat(refusal.problem()).isEqualTo("the names of the parameters of 'slugOf' are not known");
+		assertThat(refusal.remedy()).isEqualTo("Compile with the option -parameters, in Kotlin -java-parameters.");
+		assertThat(TestValues.refusal(KotlinSources.type("Collar", options))).isNull();
 	}
 
 	@Test
