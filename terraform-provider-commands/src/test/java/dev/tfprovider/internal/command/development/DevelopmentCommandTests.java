@@ -71,7 +71,7 @@ class DevelopmentCommandTests {
 	void refusesAHugeFileWithoutReadingIt() throws Exception {
 		Path file = this.directory.resolve("terraform.rc");
 		try (RandomAccessFile huge = new RandomAccessFile(file.toFile(), "rw")) {
-			huge.setLength(1L << 40);
+			huge.setLength(1L << 32);
 		}
 		assertRefused(1, "'%s' is there already".formatted(file), "dev", "--terraform", "--dir",
 				this.directory.toString());
