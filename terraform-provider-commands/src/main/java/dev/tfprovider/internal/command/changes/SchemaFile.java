@@ -75,9 +75,10 @@ final class SchemaFile {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}
-		if (Files.isRegularFile(file) && Files.size(file) > limit && !PackagedSchema.isPackage(file)) {
-			throw CommandFailedException.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file,
-					Files.size(file), limit, REMEDY));
+		long size = Files.size(file);
+		if (size > limit && !PackagedSchema.isPackage(file)) {
+			throw CommandFailedException
+				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, limit, REMEDY));
 		}
 		String name = file.toString();
 		return PackagedSchema.read(file, (content) -> read(name, new BoundedContent(name, content, limit)))

@@ -7,11 +7,9 @@ package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -119,27 +117,12 @@ enum PackageLayout {
 	 */
 	static void checkAll(List<PackageLayout> layouts, PackageName name, List<Platform> platforms, Path out)
 			throws IOException {
-		requireFolder(out);
 		for (PackageLayout layout : layouts) {
-			for (Path folder : layout.replaced(name, platforms, layout.target(layouts, out))) {
+			Path target = layout.target(layouts, out);
+			PackageTarget.requireFolder(target);
+			for (Path folder : layout.replaced(name, platforms, target)) {
 				new PackageTarget(folder, name).check();
 			}
-		}
-	}
-
-	/**
-	 * Require that a folder is there and can be written, or can be made.
-	 */
-	private static void requireFolder(Path folder) {
-		Path there = folder;
-		while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
-			there = Objects.requireNonNull(there.getParent(), "the root of a path is there");
-		}
-		if (!Files.isDirectory(there)) {
-			throw CommandFailedException.of("'%s' is no directory.".formatted(there));
-		}
-		if (!Files.isWritable(there)) {
-			throw CommandFailedException.of("This user may not write to '%s'.".formatted(there));
 		}
 	}
 

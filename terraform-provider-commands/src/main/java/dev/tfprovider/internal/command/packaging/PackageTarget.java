@@ -34,14 +34,29 @@ record PackageTarget(Path folder, PackageName name) {
 			PackagedSchema.FOLDER);
 
 	/**
-	 * Check that the folder contains nothing but an earlier package.
+	 * Require that a folder is there and can be written, or can be made.
+	 * @throws CommandFailedException if not; names what is in the way
+	 */
+	static void requireFolder(Path folder) {
+		Path there = folder;
+		while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
+			there = there.getParent();
+		}
+		if (!Files.isDirectory(there)) {
+			throw CommandFailedException.of("'%s' is no directory.".formatted(there));
+		}
+		if (!Files.isWritable(there)) {
+			throw CommandFailedException.of("This user may not write to '%s'.".formatted(there));
+		}
+	}
+
+	/**
+	 * Check that the folder can be written, and contains nothing but an earlier package.
 	 * @throws CommandFailedException if there is something else, which is named
 	 * @throws IOException if the folder cannot be read
 	 */
 	void check() throws IOException {
-		if (Files.exists(this.folder, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(this.folder)) {
-			throw CommandFailedException.of("'%s' is no directory.".formatted(this.folder));
-		}
+		requireFolder(this.folder);
 		List<Path> entries = entries();
 		if (entries.isEmpty()) {
 			return;

@@ -186,6 +186,15 @@ class InstalledCommandsTests {
 		assertThat(file).hasContent("mine");
 	}
 
+	@Test
+	void fileWhereALayoutNeedsAFolderIsNamedBeforeAPackageIsMade(@TempDir Path directory) throws IOException {
+		Path network = Files.createFile(directory.resolve("network"));
+		Path host = Files.createFile(directory.resolve("registry.terraform.io"));
+		assertRefused(1, "'%s' is no directory.".formatted(network), "package", "--layout", "registry,network", "--out",
+				directory.toString());
+		assertRefused(1, "'%s' is no directory.".formatted(host), "install", "--dir", directory.toString());
+	}
+
 	private void assertRefused(int status, String message, String... arguments) {
 		PersonProcess process = new PersonProcess(arguments);
 		assertThat(run(process)).isEqualTo(status);

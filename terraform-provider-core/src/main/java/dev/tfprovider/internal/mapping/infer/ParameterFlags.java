@@ -37,10 +37,8 @@ record ParameterFlags(String javaName, String name, boolean sensitive, @Nullable
 		FunctionParameter annotation = parameter.getAnnotation(FunctionParameter.class);
 		String given = (annotation != null) ? annotation.value() : "";
 		if (given.isEmpty() && !parameter.isNamePresent()) {
-			throw scope.refuse(
-					"the names of the parameters of '%s' are not known"
-						.formatted(parameter.getDeclaringExecutable().getName()),
-					"Compile with the option -parameters, in Kotlin -java-parameters, or name them with @FunctionParameter");
+			throw scope.refuseUnnamedParameters(parameter.getDeclaringExecutable(),
+					", or name them with @FunctionParameter");
 		}
 		checkAnnotations(parameter, scope);
 		return new ParameterFlags(parameter.getName(),

@@ -63,8 +63,7 @@ public record DefaultSource(MethodHandle handle, TypeRef type, List<String> para
 	private static DefaultSource of(Method method, InferenceScope scope) throws IllegalAccessException {
 		Parameter[] parameters = method.getParameters();
 		if (Arrays.stream(parameters).anyMatch((parameter) -> !parameter.isNamePresent())) {
-			throw scope.refuse("the names of the parameters of '%s' are not known".formatted(method.getName()),
-					"Compile with the option -parameters, in Kotlin -java-parameters");
+			throw scope.refuseUnnamedParameters(method, "");
 		}
 		method.setAccessible(true);
 		MethodHandle handle = MethodHandles.lookup()

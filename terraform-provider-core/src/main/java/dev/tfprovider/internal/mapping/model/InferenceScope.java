@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.model;
 
+import java.lang.reflect.Executable;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -83,6 +84,15 @@ public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain,
 
 	public SchemaInferenceException refuse(String problem, String remedy) {
 		return new SchemaInferenceException(this.model, this.chain, problem, InvalidValueMessage.sentence(remedy));
+	}
+
+	/**
+	 * Refuse a method because its compiler has not kept the names of parameters.
+	 * @param otherwise what else helps, empty if nothing does
+	 */
+	public SchemaInferenceException refuseUnnamedParameters(Executable method, String otherwise) {
+		return refuse("the names of the parameters of '%s' are not known".formatted(method.getName()),
+				"Compile with the option -parameters, in Kotlin -java-parameters" + otherwise);
 	}
 
 	private static <T> List<T> append(List<T> list, T last) {
