@@ -6,17 +6,19 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,6 +27,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  * other may set.
  */
 class ScriptVariableTests {
+
+	private static final Path SOURCES = Path.of("src/main/resources/dev/tfprovider/internal/command/packaging");
 
 	private static final Pattern ASSIGNED = Pattern.compile("(?m)(?:^|[\\s;&|{(])([a-z_]+)\\+?=");
 
@@ -41,8 +45,7 @@ class ScriptVariableTests {
 	private static final Set<String> ON_PURPOSE = Set.of("shared_file", "shared_host", "process");
 
 	@ParameterizedTest
-	@ValueSource(strings = { "launcher.sh", "unpack.sh", "find-java.sh", "own-java.sh", "no-java.sh", "broken-java.sh",
-			"prepare-later.sh" })
+	@MethodSource("otherParts")
 	void noPartSetsWhatSharingKeeps(String part) throws IOException {
 		Set<String> kept = assigned("shared.sh");
 		kept.removeAll(local("shared.sh"));
@@ -55,6 +58,18 @@ class ScriptVariableTests {
 	void assignmentsOfAllKindsAreSeen() throws IOException {
 		assertThat(assigned("launcher.sh")).contains("here", "key", "value", "place", "prepared", "enough");
 		assertThat(assigned("unpack.sh")).contains("unpacked", "turns", "old");
+	}
+
+	static List<String> otherParts() throws IOException {
+		try (Stream<Path> files = Files.list(SOURCES)) {
+			List<String> parts = files.map((file) -> file.getFileName().toString())
+				.filter((name) -> name.endsWith(".sh") && !name.equals("shared.sh"))
+				.sorted()
+				.toList();
+			assertThat(parts).contains("launcher.sh", "unpack.sh", "find-java.sh", "own-java.sh", "no-java.sh",
+					"broken-java.sh", "prepare-later.sh");
+			return parts;
+		}
 	}
 
 	private static Set<String> assigned(String part) throws IOException {
@@ -79,9 +94,7 @@ class ScriptVariableTests {
 	}
 
 	private static String text(String part) throws IOException {
-		try (InputStream script = LauncherScript.class.getResourceAsStream(part)) {
-			return new String(script.readAllBytes(), StandardCharsets.UTF_8).replaceAll("(?m)^\\s*#.*$", "");
-		}
+		return Files.readString(SOURCES.resolve(part)).replaceAll("(?m)^\\s*#.*$", "");
 	}
 
 }
