@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.nio.file.Path;
+import java.time.Duration;
 
 import dev.tfprovider.boot.http.HttpEnvironment;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
@@ -15,6 +16,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.http.client.ClientHttpRequestFactoryBuilder;
 import org.springframework.boot.http.client.autoconfigure.ClientHttpRequestFactoryBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
@@ -25,8 +27,8 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 
 /**
  * Auto-configuration that lets Spring's HTTP clients honour the proxy and certificate
- * variables of the environment, and lets them follow redirects only within the origin
- * that the author's code has asked. An application with a
+ * variables of the environment, lets them follow redirects only within the origin that
+ * the author's code has asked, and gives them time limits. An application with a
  * {@link ClientHttpRequestFactoryBuilder} of its own keeps it as it is.
  */
 @AutoConfiguration(
@@ -39,7 +41,16 @@ public final class HttpEnvironmentAutoConfiguration {
 	HttpEnvironment terraformHttpEnvironment(ObjectProvider<ProviderLaunch> launches, Environment environment) {
 		ProviderLaunch launch = launches.getIfAvailable();
 		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch), environment
-			.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class, false));
+			.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class, false),
+				timeout(environment, "spring.http.clients.connect-timeout"),
+				timeout(environment, "spring.http.clients.read-timeout"));
+	}
+
+	/**
+	 * Read as Spring Boot reads it.
+	 */
+	private static @Nullable Duration timeout(Environment environment, String property) {
+		return Binder.get(environment).bind(property, Duration.class).orElse(null);
 	}
 
 	/**

@@ -13,6 +13,7 @@ import java.net.http.HttpTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +48,17 @@ final class FailureReason {
 		return cause.getClass().getName().contains(".jackson.");
 	}
 
+	/**
+	 * Return the limit of an answer that did not come, or did not end, in time.
+	 */
+	static Optional<TimeLimit> limit(Throwable failure) {
+		return limit(causes(failure)).filter((limit) -> limit.phase() == TimeLimit.Phase.READ);
+	}
+
+	private static Optional<TimeLimit> limit(List<Throwable> causes) {
+		return causes.stream().flatMap((cause) -> TimeLimit.of(cause).stream()).findFirst();
+	}
+
 	private static List<Throwable> causes(Throwable failure) {
 		return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE).toList();
 	}
@@ -54,6 +66,10 @@ final class FailureReason {
 	static String of(Throwable failure) {
 		List<Throwable> causes = causes(failure);
 		Throwable root = causes.get(causes.size() - 1);
+		Optional<TimeLimit> limit = limit(causes);
+		if (limit.isPresent()) {
+			return limit.get().toString();
+		}
 		if (any(causes, HttpTimeoutException.class) || any(causes, SocketTimeoutException.class)) {
 			return "timed out";
 		}

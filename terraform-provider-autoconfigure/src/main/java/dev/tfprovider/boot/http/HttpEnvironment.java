@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.http;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
@@ -39,13 +40,17 @@ public final class HttpEnvironment {
 
 	private final boolean anyOrigin;
 
+	private final Duration connectTimeout;
+
+	private final Duration readTimeout;
+
 	/**
 	 * Create for an environment. Nothing is read yet but the variables.
 	 * @param environment names and values
 	 * @param workingDirectory what relative file names refer to
 	 */
 	public HttpEnvironment(Map<String, String> environment, Path workingDirectory) {
-		this(environment, workingDirectory, false);
+		this(environment, workingDirectory, false, null, null);
 	}
 
 	/**
@@ -54,9 +59,16 @@ public final class HttpEnvironment {
 	 * @param workingDirectory what relative file names refer to
 	 * @param anyOrigin whether to follow redirects to other origins, with all headers and
 	 * the content of the request
+	 * @param connectTimeout limit for connections of clients that set none, zero for no
+	 * limit, or {@code null} for the default
+	 * @param readTimeout limit for answers of clients that set none, zero for no limit, or
+	 * {@code null} for the default
 	 */
-	public HttpEnvironment(Map<String, String> environment, Path workingDirectory, boolean anyOrigin) {
+	public HttpEnvironment(Map<String, String> environment, Path workingDirectory, boolean anyOrigin,
+			@Nullable Duration connectTimeout, @Nullable Duration readTimeout) {
 		this.anyOrigin = anyOrigin;
+		this.connectTimeout = (connectTimeout != null) ? connectTimeout : TimeLimits.DEFAULT_CONNECT;
+		this.readTimeout = (readTimeout != null) ? readTimeout : TimeLimits.DEFAULT_READ;
 		this.proxies = new ProxyVariables(environment);
 		this.certificates = new CertificateFiles(environment, workingDirectory);
 	}
@@ -65,7 +77,7 @@ public final class HttpEnvironment {
 	 * Return a builder that honours the environment. Proxies are for the client of the
 	 * JDK; the authorities for every client, unless the settings have an SSL bundle or
 	 * the JVM was told a key store or trust store. Redirects are followed within the
-	 * origin of the request only.
+	 * origin of the request only. Connections and answers have time limits.
 	 * @param builder builder to go on with
 	 * @return the builder to use
 	 */
@@ -90,14 +102,18 @@ public final class HttpEnvironment {
 	private ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> redirecting(
 			ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> builder) {
 		return (given) -> {
-			HttpClientSettings settings = trusting(given);
-			return (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) ? builder.build(settings)
-					: new SameOriginRequestFactory(builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)));
+			HttpClientSettings wanted = (given != null) ? given : HttpClientSettings.defaults();
+			TimeLimits limits = TimeLimits.of(wanted, this.connectTimeout, this.readTimeout);
+			HttpClientSettings settings = trusting(limits.applyTo(wanted));
+			if (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) {
+				return new TimeLimitedRequestFactory(builder.build(settings), limits);
+			}
+			return new SameOriginRequestFactory(new TimeLimitedRequestFactory(
+					builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)), limits));
 		};
 	}
 
-	private HttpClientSettings trusting(@Nullable HttpClientSettings given) {
-		HttpClientSettings settings = (given != null) ? given : HttpClientSettings.defaults();
+	private HttpClientSettings trusting(HttpClientSettings settings) {
 		if (settings.sslBundle() != null || System.getProperty("javax.net.ssl.trustStore") != null
 				|| System.getProperty("javax.net.ssl.keyStore") != null) {
 			return settings;

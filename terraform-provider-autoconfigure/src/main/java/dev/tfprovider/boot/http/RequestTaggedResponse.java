@@ -22,6 +22,8 @@ final class RequestTaggedResponse extends DelegatingResponse {
 
 	private final HttpHeaders headers = new HttpHeaders();
 
+	private final SentRequest request;
+
 	private final Runnable empty;
 
 	private @Nullable InputStream body;
@@ -34,6 +36,7 @@ final class RequestTaggedResponse extends DelegatingResponse {
 	 */
 	RequestTaggedResponse(ClientHttpResponse response, SentRequest request, Runnable empty) {
 		super(response);
+		this.request = request;
 		this.empty = empty;
 		this.headers.putAll(response.getHeaders());
 		this.headers.set(SentRequest.HEADER, request.toString());
@@ -65,12 +68,19 @@ final class RequestTaggedResponse extends DelegatingResponse {
 
 		@Override
 		public int read() throws IOException {
-			return note(super.read());
+			byte[] one = new byte[1];
+			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
 		}
 
 		@Override
 		public int read(byte[] bytes, int offset, int length) throws IOException {
-			return note(super.read(bytes, offset, length));
+			try {
+				return note(super.read(bytes, offset, length));
+			}
+			catch (IOException ex) {
+				ex.addSuppressed(new SentRequest.Note(RequestTaggedResponse.this.request));
+				throw ex;
+			}
 		}
 
 		@Override

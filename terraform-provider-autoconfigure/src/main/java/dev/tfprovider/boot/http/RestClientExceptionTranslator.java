@@ -66,7 +66,8 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 			diagnostics.error(summary(call), request + " was redirected: " + redirect.getMessage());
 		}
 		else if (failure instanceof ResourceAccessException) {
-			diagnostics.error(summary(call), request + " got no answer: " + reason(failure, call)
+			String late = FailureReason.limit(failure).isPresent() ? ". What was asked for may have been done" : "";
+			diagnostics.error(summary(call), request + " got no answer: " + reason(failure, call) + late
 					+ ". Check that the service is up and reachable from here.");
 		}
 		else if (FailureReason.isBrokenOff(failure)) {
