@@ -13,11 +13,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * The module that manages versions knows all others, in the version of the build.
+ * The module that manages versions knows all others, in the version of the build, and
+ * what is shown and built for tests has the Spring Boot of the build.
  */
 class ManagedVersionsTests {
 
@@ -28,6 +31,8 @@ class ManagedVersionsTests {
 	private static final Pattern MODULE = Pattern.compile("<module>(terraform-provider-[\\w-]+)</module>");
 
 	private static final Pattern VERSION = Pattern.compile("<version>([^<]+)</version>");
+
+	private static final Pattern SPRING_BOOT = Pattern.compile("<spring-boot.version>([^<]+)<");
 
 	/** The module that is a program, and no dependency of anything. */
 	private static final String PROGRAM = "terraform-provider-openapi";
@@ -48,6 +53,22 @@ class ManagedVersionsTests {
 		assertThat(all(VERSION, this.managed).get(0)).isEqualTo(all(VERSION, this.parent).get(0));
 		assertThat(all(VERSION, this.managed).subList(1, 7)).containsOnly("${project.version}");
 		assertThat(this.parent).contains("<spring-javaformat.version>" + all(VERSION, this.managed).get(7) + "<");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "notes-provider", "kotlin-provider", "managed-versions" })
+	void projectsBuiltForTestsHaveTheSpringBootOfTheBuild(String project) {
+		assertThat(all(VERSION, read("terraform-provider-spring-boot-starter/src/it/" + project + "/pom.xml")).get(0))
+			.isEqualTo(springBoot());
+	}
+
+	@Test
+	void readmeTellsTheSpringBootOfTheBuild() {
+		assertThat(read("README.md")).contains("| Spring Boot | " + springBoot() + " |");
+	}
+
+	private String springBoot() {
+		return all(SPRING_BOOT, this.parent).get(0);
 	}
 
 	private static List<String> all(Pattern pattern, String text) {
