@@ -80,6 +80,26 @@ class ConsumerAcceptanceTests {
 		}
 	}
 
+	/**
+	 * The commands of the README, one after the other.
+	 */
+	@Test
+	void installedProviderIsFoundByInit() throws Exception {
+		NewProjectFolder.assumeOneCli();
+		NewProjectFolder tools = new NewProjectFolder(this.directory);
+		Files.createDirectories(tools.home());
+		Path work = Files.createDirectory(this.directory.resolve("work"));
+		Files.copy(Path.of("src", "it", "notes-provider", "main.tf"), work.resolve("main.tf"));
+		tools.run(work, NewProjectFolder.java(), "-jar", JAR.toString(), "install");
+		tools.run(work, NewProjectFolder.cli(), "init");
+		tools.run(work, NewProjectFolder.cli(), "apply", "-auto-approve");
+		assertThat(work.resolve("hello.txt")).hasContent("Hello, Terraform");
+		Files.writeString(work.resolve("hello.txt"), "Goodbye");
+		assertThat(tools.run(work, NewProjectFolder.cli(), "plan", "-no-color")).contains("1 to change");
+		tools.run(work, NewProjectFolder.cli(), "destroy", "-auto-approve");
+		assertThat(work.resolve("hello.txt")).doesNotExist();
+	}
+
 	private Process start(Map<String, String> environment, String... arguments) throws IOException {
 		String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 		List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString()));

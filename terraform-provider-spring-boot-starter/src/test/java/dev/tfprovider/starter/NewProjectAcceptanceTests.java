@@ -30,7 +30,7 @@ class NewProjectAcceptanceTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "java", "kotlin" })
 	void projectIsBuiltTestedInstalledAndApplied(String language) throws Exception {
-		assumeOneCli();
+		NewProjectFolder.assumeOneCli();
 		NewProjectFolder project = NewProjectFolder.create(this.directory, "--language", language);
 		project.run(project.path(), project.maven("package"));
 		assertTested(project.path().resolve("target/surefire-reports"));
@@ -40,21 +40,13 @@ class NewProjectAcceptanceTests {
 	@ParameterizedTest
 	@CsvSource({ "gradle,java", "gradle,kotlin", "gradle-kotlin,java", "gradle-kotlin,kotlin" })
 	void projectOfGradleIsBuiltTestedInstalledAndApplied(String build, String language) throws Exception {
-		assumeOneCli();
+		NewProjectFolder.assumeOneCli();
 		assumeTrue(NewProjectFolder.isGradleThere(), "needs Gradle 8.14 or newer");
 		NewProjectFolder project = NewProjectFolder.create(this.directory, "--build", build, "--language", language);
 		project.run(project.path(), project.gradle("build"));
 		assertTested(project.path().resolve("build/test-results/test"));
 		assertThat(project.run(project.path(), project.gradle("-q", "bootRun", "--args=version"))).contains("0.1.0");
 		assertApplied(project, "build/libs/terraform-provider-notes-0.1.0.jar");
-	}
-
-	private static void assumeOneCli() throws InterruptedException {
-		assumeTrue(!cli().contains(",") && NewProjectFolder.isThere(cli(), "version"), "one CLI at a time");
-	}
-
-	private static String cli() {
-		return System.getProperty("terraform.cli", System.getenv().getOrDefault("TERRAFORM_CLI", "terraform"));
 	}
 
 	private static void assertTested(Path reports) {
@@ -66,9 +58,9 @@ class NewProjectAcceptanceTests {
 		project.run(project.path(), NewProjectFolder.java(), "-jar", jar, "install", "--dir",
 				project.home().resolve(".terraform.d/plugins").toString());
 		Path examples = project.path().resolve("examples");
-		project.run(examples, cli(), "init");
-		assertThat(project.run(examples, cli(), "apply", "-auto-approve", "-no-color")).contains("Resources: 1 added",
-				"\"hello\",");
+		project.run(examples, NewProjectFolder.cli(), "init");
+		assertThat(project.run(examples, NewProjectFolder.cli(), "apply", "-auto-approve", "-no-color"))
+			.contains("Resources: 1 added", "\"hello\",");
 		assertThat(examples.resolve("items/hello.txt")).hasContent("Hello, Terraform");
 	}
 

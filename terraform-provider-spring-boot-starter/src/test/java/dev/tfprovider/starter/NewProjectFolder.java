@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /**
  * A project that the jar of the commands writes, and the tools that its owner runs in it.
@@ -62,6 +63,17 @@ record NewProjectFolder(Path directory) {
 		catch (IOException ex) {
 			return false;
 		}
+	}
+
+	/**
+	 * Return the CLI of the tests.
+	 */
+	static String cli() {
+		return System.getProperty("terraform.cli", System.getenv().getOrDefault("TERRAFORM_CLI", "terraform"));
+	}
+
+	static void assumeOneCli() throws InterruptedException {
+		assumeTrue(!cli().contains(",") && isThere(cli(), "version"), "one CLI at a time");
 	}
 
 	/**

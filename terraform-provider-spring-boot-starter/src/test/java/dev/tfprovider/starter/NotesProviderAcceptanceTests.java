@@ -13,19 +13,35 @@ import dev.tfprovider.test.TerraformAcceptanceTest;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * The provider of the README: a plain executable jar behind a launcher of two lines.
+ * The provider of the README behind a launcher of two lines, written by hand.
  */
 @Tag("thorough")
 @TerraformAcceptanceTest(source = "acme/notes", launcher = "target/it/notes-provider")
 class NotesProviderAcceptanceTests {
 
+	private static final Path PROJECT = Path.of("target", "it", "notes-provider");
+
 	private static final String NOTE = "notes_note.hello";
+
+	/**
+	 * Extract the executable jar, as the page on running says.
+	 */
+	@BeforeAll
+	static void extract() throws IOException, InterruptedException {
+		Process extracting = new ProcessBuilder(NewProjectFolder.java(), "-Djarmode=tools", "-jar",
+				"target/notes-provider-0.1.0.jar", "extract", "--force", "--destination", "target/notes-provider")
+			.directory(PROJECT.toFile())
+			.inheritIO()
+			.start();
+		assertThat(extracting.waitFor()).isZero();
+	}
 
 	@Test
 	void configurationOfTheReadmeRunsFromCreateToDestroy(TerraformCli terraform) throws IOException {

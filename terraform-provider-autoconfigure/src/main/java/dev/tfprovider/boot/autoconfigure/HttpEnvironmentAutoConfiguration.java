@@ -40,8 +40,9 @@ public final class HttpEnvironmentAutoConfiguration {
 	@ConditionalOnMissingBean
 	HttpEnvironment terraformHttpEnvironment(ObjectProvider<ProviderLaunch> launches, Environment environment) {
 		ProviderLaunch launch = launches.getIfAvailable();
-		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch), environment
-			.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class, false),
+		return new HttpEnvironment(ProcessEnvironment.of(launch), workingDirectory(launch),
+				environment.getProperty("terraform.provider.http.follow-redirects-to-other-origins", Boolean.class,
+						false),
 				timeout(environment, "spring.http.clients.connect-timeout"),
 				timeout(environment, "spring.http.clients.read-timeout"));
 	}

@@ -61,8 +61,8 @@ public final class HttpEnvironment {
 	 * the content of the request
 	 * @param connectTimeout limit for connections of clients that set none, zero for no
 	 * limit, or {@code null} for the default
-	 * @param readTimeout limit for answers of clients that set none, zero for no limit, or
-	 * {@code null} for the default
+	 * @param readTimeout limit for answers of clients that set none, zero for no limit,
+	 * or {@code null} for the default
 	 */
 	public HttpEnvironment(Map<String, String> environment, Path workingDirectory, boolean anyOrigin,
 			@Nullable Duration connectTimeout, @Nullable Duration readTimeout) {

@@ -63,7 +63,8 @@ record TimeLimits(@Nullable TimeLimit connect, @Nullable TimeLimit read) {
 	private static boolean isConnectTimeout(Throwable cause) {
 		return cause instanceof HttpConnectTimeoutException
 				|| cause.getClass().getSimpleName().equals("ConnectTimeoutException")
-				|| (cause instanceof SocketTimeoutException && String.valueOf(cause.getMessage()).startsWith("Connect"));
+				|| (cause instanceof SocketTimeoutException
+						&& String.valueOf(cause.getMessage()).startsWith("Connect"));
 	}
 
 	private static boolean isTimeout(Throwable cause) {

@@ -51,7 +51,8 @@ final class SilentService implements AutoCloseable {
 			while (true) {
 				Socket connection = new Socket();
 				this.connections.add(connection);
-				connection.connect(new InetSocketAddress(this.server.getInetAddress(), this.server.getLocalPort()), 300);
+				connection.connect(new InetSocketAddress(this.server.getInetAddress(), this.server.getLocalPort()),
+						300);
 			}
 		}
 		catch (SocketTimeoutException ex) {
@@ -111,8 +112,8 @@ final class SilentService implements AutoCloseable {
 
 		DRIPS_ITS_HEAD("", "HTTP/1.1 200 OK\r\nX-Slow: " + "z".repeat(10_000)),
 
-		SENDS_HEADERS_AND_NOTHING(
-				"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n", ""),
+		SENDS_HEADERS_AND_NOTHING("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n",
+				""),
 
 		DRIPS_ITS_BODY("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n",
 				"[" + " ".repeat(9_999));

@@ -55,8 +55,8 @@ class TimeLimitTests {
 	private final ApplicationContextRunner contextRunner = LocalService.clients()
 		.withConfiguration(AutoConfigurations.of(HttpEnvironmentAutoConfiguration.class));
 
-	private final ApplicationContextRunner impatient = this.contextRunner.withPropertyValues(
-			"spring.http.clients.connect-timeout=500ms", "spring.http.clients.read-timeout=1s");
+	private final ApplicationContextRunner impatient = this.contextRunner
+		.withPropertyValues("spring.http.clients.connect-timeout=500ms", "spring.http.clients.read-timeout=1s");
 
 	static Stream<Arguments> unanswered() {
 		return Stream.of("jdk", "simple")
@@ -65,7 +65,8 @@ class TimeLimitTests {
 					Arguments.of(client, Behaviour.SENDS_HEADERS_AND_NOTHING, HALF_AN_ANSWER),
 					Arguments.of(client, Behaviour.DRIPS_ITS_BODY, HALF_AN_ANSWER),
 					Arguments.of(client, Behaviour.DRIPS_ITS_HEAD, NO_ANSWER)))
-			// Where a client counts the time between two bytes, it does so in the head as well
+			// Where a client counts the time between two bytes, it does so in the head as
+			// well
 			.filter((arguments) -> !arguments.get()[0].equals("simple")
 					|| arguments.get()[1] != Behaviour.DRIPS_ITS_HEAD);
 	}
@@ -76,7 +77,8 @@ class TimeLimitTests {
 		try (SilentService service = SilentService.start(behaviour)) {
 			long start = System.nanoTime();
 			List<String> failures = details(
-					this.impatient.withPropertyValues("spring.http.clients.imperative.factory=" + client), service, null);
+					this.impatient.withPropertyValues("spring.http.clients.imperative.factory=" + client), service,
+					null);
 			assertThat(failures).containsExactly(detail.formatted(service.url()));
 			assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
 		}
@@ -97,7 +99,8 @@ class TimeLimitTests {
 	void everyClientHasLimitsUnlessTheyAreTurnedOff(@Nullable String connect, @Nullable String read,
 			@Nullable Duration connectTimeout, @Nullable Duration readTimeout) {
 		ApplicationContextRunner runner = this.contextRunner;
-		runner = (connect != null) ? runner.withPropertyValues("spring.http.clients.connect-timeout=" + connect) : runner;
+		runner = (connect != null) ? runner.withPropertyValues("spring.http.clients.connect-timeout=" + connect)
+				: runner;
 		runner = (read != null) ? runner.withPropertyValues("spring.http.clients.read-timeout=" + read) : runner;
 		runner.run((context) -> {
 			HttpEnvironment environment = context.getBean(HttpEnvironment.class);

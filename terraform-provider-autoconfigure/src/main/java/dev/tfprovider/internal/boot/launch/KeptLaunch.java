@@ -13,7 +13,10 @@ import dev.tfprovider.internal.boot.restart.ClassChanges;
 import dev.tfprovider.internal.boot.restart.DevToolsRestarts;
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
+import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.util.ClassUtils;
 
 /**
@@ -22,6 +25,8 @@ import org.springframework.util.ClassUtils;
  * which stays.
  */
 final class KeptLaunch {
+
+	private static final Logger logger = LoggerFactory.getLogger(KeptLaunch.class);
 
 	private static final AtomicReference<@Nullable KeptLaunch> OF_PROCESS = new AtomicReference<>();
 
@@ -49,10 +54,9 @@ final class KeptLaunch {
 		Thread main = Thread.currentThread();
 		UncaughtExceptionHandler before = main.getUncaughtExceptionHandler();
 		main.setUncaughtExceptionHandler((thread, failure) -> {
-			if (thread != main) {
-				kept.failWithoutRun(failure);
+			if (thread == main || !kept.failWithoutRun(failure)) {
+				before.uncaughtException(thread, failure);
 			}
-			before.uncaughtException(thread, failure);
 		});
 	}
 
@@ -105,13 +109,22 @@ final class KeptLaunch {
 
 	/**
 	 * Answer calls with what kept DevTools from running the application, such as a class
-	 * that is not there.
+	 * that is not there while Maven compiles.
+	 * @return whether the failure is explained, so that nobody needs its stack trace
 	 */
-	private void failWithoutRun(Throwable failure) {
-		if (!this.server.isRunning()) {
-			this.changes.accept();
-			this.server.fail(DevelopmentFailureListener.SUMMARY, StartFailure.text(StartFailure.ofMain(failure)));
+	private boolean failWithoutRun(Throwable failure) {
+		if (this.server.isRunning()) {
+			return false;
 		}
+		FailureAnalysis analysis = StartFailure.ofMain(failure);
+		String text = StartFailure.text(analysis);
+		this.changes.accept();
+		this.server.fail(DevelopmentFailureListener.SUMMARY, text);
+		if (analysis.getAction() == null) {
+			return false;
+		}
+		logger.warn("The provider did not start: {}", text);
+		return true;
 	}
 
 }

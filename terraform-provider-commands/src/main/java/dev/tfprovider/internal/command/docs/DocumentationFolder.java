@@ -98,11 +98,10 @@ public final class DocumentationFolder {
 	 * as it is.
 	 * @param file where to write to, replaced once all is made
 	 * @throws IOException if a file cannot be read or written
-	 * @throws CommandFailedException if a text of the author is wrong, a page is not as
-	 * the registry demands, or the library that it takes is not there
+	 * @throws CommandFailedException if a text of the author is wrong, or a page is not
+	 * as the registry demands
 	 */
 	void writePreview(Path file) throws IOException {
-		HtmlPreview.checkLibrary();
 		Set<String> paths = paths();
 		List<PreviewEntry> contents = new ArrayList<>();
 		for (DocumentedPage page : this.pages) {

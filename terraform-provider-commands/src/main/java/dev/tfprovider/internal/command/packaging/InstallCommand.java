@@ -42,7 +42,7 @@ public final class InstallCommand implements ProviderCommand {
 	@Override
 	public void run(CommandCall call) throws IOException {
 		call.warn();
-		PackageName name = PackageCommand.name(call);
+		PackageName name = PackageCommand.name(call).findable();
 		RuntimeOptions java = RuntimeOptions.of(call);
 		Platform platform = Platform.current();
 		Path mirror = call.line()

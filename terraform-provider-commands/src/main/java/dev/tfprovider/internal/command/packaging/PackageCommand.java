@@ -74,6 +74,9 @@ public final class PackageCommand implements ProviderCommand {
 		List<Platform> platforms = platforms(line, java);
 		List<PackageLayout> layouts = line.has("layout") ? line.list("layout").stream().map(PackageLayout::of).toList()
 				: List.of(PackageLayout.REGISTRY);
+		if (!layouts.equals(List.of(PackageLayout.FOLDER))) {
+			name.findable();
+		}
 		if (line.has("sign") && !layouts.contains(PackageLayout.REGISTRY)) {
 			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
 		}

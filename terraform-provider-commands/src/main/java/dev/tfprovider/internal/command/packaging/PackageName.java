@@ -24,6 +24,8 @@ import dev.tfprovider.internal.command.line.SourceAddressPart;
  */
 record PackageName(String host, String namespace, String type, String version) {
 
+	private static final String NO_VERSION = "0.0.0";
+
 	private static final List<String> DEFAULT_HOSTS = List.of("registry.terraform.io", "registry.opentofu.org");
 
 	private static final Pattern VERSION = Pattern
@@ -55,6 +57,19 @@ record PackageName(String host, String namespace, String type, String version) {
 		}
 		boolean hosted = parts.length == 3;
 		return new PackageName(hosted ? parts[0] : "", parts[parts.length - 2], parts[parts.length - 1], version);
+	}
+
+	/**
+	 * Refuse the version that a CLI takes for none, so that its {@code init} finds
+	 * nothing.
+	 */
+	PackageName findable() {
+		if (this.version.equals(NO_VERSION)) {
+			throw CommandFailedException.of("The provider has no version, and 'terraform init' finds none of "
+					+ "0.0.0. Set the property 'terraform.provider.version', have the build write build information, "
+					+ "or name one with '--version'.");
+		}
+		return this;
 	}
 
 	/**

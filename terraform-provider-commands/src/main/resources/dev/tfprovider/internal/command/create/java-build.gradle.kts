@@ -1,6 +1,8 @@
 plugins {
 	java
 	id("org.springframework.boot") version "@SPRING_BOOT@"
+	// tells what the provider is made of
+	id("org.cyclonedx.bom") version "@CYCLONEDX@"
 }
 
 group = "@PACKAGE@"

@@ -3,6 +3,8 @@ plugins {
 	kotlin("kapt") version "@KOTLIN@"
 	kotlin("plugin.spring") version "@KOTLIN@"
 	id("org.springframework.boot") version "@SPRING_BOOT@"
+	// tells what the provider is made of
+	id("org.cyclonedx.bom") version "@CYCLONEDX@"
 }
 
 group = "@PACKAGE@"

@@ -49,6 +49,14 @@ class PackageNameTests {
 		assertThat(PackageName.of("acme/x", version).version()).isEqualTo(version);
 	}
 
+	@Test
+	void versionThatInitTakesForNoneIsRefusedWhereInitLooks() {
+		assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(() -> PackageName.of("acme/x", "0.0.0").findable())
+			.withMessageStartingWith("The provider has no version, and 'terraform init' finds none of 0.0.0. Set");
+		assertThat(PackageName.of("acme/x", "0.0.0-dev").findable().version()).isEqualTo("0.0.0-dev");
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "1.2", "1", "1.2.3.4", "01.2.3", "latest", "1.2.3 ", "1.2.3/4", "../1.2.3" })
 	void versionsThatAreNotAreRefused(String version) {

@@ -27,8 +27,6 @@ import dev.tfprovider.command.CommandFailedException;
  */
 public final class HtmlPreview {
 
-	private static final String LIBRARY = "org.commonmark.ext.gfm.tables.TablesExtension";
-
 	private final Writer html;
 
 	private final Set<String> paths;
@@ -48,29 +46,12 @@ public final class HtmlPreview {
 	 * @param contents the pages that follow, those of a group one after the other
 	 * @return the preview
 	 * @throws IOException if it cannot be written
-	 * @throws CommandFailedException if the library that reads Markdown is not there
 	 */
 	public static HtmlPreview begin(Writer html, String title, List<PreviewEntry> contents) throws IOException {
-		checkLibrary();
 		HtmlPreview preview = new HtmlPreview(html,
 				contents.stream().map(PreviewEntry::path).collect(Collectors.toUnmodifiableSet()));
 		preview.writeHead(title, contents);
 		return preview;
-	}
-
-	/**
-	 * Refuse to go on without the library that reads Markdown, which is no part of a
-	 * provider.
-	 * @throws CommandFailedException if it is not there
-	 */
-	public static void checkLibrary() {
-		try {
-			Class.forName(LIBRARY, false, HtmlPreview.class.getClassLoader());
-		}
-		catch (ClassNotFoundException ex) {
-			throw CommandFailedException.of("A page in HTML is made with a library that is not on the class path. Add "
-					+ "the dependency org.commonmark:commonmark-ext-gfm-tables, best in a profile of the build.");
-		}
 	}
 
 	/**
