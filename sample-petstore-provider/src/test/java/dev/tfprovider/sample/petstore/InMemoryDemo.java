@@ -33,7 +33,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * by Terraform in memory. It is run from this file, so that no other test has to be
  * compiled for it.
  */
-final class InMemoryDemo {
+public final class InMemoryDemo {
 
 	private static final String REX = "petstore_pet.rex";
 
