@@ -35,6 +35,10 @@ public final class CommandLine {
 	public static CommandLine parse(List<String> arguments, ProviderCommand command) {
 		List<String> actions = command.actions();
 		boolean given = !arguments.isEmpty() && actions.contains(arguments.get(0));
+		if (!given && !actions.isEmpty() && !arguments.isEmpty() && !arguments.get(0).startsWith("-")) {
+			throw CommandFailedException.usage("'%s' knows no '%s', only '%s'.".formatted(command.name(),
+					arguments.get(0), String.join("' and '", actions)));
+		}
 		String action = given ? arguments.get(0) : actions.isEmpty() ? "" : actions.get(0);
 		return new CommandLine(action,
 				values(given ? arguments.subList(1, arguments.size()) : arguments, command.options()));

@@ -50,7 +50,7 @@ final class CommandLaunches implements BeforeEachCallback, AfterEachCallback {
 
 	@Override
 	public void beforeEach(ExtensionContext context) throws IOException {
-		this.root = Files.createTempDirectory("command-").toRealPath();
+		this.root = Files.createTempDirectory(ResidentProcesses.privatePlace(), "command-");
 		for (String folder : List.of("machines", "output", "package", "run")) {
 			Files.createDirectory(this.root.resolve(folder));
 		}

@@ -290,8 +290,7 @@ class ResidentFaultsAcceptanceTests {
 			.getFileSystem()
 			.getUserPrincipalLookupService()
 			.lookupPrincipalByName("nobody");
-		Path folder = Files.createDirectory(this.processes.folder()
-			.resolve("terraform-provider-" + Files.getAttribute(this.processes.folder(), "unix:uid")));
+		Path folder = Files.createDirectory(this.processes.folder().resolve("terraform-provider"));
 		assumeTrue(isGivenTo(folder, nobody), "only root can give a folder away");
 
 		assertThat(this.terraform.apply(ONE_PET)).succeeded().hasResources(REX);
@@ -301,16 +300,16 @@ class ResidentFaultsAcceptanceTests {
 
 	@ParameterizedTest
 	@Tag("thorough")
-	@CsvSource({ "-o ro, resident", "-o size=4k, resident", "-o ro, command", "-o size=4k, command" })
+	@CsvSource({ "ro, resident", "size=4k, resident", "ro, command", "size=4k, command" })
 	void folderThatTakesNoFilesIsNoObstacle(String options, String scope) throws Exception {
 		String script = """
-				mount -t tmpfs %s none "$XDG_RUNTIME_DIR" || exit 3
-				mkdir -m 700 "$XDG_RUNTIME_DIR/terraform-provider-$(id -u)" && yes >"$XDG_RUNTIME_DIR/full"
+				mount -t tmpfs -o mode=700,%s none "$XDG_RUNTIME_DIR" || exit 3
+				mkdir -m 700 "$XDG_RUNTIME_DIR/terraform-provider" && yes >"$XDG_RUNTIME_DIR/full"
 				exec "$0"
 				""".formatted(options);
 		assumeTrue(canMount(), "folders cannot be mounted here");
 		Map<String, String> environment = new HashMap<>(this.processes.environment());
-		environment.put("PETSTORE_PROCESS", scope);
+		environment.putAll(Map.of("PETSTORE_PROCESS", scope, "HOME", "", "XDG_CACHE_HOME", ""));
 		try (SmallestHost host = SmallestHost.launch(environment, "unshare", "--user", "--map-root-user", "--mount",
 				"sh", "-c", script, PackagedProvider.launcher())) {
 			assertThat(host.handshake()).matches(SmallestHost.HANDSHAKE);

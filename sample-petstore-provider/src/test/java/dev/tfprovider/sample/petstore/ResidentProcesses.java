@@ -39,7 +39,7 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 
 	@Override
 	public void beforeEach(ExtensionContext context) throws IOException {
-		this.folder = Files.createTempDirectory("resident-");
+		this.folder = Files.createTempDirectory(privatePlace(), "resident-");
 	}
 
 	@Override
@@ -53,6 +53,14 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 				.forEach((left) -> ProcessHandle.of(left.pid()).ifPresent(ProcessHandle::destroyForcibly));
 			FileSystemUtils.deleteRecursively(this.folder);
 		}
+	}
+
+	/**
+	 * Return a folder for those in which launchers and processes meet. Where temporary
+	 * files are, others may write.
+	 */
+	static Path privatePlace() throws IOException {
+		return Path.of("target").toRealPath();
 	}
 
 	/**

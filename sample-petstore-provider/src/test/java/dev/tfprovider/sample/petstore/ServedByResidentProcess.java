@@ -53,7 +53,7 @@ class ServedByResidentProcess implements AfterEachCallback, AfterAllCallback {
 			assertThat(this.served.values()).as("launches of each process")
 				.isNotEmpty()
 				.anyMatch((launches) -> launches > 1);
-			ProcessTable.awaitNone(FOLDER + "/terraform-provider-", LONGEST_END);
+			ProcessTable.awaitNone(FOLDER + "/terraform-provider/", LONGEST_END);
 		}
 	}
 

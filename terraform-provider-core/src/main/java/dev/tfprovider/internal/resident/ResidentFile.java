@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.internal.file.FilePermissions;
+import dev.tfprovider.internal.file.PrivateFolder;
 
 /**
  * Stores port, token and process identifier of a resident process in a file, where
@@ -57,30 +59,14 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Check that other users can neither read nor replace the file.
-	 * @throws IOException if the folder belongs to another user, is open to others, or is
-	 * a link
+	 * Check that other users can neither read nor exchange the file, nor any folder on
+	 * the way to it.
+	 * @throws IOException if the folder is not this user's alone
 	 */
 	public void checkFolder() throws IOException {
 		Path folder = Objects.requireNonNull(this.path.getParent(), "folder");
-		if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
-			throw new IOException("'%s' is no folder".formatted(folder));
-		}
-		if (!FilePermissions.isSupportedBy(folder)) {
-			throw new IOException("'%s' has no permissions that keep other users out".formatted(folder));
-		}
-		if (!FilePermissions.isOwnersAlone(folder)) {
-			throw new IOException("'%s' is open to other users".formatted(folder));
-		}
-		Path probe = Files.createTempFile(folder, "owner", ".tmp", FilePermissions.ofNew(folder, PRIVATE));
-		try {
-			if (!Files.getOwner(probe).equals(Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS))) {
-				throw new IOException("'%s' belongs to another user".formatted(folder));
-			}
-		}
-		finally {
-			Files.delete(probe);
-		}
+		Path around = Objects.requireNonNull(folder.getParent(), "folder of the folder");
+		PrivateFolder.of(around, String.valueOf(folder.getFileName()), PrivateFolder.Rule.CLOSED);
 	}
 
 	/**
@@ -112,10 +98,14 @@ public final class ResidentFile {
 	 */
 	public Optional<Entry> read() {
 		try {
-			if (!Files.isRegularFile(this.path, LinkOption.NOFOLLOW_LINKS) || Files.size(this.path) > MAX_LENGTH) {
+			if (!Files.isRegularFile(this.path, LinkOption.NOFOLLOW_LINKS)) {
 				return Optional.empty();
 			}
-			return Entry.parse(Files.readString(this.path, StandardCharsets.US_ASCII));
+			try (InputStream input = Files.newInputStream(this.path, LinkOption.NOFOLLOW_LINKS)) {
+				byte[] content = input.readNBytes(MAX_LENGTH + 1);
+				return (content.length > MAX_LENGTH) ? Optional.empty()
+						: Entry.parse(new String(content, StandardCharsets.US_ASCII));
+			}
 		}
 		catch (IOException ex) {
 			return Optional.empty();
@@ -132,12 +122,13 @@ public final class ResidentFile {
 	}
 
 	/**
-	 * Delete the file if it leads to the given process.
+	 * Delete the file and the log of the given process, if it leads there.
 	 * @param entry what that process wrote
 	 */
 	public void delete(Entry entry) {
 		if (read().filter(entry::isSame).isPresent()) {
 			try {
+				Files.deleteIfExists(companion(".log"));
 				Files.deleteIfExists(this.path);
 			}
 			catch (IOException ex) {
@@ -153,11 +144,15 @@ public final class ResidentFile {
 	public void giveUp() {
 		try {
 			Files.deleteIfExists(this.path);
-			Files.deleteIfExists(this.path.resolveSibling(this.path.getFileName() + ".hung"));
+			Files.deleteIfExists(companion(".hung"));
 		}
 		catch (IOException ex) {
 			// launchers see that its process is gone
 		}
+	}
+
+	private Path companion(String suffix) {
+		return this.path.resolveSibling(this.path.getFileName() + suffix);
 	}
 
 	/**

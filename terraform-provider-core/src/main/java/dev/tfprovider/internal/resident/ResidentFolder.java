@@ -7,6 +7,7 @@ package dev.tfprovider.internal.resident;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,10 +18,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.file.PrivateFolder;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Locates the folder with the files of a user's resident processes.
  */
 public final class ResidentFolder {
+
+	private static final String NAME = "terraform-provider";
 
 	private static final Duration KEPT = Duration.ofDays(1);
 
@@ -37,26 +43,31 @@ public final class ResidentFolder {
 	}
 
 	/**
-	 * Name the folder that launchers use.
+	 * Return the folders that launchers use, as far as there are any and they are this
+	 * user's alone.
 	 * @param environment environment of the user
-	 * @return the folder
-	 * @throws IOException if the user cannot be identified
+	 * @return the folders
 	 */
-	public static ResidentFolder of(Map<String, String> environment) throws IOException {
-		Path probe = Files.createTempFile("user", ".tmp");
-		Object user;
+	public static List<ResidentFolder> all(Map<String, String> environment) {
+		Stream<Path> runtime = absolute(environment.get("XDG_RUNTIME_DIR"))
+			.filter(Predicate.not(Files::isSymbolicLink));
+		Stream<Path> cache = Stream.concat(absolute(environment.get("XDG_CACHE_HOME")),
+				absolute(environment.get("HOME")).map((home) -> home.resolve(".cache")));
+		return Stream.concat(runtime, cache.limit(1)).flatMap(ResidentFolder::in).toList();
+	}
+
+	private static Stream<Path> absolute(@Nullable String path) {
+		return Stream.ofNullable(path).filter((text) -> text.startsWith("/")).map(Path::of);
+	}
+
+	private static Stream<ResidentFolder> in(Path place) {
 		try {
-			user = Files.getAttribute(probe, "unix:uid");
+			return Stream
+				.of(new ResidentFolder(PrivateFolder.of(place, NAME, PrivateFolder.Rule.CLOSED).path()));
 		}
-		finally {
-			Files.delete(probe);
+		catch (IOException ex) {
+			return Stream.empty();
 		}
-		String base = Stream.of("XDG_RUNTIME_DIR", "TMPDIR")
-			.map((name) -> environment.getOrDefault(name, ""))
-			.filter(Predicate.not(String::isEmpty))
-			.findFirst()
-			.orElse("/tmp");
-		return new ResidentFolder(Path.of(base, "terraform-provider-" + user));
 	}
 
 	/**
@@ -92,8 +103,8 @@ public final class ResidentFolder {
 		Instant limit = Instant.now().minus(KEPT);
 		for (Path file : list()) {
 			try {
-				boolean left = isOfEndedCommand(file) || Files.getLastModifiedTime(file).toInstant().isBefore(limit);
-				if (left && Files.isRegularFile(file)
+				boolean left = isOfEndedCommand(file) || Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant().isBefore(limit);
+				if (left && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
 						&& new ResidentFile(file).read().filter((entry) -> isOf(file, entry)).isEmpty()) {
 					Files.delete(file);
 				}

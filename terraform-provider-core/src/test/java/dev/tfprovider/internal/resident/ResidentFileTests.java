@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.file.PrivateTempDir;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +26,7 @@ class ResidentFileTests {
 	private final ResidentFile.Entry entry = new ResidentFile.Entry(12345, ControlToken.random(),
 			ProcessHandle.current().pid());
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	private Path temporary;
 
 	private Path folder;
@@ -63,7 +64,18 @@ class ResidentFileTests {
 	void linkToAFolderIsRefused() throws IOException {
 		Path link = Files.createSymbolicLink(this.temporary.resolve("link"), this.folder);
 		assertThatIOException().isThrownBy(new ResidentFile(link.resolve("probe-1"))::checkFolder)
-			.withMessageEndingWith("is no folder");
+			.withMessage("There is a link in '%s'", link);
+	}
+
+	/**
+	 * Whoever may write to a folder on the way can put another in the place of this one.
+	 */
+	@ParameterizedTest
+	@ValueSource(strings = { "1777", "0777", "0770", "0702" })
+	void folderThatOthersCanExchangeIsRefused(String mode) throws Exception {
+		assertThat(new ProcessBuilder("chmod", mode, this.temporary.toString()).start().waitFor()).isZero();
+		assertThatIOException().isThrownBy(this.file::checkFolder)
+			.withMessage("'%s' may be changed by other users", this.temporary);
 	}
 
 	@Test
@@ -72,10 +84,13 @@ class ResidentFileTests {
 		this.file.write(this.entry);
 		assertThat(this.file.isTakenFrom(this.entry)).isFalse();
 		assertThat(this.file.isTakenFrom(other)).isTrue();
+		Path log = Files.writeString(this.folder.resolve("probe-1.log"), "log");
 		this.file.delete(other);
 		assertThat(this.file.path()).exists();
+		assertThat(log).exists();
 		this.file.delete(this.entry);
 		assertThat(this.file.path()).doesNotExist();
+		assertThat(log).doesNotExist();
 		this.file.delete(this.entry);
 		assertThat(this.file.isTakenFrom(this.entry)).isFalse();
 	}

@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.file.PrivateTempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -24,7 +27,7 @@ class ResidentFolderTests {
 
 	private static final long NO_PROCESS = Integer.MAX_VALUE;
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	private Path directory;
 
 	@Test
@@ -33,11 +36,14 @@ class ResidentFolderTests {
 		write("pet-abc-1", ProcessHandle.current().pid());
 		write("store-abc-1", ProcessHandle.current().pid());
 		Files.writeString(folder.resolve("pet-abc-1.log"), "log");
-		assertThat(ResidentFolder.of(Map.of("XDG_RUNTIME_DIR", this.directory.toString())).files("pet"))
-			.extracting((file) -> file.path().getFileName().toString())
-			.containsExactly("pet-abc-1");
-		assertThat(ResidentFolder.of(Map.of("TMPDIR", this.directory.toString(), "XDG_RUNTIME_DIR", "")).files("store"))
-			.hasSize(1);
+		for (String variable : List.of("XDG_RUNTIME_DIR", "XDG_CACHE_HOME")) {
+			assertThat(names(Map.of(variable, this.directory.toString(), "HOME", "/nowhere"), "pet"))
+				.containsExactly("pet-abc-1");
+			assertThat(names(Map.of(variable, this.directory.toString(), "HOME", "/nowhere"), "store"))
+				.containsExactly("store-abc-1");
+		}
+		assertThat(names(Map.of("HOME", "/nowhere", "TMPDIR", this.directory.toString()), "pet")).isEmpty();
+		assertThat(names(Map.of(), "pet")).isEmpty();
 		assertThat(new ResidentFolder(this.directory.resolve("nowhere")).files("pet")).isEmpty();
 	}
 
@@ -97,10 +103,31 @@ class ResidentFolderTests {
 		assertThat(folder).doesNotExist();
 	}
 
+	@Test
+	void filesThatOthersMayHaveWrittenAreNotRead() throws IOException {
+		Path folder = folder();
+		write("pet-abc-1", ProcessHandle.current().pid());
+		Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+		assertThat(names(Map.of("XDG_RUNTIME_DIR", this.directory.toString()), "pet")).isEmpty();
+		Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+		Path link = Files.createSymbolicLink(this.directory.resolve("link"), this.directory);
+		assertThat(names(Map.of("XDG_RUNTIME_DIR", link.toString()), "pet")).isEmpty();
+		assertThat(names(Map.of("XDG_CACHE_HOME", link.toString()), "pet")).hasSize(1);
+		Files.setPosixFilePermissions(this.directory, PosixFilePermissions.fromString("rwxrwxrwx"));
+		assertThat(names(Map.of("XDG_CACHE_HOME", this.directory.toString()), "pet")).isEmpty();
+	}
+
+	private static List<String> names(Map<String, String> environment, String type) {
+		return ResidentFolder.all(environment)
+			.stream()
+			.flatMap((folder) -> folder.files(type).stream())
+			.map((file) -> file.path().getFileName().toString())
+			.toList();
+	}
+
 	private Path folder() throws IOException {
-		Path probe = Files.createTempFile(this.directory, "probe", "");
-		return Files
-			.createDirectory(this.directory.resolve("terraform-provider-" + Files.getAttribute(probe, "unix:uid")));
+		return Files.createDirectory(this.directory.resolve("terraform-provider"),
+				PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
 	}
 
 	private Path write(String name, long pid) throws IOException {

@@ -72,7 +72,10 @@ final class CommandProcess {
 
 	private void run() {
 		CommandScope scope = this.first.scope();
+		boolean safe = false;
 		try {
+			scope.file().checkFolder();
+			safe = true;
 			live(scope);
 		}
 		catch (InterruptedException ex) {
@@ -83,8 +86,10 @@ final class CommandProcess {
 		}
 		finally {
 			boolean alone = this.opening.complete(false);
-			scope.file().giveUp();
-			scope.file().folder().deleteIfEmpty();
+			if (safe) {
+				scope.file().giveUp();
+				scope.file().folder().deleteIfEmpty();
+			}
 			if (!alone) {
 				Runtime.getRuntime().halt(0);
 			}
@@ -98,7 +103,6 @@ final class CommandProcess {
 			throw new IllegalStateException(objection.get());
 		}
 		ResidentFile file = scope.file();
-		file.checkFolder();
 		Path directory = this.first.workingDirectory().toRealPath();
 		ApplicationMain main = ApplicationMain.of(this.application.getName(), this.application.getClassLoader());
 		new ProviderExit(new SystemPluginProcess(new StdoutGuard())).boundEveryExit();

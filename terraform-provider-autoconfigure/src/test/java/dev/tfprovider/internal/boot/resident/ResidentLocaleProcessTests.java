@@ -30,7 +30,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @Tag("thorough")
 class ResidentLocaleProcessTests {
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	private Path directory;
 
 	@ParameterizedTest

@@ -40,7 +40,7 @@ class ResidentProviderProcessTests {
 
 	private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	private Path directory;
 
 	private ResidentProcess resident;

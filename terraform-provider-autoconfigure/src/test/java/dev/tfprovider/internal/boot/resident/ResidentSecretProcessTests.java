@@ -35,7 +35,7 @@ class ResidentSecretProcessTests {
 
 	private static final String SECRET = "hunter2swordfish";
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	private Path directory;
 
 	@Test

@@ -51,6 +51,7 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	String text() {
 		boolean thin = this.flavour == RuntimeFlavour.THIN;
 		Map<String, String> values = values();
+		values.put("PRIVATE", filled("private-folder", values));
 		values.put("MACHINE", filled("find-java", values));
 		values.put("FIND", thin ? "  machine_java" : filled("own-java", values));
 		values.put("UNPACK", thin ? "" : filled("unpack", values));

@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.start.AtomicFile;
 import dev.tfprovider.internal.command.start.StartRecording;
 import dev.tfprovider.internal.file.FilePermissions;
+import dev.tfprovider.internal.file.PrivateFolder;
 
 /**
  * Records the start of one package with one Java in the user's cache folder, since the
@@ -54,8 +56,7 @@ final class PreparedStart {
 			return;
 		}
 		Path folder = archive.resolve("..").normalize();
-		new PrivateFolder(folder.resolve("..").normalize()).create();
-		new PrivateFolder(folder).create();
+		createPrivate(folder);
 		Path size = archive.resolveSibling(archive.getFileName() + ".size");
 		Files.deleteIfExists(size);
 		StartRecording recording = new StartRecording(this.launcher, this.name.variablePrefix(), environment);
@@ -76,6 +77,23 @@ final class PreparedStart {
 		}
 		new RecordedStarts(archive.resolve("../..").normalize()).keepNewest(KEPT);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
+	}
+
+	/**
+	 * Create the folder of recordings. Their content decides what the provider runs.
+	 * @throws CommandFailedException if it is not this user's alone
+	 */
+	static void createPrivate(Path folder) throws IOException {
+		Path provider = Objects.requireNonNull(folder.getParent(), "folder of the provider");
+		Path cache = Objects.requireNonNull(provider.getParent(), "cache folder");
+		try {
+			PrivateFolder.create(cache, provider.getFileName().toString(), PrivateFolder.Rule.READABLE);
+			PrivateFolder.create(cache, cache.relativize(folder).toString(), PrivateFolder.Rule.READABLE);
+		}
+		catch (IOException ex) {
+			throw CommandFailedException.of("A recorded start is kept for one user alone: %s. Change that, or name another "
+				.formatted(ex.getMessage()) + "folder in XDG_CACHE_HOME.");
+		}
 	}
 
 	private Path archive(Map<String, String> environment) throws IOException {

@@ -39,13 +39,15 @@ public final class ResidentCommand implements ProviderCommand {
 	}
 
 	@Override
-	public void run(CommandCall call) throws IOException {
+	public void run(CommandCall call) {
 		if (!FilePermissions.isSupportedBy(call.process().workingDirectory())) {
 			call.out().println("On Windows no process waits for Terraform: each launch is a process of its own.");
 			return;
 		}
-		List<ResidentFile> files = ResidentFolder.of(call.process().environment())
-			.files(call.provider().definition().name());
+		List<ResidentFile> files = ResidentFolder.all(call.process().environment())
+			.stream()
+			.flatMap((folder) -> folder.files(call.provider().definition().name()).stream())
+			.toList();
 		boolean stop = call.line().action().equals("stop");
 		if (files.isEmpty()) {
 			call.out().println("No process waits for Terraform.");

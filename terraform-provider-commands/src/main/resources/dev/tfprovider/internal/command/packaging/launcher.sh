@@ -23,6 +23,14 @@ if [ -h "$file" ]; then
   file=$target
 fi
 
+# Where recordings are kept, and where launches meet that share a process. A path that is not absolute would be in the
+# working directory
+cache=${XDG_CACHE_HOME:-}
+case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
+case $cache in /*) ;; *) cache='' ;; esac
+
+@PRIVATE@
+
 # A process that is there already answers sooner than a new one: ask it, and become its relay
 shared_file='' shared_host=''
 shared_scope=${@VARIABLE@_PROCESS:-${PLUGIN_PROCESS:-@SCOPE@}}
@@ -88,9 +96,7 @@ find_java || {
 
 # What a recorded start of this package by this Java left behind makes it start quickly. Up to Java 24 it holds
 # for the very files it was made of. That of a package is packed in it, and unpacked into the cache; its checksum is in
-# its name there. A cache that is not an absolute path would be in the working directory.
-cache=${XDG_CACHE_HOME:-}
-case $cache in /*) ;; *) cache=${HOME:+$HOME/.cache} ;; esac
+# its name there.
 name=@VERSION@-@CONTENT@/$build$libc
 packed=$here/lib/prepared-start$libc.aot.gz
 sum='' size=''
@@ -110,28 +116,9 @@ if [ "${@VARIABLE@_PREPARED_START:-}" = where ]; then
   exit
 fi
 
-# A recording decides what runs here, so nobody else may put one there: it and the folders made for it belong to us,
-# are no links, and are writable by nobody else, nor can others rename what is in the cache
-is_private() {
-  [ -n "$cache" ] || return 1
-  for place in "${prepared%/*/*}" "${prepared%/*}" "$@"; do
-    [ -O "$place" ] && [ ! -L "$place" ] || return 1
-  done
-  modes=$(LC_ALL=C TZ=UTC0 ls -ldn -- "$cache/." "${prepared%/*/*}" "${prepared%/*}" "$@" 2>/dev/null) || return 1
-  while read -r mode links owner group length rest; do
-    case $mode in
-      -????-??-*) bytes=$length ;;
-      d????-??-* | d????????[tT]*) ;;
-      *) return 1 ;;
-    esac
-  done <<MODES
-$modes
-MODES
-}
-
-# Java up to 24 does not notice that a recording is cut off, and crashes
+# A recording decides what runs here. Java up to 24 does not notice that it is cut off, and crashes
 is_usable() {
-  [ -f "$prepared" ] && is_private "$prepared" || return 1
+  [ -f "$prepared" ] && is_private "$cache" "${prepared#"$cache"/}" sticky || return 1
   if [ -n "$packed" ]; then
     [ "$bytes" = "$size" ]
     return

@@ -5,7 +5,8 @@
 prepare_later() {
   [ -n "${TF_PLUGIN_MAGIC_COOKIE:-}" ] && [ -z "${CI:-}${TF_IN_AUTOMATION:-}" ] || return 0
   [ "${@VARIABLE@_PREPARED_START:-}" != off ] && [ -n "$cache" ] && [ -z "$packed" ] || return 0
-  (umask 077 && mkdir -p "${prepared%/*}") 2>/dev/null && is_private || return 0
+  place=${prepared%/*}
+  make_private "$cache" "${place#"$cache"/}" sticky || return 0
   [ ! -L "$prepared.starts" ] && { echo >>"$prepared.starts"; } 2>/dev/null || return 0
   [ "$(($(wc -c <"$prepared.starts")))" -ge 10 ] || return 0
   if ! mkdir "$prepared.lock" 2>/dev/null; then

@@ -4,8 +4,33 @@
 set +o posix
 trap '' INT PIPE
 
-folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}/terraform-provider-$EUID
+folder=''
 environment=()
+
+# Finds a folder that is this user's alone, where launches and processes meet. What is in it was put there by this user,
+# which is why it may hear of all that a launch has: nothing else proves who listens. Nothing in it is looked at before.
+# Where there is none, one line says why, and each launch has a process of its own
+shared_folder() {
+  local place why reasons=''
+  for place in "${XDG_RUNTIME_DIR-}" "$cache"; do
+    [[ -n $place ]] || continue
+    why="'$place' is no folder"
+    if [[ $place = "$cache" || ( -d $place && ! -L ${place%/} ) ]]; then
+      if make_private "$place" terraform-provider; then
+        folder=$real/terraform-provider
+        [[ $mode != drwx------* || ! -w $folder ]] || return 0
+        why="'$folder' is not this user's alone to read and write"
+      else
+        why=$reason
+      fi
+    fi
+    reasons+="; $why"
+  done
+  reasons=${reasons#; }
+  reasons=${reasons:-neither XDG_RUNTIME_DIR nor HOME is set}
+  echo "[WARN] Launches of @ADDRESS@ share no process: ${reasons//[[:cntrl:]]/?}" >&2
+  return 1
+}
 
 shared_environment() {
   local variable
@@ -49,7 +74,8 @@ command_find() {
   found=$folder/@TYPE@-@CONTENT@-command-${shared_host/ /-}
 }
 
-# Reads the file. One whose process is gone leads to whoever has got its port since, who must not hear of this launch
+# Reads the file, which this user wrote. One whose process is gone leads to whoever has got its port since, who must not
+# hear of this launch: so its process has to be there, and be the one that was started for it
 shared_read() {
   local arguments=()
   [[ -f $found && -O $found && ! -L $found ]] && read -r port token pid <"$found" || return 1
@@ -120,15 +146,16 @@ shared_await_line() {
   return 1
 }
 
-shared_folder() {
+# Makes the folder again that another launch has taken away with its last file
+shared_folder_again() {
   [[ -d $folder ]] || mkdir -m 700 -- "$folder" 2>/dev/null
-  [[ -d $folder && -O $folder && ! -L $folder && -w $folder ]]
+  [[ -d $folder ]]
 }
 
 # Starts the process, with nothing of this one open, and waits until it can be asked
 resident_start() {
   local port token pid holder process try
-  shared_folder || return 1
+  shared_folder_again || return 1
   for try in 1 2; do
     if ln -s "$$" "$found.lock" 2>/dev/null; then
       # Somebody else was quicker, or a process that was killed left its file
@@ -181,7 +208,7 @@ command_start() {
       shared_ask
       [ $? = 1 ] || return
     fi
-    shared_folder || return
+    shared_folder_again || return
     set -C
     { printf 'claim %s\n' "$$" >"$found"; } 2>/dev/null
     word=$?
@@ -232,7 +259,9 @@ command_run() {
 
 # The relay ends where it cannot write, and its launch with it: so there must be somebody who reads
 if [[ -e /dev/fd/2 && ! -f /dev/fd/2 ]]; then
-  if [[ $shared_scope = command ]]; then
+  if ! shared_folder; then
+    :
+  elif [[ $shared_scope = command ]]; then
     ! command_find || command_start
   elif resident_find; then
     shared_ask

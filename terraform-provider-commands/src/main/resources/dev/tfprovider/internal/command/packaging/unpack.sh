@@ -16,7 +16,8 @@ find_recording() {
 }
 
 has_place() {
-  [ -n "$cache" ] && (umask 077 && mkdir -p -- "${prepared%/*}") 2>/dev/null && is_private && [ -w "${prepared%/*}" ]
+  place=${prepared%/*}
+  [ -n "$cache" ] && make_private "$cache" "${place#"$cache"/}" sticky && [ -w "$place" ]
 }
 
 # One launch unpacks, and the others wait for it. Who is killed meanwhile leaves a lock, and what it wrote until then

@@ -38,7 +38,7 @@ abstract class AbstractSharedScriptTests {
 
 	static final String LINE = "1|6|tcp|127.0.0.1:4711|grpc|cert";
 
-	@TempDir
+	@TempDir(factory = PrivateTempDir.class)
 	Path temporary;
 
 	Path folder;
@@ -163,6 +163,11 @@ abstract class AbstractSharedScriptTests {
 	final List<String> started() throws IOException {
 		Path started = this.temporary.resolve("started");
 		return Files.exists(started) ? Files.readAllLines(started) : List.of();
+	}
+
+	static String startOfThisProcess() throws IOException {
+		String stat = Files.readString(Path.of("/proc/self/stat"));
+		return stat.substring(stat.lastIndexOf(')')).split(" ")[20];
 	}
 
 	/**

@@ -152,30 +152,34 @@ class RecordingOwnerTests {
 
 	@Test
 	void recordingIsMadeInFoldersOfTheUserAlone() throws Exception {
-		Path folder = this.temporary.resolve("of its own");
-		new PrivateFolder(folder).create();
-		assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder))).isEqualTo("rwx------");
-		Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
-		new PrivateFolder(folder).create();
-		assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder))).isEqualTo("rwx------");
-		Path link = Files.createSymbolicLink(this.temporary.resolve("link"), folder);
-		assertRefused(link, "is a link");
+		Path folder = this.launched.recording().getParent();
+		PreparedStart.createPrivate(folder);
+		for (Path own : List.of(folder, folder.getParent())) {
+			Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxrwx"));
+		}
+		PreparedStart.createPrivate(folder);
+		for (Path own : List.of(folder, folder.getParent())) {
+			assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own))).isEqualTo("rwx------");
+		}
+		Path link = Files.createSymbolicLink(folder.resolveSibling("link"), folder);
+		assertRefused(link, "There is a link in '%s'".formatted(link));
 		run("chmod", "0777", this.launched.cache().toString());
-		assertRefused(this.launched.recordings(), "can be renamed by other users");
+		assertRefused(folder, "'%s' may be changed by other users".formatted(this.launched.cache()));
 	}
 
 	@Test
 	void recordingIsNotMadeInFoldersOfOthers() throws Exception {
 		assumeRootCanBeOthers();
-		Path folder = Files.createDirectory(this.temporary.resolve("of mallory"));
+		Path folder = this.launched.recording().getParent();
+		Files.createDirectories(folder);
 		run("chown", String.valueOf(MALLORY), folder.toString());
-		assertRefused(folder, "belongs to another user");
+		assertRefused(folder, "'%s' belongs to another user".formatted(folder));
 	}
 
 	private static void assertRefused(Path folder, String reason) {
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new PrivateFolder(folder).create())
-			.withMessage("A recorded start is kept for one user alone, but '%s' %s. Remove it, or name another folder "
-					+ "in XDG_CACHE_HOME.", folder, reason);
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> PreparedStart.createPrivate(folder))
+			.withMessage("A recorded start is kept for one user alone: %s. Change that, or name another folder in "
+					+ "XDG_CACHE_HOME.", reason);
 	}
 
 	private void record() throws IOException {

@@ -249,7 +249,7 @@ class ResidentScriptTests extends AbstractSharedScriptTests {
 	void staleFileAndStaleLockAreReplaced() throws Exception {
 		java("publish \"$@\"; sleep 1000 >&2");
 		run(Map.of());
-		Path hung = this.runtime.resolve(folderName())
+		Path hung = this.runtime.resolve("terraform-provider")
 			.resolve(names().stream().filter((name) -> name.endsWith(".hung")).findFirst().orElseThrow());
 		Path file = hung.resolveSibling(hung.getFileName().toString().replace(".hung", ""));
 		ServerSocket closed = new ServerSocket(0);
@@ -330,16 +330,48 @@ class ResidentScriptTests extends AbstractSharedScriptTests {
 	void folderThatIsALinkIsNotTrusted() throws Exception {
 		Path elsewhere = Files.createDirectory(this.temporary.resolve("elsewhere"),
 				PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-		Files.createSymbolicLink(this.runtime.resolve(folderName()), elsewhere);
-		assertThat(run(Map.of())).isEqualTo("cold\n");
-		assertThat(started()).isEmpty();
+		Path link = Files.createSymbolicLink(this.runtime.resolve("terraform-provider"), elsewhere);
+		assertThat(runAlone(Map.of())).isEqualTo("there is a link in '%s'".formatted(link));
+		assertThat(elsewhere).isEmptyDirectory();
 	}
 
 	@Test
-	@Tag("thorough")
-	void folderThatCannotBeMadeIsNoObstacle() throws Exception {
-		assertThat(run(Map.of("XDG_RUNTIME_DIR", "/proc/nowhere"))).isEqualTo("cold\n");
+	void withoutAFolderOfItsOwnOneLineSaysWhyLaunchesShareNoProcess() throws Exception {
+		assertThat(runAlone(Map.of("XDG_RUNTIME_DIR", "", "TMPDIR", this.runtime.toString())))
+			.isEqualTo("neither XDG_RUNTIME_DIR nor HOME is set");
+		assertThat(runAlone(Map.of("XDG_RUNTIME_DIR", "/proc/nowhere", "HOME", "/proc")))
+			.isEqualTo("'/proc/nowhere' is no folder; '/proc/.cache/terraform-provider' cannot be made");
+		assertThat(runAlone(Map.of("XDG_RUNTIME_DIR", "a\nb"))).isEqualTo("'a?b' is no folder");
+		assertThat(this.runtime).isEmptyDirectory();
+	}
+
+	@Test
+	void withoutAFolderOfTheSessionThatOfTheCacheIsUsed() throws Exception {
+		Path home = Files.createDirectory(this.temporary.resolve("home"));
+		for (String runtime : List.of("", "relative", "/proc/nowhere")) {
+			assertThat(run(Map.of("XDG_RUNTIME_DIR", runtime, "HOME", home.toString()))).isEqualTo("cold\n");
+		}
+		assertThat(run(Map.of("XDG_RUNTIME_DIR", "", "XDG_CACHE_HOME", home.resolve("other").toString())))
+			.isEqualTo("cold\n");
+		assertThat(started().stream().map((line) -> Path.of(line.split(" ")[1]).getParent().toString()).distinct())
+			.containsExactly(home.toRealPath() + "/.cache/terraform-provider",
+					home.toRealPath() + "/other/terraform-provider");
+		assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home.resolve(".cache"))))
+			.isEqualTo("rwx------");
+	}
+
+	/**
+	 * Launch where no process can be shared, and return why.
+	 */
+	private String runAlone(Map<String, String> environment) throws Exception {
+		Process launcher = start(environment);
+		assertThat(launcher.inputReader().readLine()).isEqualTo("cold");
+		String line = launcher.errorReader().readLine();
+		assertThat(line).startsWith("[WARN] Launches of acme/pet-store share no process: ");
+		assertThat(launcher.errorReader().readLine()).isNull();
+		assertThat(launcher.waitFor()).isZero();
 		assertThat(started()).isEmpty();
+		return line.substring(line.indexOf(": ") + 2);
 	}
 
 	@Test
@@ -371,12 +403,8 @@ class ResidentScriptTests extends AbstractSharedScriptTests {
 	}
 
 	private Path file() throws IOException {
-		return this.runtime.resolve(folderName())
+		return this.runtime.resolve("terraform-provider")
 			.resolve(names().stream().filter((name) -> name.matches(".*\\d")).findFirst().orElseThrow());
-	}
-
-	private String folderName() throws IOException {
-		return "terraform-provider-" + Files.getAttribute(this.runtime, "unix:uid");
 	}
 
 }
