@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.start.PreparedStart;
-import dev.tfprovider.internal.command.line.PackageName;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Collections;
@@ -18,7 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.command.ProcessScope;
+import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.ShellText;
+import dev.tfprovider.internal.command.start.PreparedStart;
 import dev.tfprovider.internal.command.template.Template;
 
 /**

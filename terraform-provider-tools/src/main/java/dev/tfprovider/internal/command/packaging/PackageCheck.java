@@ -5,13 +5,13 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.PackageName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeSet;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.PackageName;
 
 /**
  * Checks that hosts would find a package and run the right file of it.

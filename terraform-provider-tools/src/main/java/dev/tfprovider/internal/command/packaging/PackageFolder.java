@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.line.PackageName;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -24,6 +22,8 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import dev.tfprovider.internal.command.start.StartRecording;
 

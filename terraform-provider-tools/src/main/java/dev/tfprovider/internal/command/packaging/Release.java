@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.line.PackageName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +15,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
 
 /**
  * Writes the files of one provider version for one or more platforms.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.Platform;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.internal.command.line.Platform;
 
 /**
  * The command-line options for the Java runtime of a package.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.Platform;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -13,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Properties;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Platform;
 
 /**
  * A JDK that a runtime is linked from without running it: for another platform, or for

@@ -80,20 +80,23 @@ final class UnusedLibraries {
 		Map<String, Collection<String>> unused = new TreeMap<>();
 		List<String> others = new ArrayList<>();
 		for (String name : names) {
-			Row row = this.rows.get(library(name));
-			if (row == null) {
+			if (!this.rows.containsKey(library(name))) {
 				others.add(name);
 			}
-			else if (row.unused()) {
+			else if (row(name).unused()) {
 				unused.put(name, packages(folder.resolve(name)));
 			}
 		}
 		for (String other : others) {
 			Map<String, Collection<String>> asked = new TreeMap<>(unused);
-			asked.keySet().removeIf((name) -> this.rows.get(library(name)).except().equals(library(other)));
+			asked.keySet().removeIf((name) -> row(name).except().equals(library(other)));
 			unused.keySet().removeAll(named(folder.resolve(other), asked));
 		}
 		return names.stream().filter(unused::containsKey).toList();
+	}
+
+	private Row row(String file) {
+		return this.rows.getOrDefault(library(file), new Row(false, ""));
 	}
 
 	/**

@@ -5,11 +5,11 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.Platform;
 import java.nio.file.Path;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Platform;
 
 /**
  * Locates the user's implied local mirror, in which CLIs look without configuration.

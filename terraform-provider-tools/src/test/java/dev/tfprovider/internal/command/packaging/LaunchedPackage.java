@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.PackageName;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+
+import dev.tfprovider.internal.command.line.PackageName;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

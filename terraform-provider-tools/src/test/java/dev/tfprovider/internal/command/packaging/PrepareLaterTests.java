@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.internal.command.line.PackageName;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
+import dev.tfprovider.internal.command.line.PackageName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
