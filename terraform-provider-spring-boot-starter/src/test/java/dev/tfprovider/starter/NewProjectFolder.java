@@ -21,7 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /**
- * A project that the jar of the commands writes, and the tools that its owner runs in it.
+ * A project that the jar of the tools writes, and the tools that its owner runs in it.
  *
  * @param directory for the project, and for what tools write elsewhere
  */
@@ -39,7 +39,7 @@ record NewProjectFolder(Path directory) {
 		NewProjectFolder created = new NewProjectFolder(directory);
 		Files.createDirectories(created.home());
 		List<String> command = new ArrayList<>(
-				List.of(java(), "-jar", commands().toString(), "new", "acme/notes", "--dir", "notes"));
+				List.of(java(), "-jar", tools().toString(), "new", "acme/notes", "--dir", "notes"));
 		command.addAll(List.of(options));
 		created.run(directory, command.toArray(String[]::new));
 		return created;
@@ -165,12 +165,9 @@ record NewProjectFolder(Path directory) {
 					.replace("@localRepositoryUrl@", Path.of(local).toUri().toString()));
 	}
 
-	private static Path commands() throws IOException {
-		try (Stream<Path> files = Files.walk(REPOSITORY.resolve("dev/tfprovider/terraform-provider-commands"))) {
-			return files.filter((file) -> file.toString().endsWith(".jar"))
-				.filter((file) -> !file.toString().endsWith("-sources.jar"))
-				.findFirst()
-				.orElseThrow();
+	private static Path tools() throws IOException {
+		try (Stream<Path> files = Files.walk(REPOSITORY.resolve("dev/tfprovider/terraform-provider-tools"))) {
+			return files.filter((file) -> file.toString().endsWith("-exec.jar")).findFirst().orElseThrow();
 		}
 	}
 

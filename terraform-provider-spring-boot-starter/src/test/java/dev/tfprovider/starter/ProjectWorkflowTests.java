@@ -64,7 +64,7 @@ class ProjectWorkflowTests {
 	@Test
 	void actionsAreThoseOfANewProject() {
 		String made = read(
-				"terraform-provider-commands/src/main/resources/dev/tfprovider/internal/command/create/" + "build.yml");
+				"terraform-provider-tools/src/main/resources/dev/tfprovider/internal/command/create/build.yml");
 		Set<String> known = ACTION.matcher(made)
 			.results()
 			.map((MatchResult result) -> result.group(1))

@@ -35,7 +35,7 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 	/**
 	 * Verify that a folder holds the documentation of the provider, as the command
 	 * {@code docs} writes it. With the system property {@code terraform.test.docs.write},
-	 * it is written. Needs {@code terraform-provider-commands} on the class path, as the
+	 * it is written. Needs {@code terraform-provider-tools} on the class path, as the
 	 * starter brings it, and a provider in this process.
 	 * @param folder the folder of the documentation; the folders {@code examples} and
 	 * {@code docs-fragments} are beside it

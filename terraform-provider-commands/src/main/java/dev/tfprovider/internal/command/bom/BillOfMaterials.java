@@ -13,14 +13,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The CycloneDX bill of materials that the build of an application has made, to which
@@ -43,6 +47,8 @@ public final class BillOfMaterials {
 	private static final String COMPONENTS = "components";
 
 	private final byte[] document;
+
+	private final Set<String> removed = new HashSet<>();
 
 	private final List<BomComponent> components = new ArrayList<>();
 
@@ -98,44 +104,71 @@ public final class BillOfMaterials {
 	}
 
 	/**
-	 * Return the document with everything that was added.
-	 * @return JSON, as the build wrote it if nothing was added
+	 * Remove a library that the build has and the package has not.
+	 * @param file name of its jar, which has its name and version
+	 */
+	public void removeLibrary(String file) {
+		this.removed.add(file);
+	}
+
+	/**
+	 * Return the document with everything that was added, and without what was removed.
+	 * @return JSON, as the build wrote it if nothing was changed
 	 * @throws IOException if what the build made is no JSON
 	 */
 	public String text() throws IOException {
-		if (this.components.isEmpty()) {
+		if (this.components.isEmpty() && this.removed.isEmpty()) {
 			return new String(this.document, StandardCharsets.UTF_8);
 		}
 		StringWriter text = new StringWriter();
 		JsonFactory factory = new JsonFactory();
 		try (JsonParser parser = factory.createParser(this.document);
 				JsonGenerator json = factory.createGenerator(text).useDefaultPrettyPrinter()) {
-			copy(parser, json);
+			parser.nextToken();
+			Map<String, @Nullable Object> bill = JsonTree.readObject(parser);
+			Set<@Nullable Object> gone = new HashSet<>();
+			List<@Nullable Object> kept = new ArrayList<>();
+			for (Object component : list(bill.get(COMPONENTS))) {
+				if (component instanceof Map<?, ?> library && this.removed.contains(file(library))) {
+					gone.add(library.get("bom-ref"));
+				}
+				else {
+					kept.add(component);
+				}
+			}
+			this.components.forEach((component) -> kept.add(component.toMap()));
+			bill.put(COMPONENTS, kept);
+			bill.computeIfPresent("dependencies", (name, dependencies) -> without(gone, list(dependencies)));
+			JsonTree.write(bill, json);
 		}
 		return text.append('\n').toString();
 	}
 
-	private void copy(JsonParser parser, JsonGenerator json) throws IOException {
-		boolean added = false;
-		for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-			if (token == JsonToken.END_ARRAY && parser.getParsingContext().getParent().inRoot()
-					&& COMPONENTS.equals(parser.currentName())) {
-				write(json);
-				added = true;
-			}
-			else if (token == JsonToken.END_OBJECT && parser.getParsingContext().inRoot() && !added) {
-				json.writeArrayFieldStart(COMPONENTS);
-				write(json);
-				json.writeEndArray();
-			}
-			json.copyCurrentEvent(parser);
-		}
+	private static String file(Map<?, ?> library) {
+		return library.get("name") + "-" + library.get("version") + ".jar";
 	}
 
-	private void write(JsonGenerator json) throws IOException {
-		for (BomComponent component : this.components) {
-			component.write(json);
+	/**
+	 * Return dependencies without those of and on components that are gone.
+	 */
+	private static List<@Nullable Object> without(Set<@Nullable Object> gone, List<?> dependencies) {
+		List<@Nullable Object> kept = new ArrayList<>();
+		for (Object dependency : dependencies) {
+			if (!(dependency instanceof Map<?, ?> edges)) {
+				kept.add(dependency);
+			}
+			else if (!gone.contains(edges.get("ref"))) {
+				Map<Object, @Nullable Object> rest = new LinkedHashMap<>(edges);
+				rest.computeIfPresent("dependsOn",
+						(name, targets) -> list(targets).stream().filter((target) -> !gone.contains(target)).toList());
+				kept.add(rest);
+			}
 		}
+		return kept;
+	}
+
+	private static List<?> list(@Nullable Object value) {
+		return (value instanceof List<?> list) ? list : List.of();
 	}
 
 }

@@ -5,10 +5,10 @@
 
 package dev.tfprovider.internal.command.bom;
 
-import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 
 /**
  * A component that packaging adds to the bill of materials of the build.
@@ -24,37 +24,23 @@ import com.fasterxml.jackson.core.JsonGenerator;
 record BomComponent(String type, String file, String group, String name, String version, Optional<String> sha256,
 		Optional<String> license) {
 
-	void write(JsonGenerator json) throws IOException {
-		json.writeStartObject();
-		json.writeStringField("type", this.type);
-		json.writeStringField("bom-ref", this.file);
-		writeUnlessEmpty(json, "group", this.group);
-		json.writeStringField("name", this.name);
-		writeUnlessEmpty(json, "version", this.version);
-		if (this.sha256.isPresent()) {
-			json.writeArrayFieldStart("hashes");
-			json.writeStartObject();
-			json.writeStringField("alg", "SHA-256");
-			json.writeStringField("content", this.sha256.get());
-			json.writeEndObject();
-			json.writeEndArray();
+	/**
+	 * Return the component as JSON.
+	 */
+	Map<String, Object> toMap() {
+		Map<String, Object> map = new LinkedHashMap<>();
+		map.put("type", this.type);
+		map.put("bom-ref", this.file);
+		if (!this.group.isEmpty()) {
+			map.put("group", this.group);
 		}
-		if (this.license.isPresent()) {
-			json.writeArrayFieldStart("licenses");
-			json.writeStartObject();
-			json.writeObjectFieldStart("license");
-			json.writeStringField("id", this.license.get());
-			json.writeEndObject();
-			json.writeEndObject();
-			json.writeEndArray();
+		map.put("name", this.name);
+		if (!this.version.isEmpty()) {
+			map.put("version", this.version);
 		}
-		json.writeEndObject();
-	}
-
-	private static void writeUnlessEmpty(JsonGenerator json, String field, String value) throws IOException {
-		if (!value.isEmpty()) {
-			json.writeStringField(field, value);
-		}
+		this.sha256.ifPresent((hash) -> map.put("hashes", List.of(Map.of("alg", "SHA-256", "content", hash))));
+		this.license.ifPresent((license) -> map.put("licenses", List.of(Map.of("license", Map.of("id", license)))));
+		return map;
 	}
 
 }

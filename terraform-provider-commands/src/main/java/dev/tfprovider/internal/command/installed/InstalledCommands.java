@@ -20,17 +20,12 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.command.changes.ChangesCommand;
-import dev.tfprovider.internal.command.development.DevelopmentCommand;
-import dev.tfprovider.internal.command.docs.DocsCommand;
+import dev.tfprovider.internal.command.bom.SbomCommand;
 import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
-import dev.tfprovider.internal.command.packaging.InstallCommand;
-import dev.tfprovider.internal.command.packaging.PackageCommand;
-import dev.tfprovider.internal.command.packaging.PrepareCommand;
-import dev.tfprovider.internal.command.packaging.SbomCommand;
 import dev.tfprovider.internal.command.resident.ResidentCommand;
+import dev.tfprovider.internal.command.start.PrepareCommand;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 
 /**
@@ -45,8 +40,7 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PackageCommand(), new InstallCommand(), new PrepareCommand(), new ResidentCommand(),
-				new SbomCommand(), new ChangesCommand(), new DocsCommand(), new DevelopmentCommand()));
+				new PrepareCommand(), new ResidentCommand(), new SbomCommand()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}
@@ -109,9 +103,15 @@ public final class InstalledCommands implements ProviderCommands {
 	private ProviderCommand command(String name) {
 		ProviderCommand command = this.commands.get(name);
 		if (command == null) {
-			throw JarCommand.unknown(name, " These are the commands:%n%n%s".formatted(summary()));
+			throw JarCommand.unknown(name, " These are the commands:%n%n%s%s".formatted(summary(), withoutTools()));
 		}
 		return command;
+	}
+
+	private String withoutTools() {
+		return this.commands.containsKey("package") ? ""
+				: "%nA package comes without the commands of its author, such as 'package' and 'docs': ".formatted()
+						+ "run them by the jar that the build of the provider makes.";
 	}
 
 	private String help() {

@@ -87,6 +87,20 @@ class BillOfMaterialsTests {
 	}
 
 	@Test
+	void libraryThatThePackageHasNotIsNoComponentAndNobodysDependency() throws Exception {
+		BillOfMaterials bill = bill(MADE);
+		bill.removeLibrary("tool-1.2.jar");
+		bill.removeLibrary("inner-1.0.jar");
+		Bom bom = parse(bill);
+		assertThat(bom.getComponents()).isEmpty();
+		assertThat(bom.getMetadata().getComponent().getName()).isEqualTo("notes");
+		assertThat(bom.getDependencies()).singleElement().satisfies((notes) -> {
+			assertThat(notes.getRef()).isEqualTo("notes");
+			assertThat(notes.getDependencies()).isNullOrEmpty();
+		});
+	}
+
+	@Test
 	void documentWithoutComponentsGetsThem() throws Exception {
 		BillOfMaterials bill = bill("{\"bomFormat\": \"CycloneDX\", \"specVersion\": \"1.6\", \"version\": 1}");
 		bill.addLauncher("a", HASH);

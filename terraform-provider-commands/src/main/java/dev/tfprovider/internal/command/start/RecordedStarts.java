@@ -1,0 +1,85 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.start;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Deletes old recorded starts of one provider from the user's cache folder: a folder for
+ * each version, with files for each Java.
+ *
+ * @param folder the provider's folder
+ */
+record RecordedStarts(Path folder) {
+
+	/**
+	 * A recording has none of these at its end. Digits are of one that is being written.
+	 */
+	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts?|refused|lock|log|tmp|unpack|w\\d+)$");
+
+	private static final Duration LEFT = Duration.ofDays(1);
+
+	/**
+	 * Delete all but the newest recordings, and leftovers of failed attempts.
+	 * @param count recordings to keep
+	 */
+	void keepNewest(int count) throws IOException {
+		Map<FileTime, Path> byAge = new TreeMap<>(Comparator.reverseOrder());
+		for (Path file : files()) {
+			FileTime time = Files.getLastModifiedTime(file);
+			String name = String.valueOf(file.getFileName());
+			if (!COMPANION.matcher(name).find()) {
+				byAge.put(time, file);
+			}
+			else if (name.matches(".*\\.(tmp|w\\d+)") && time.toInstant().isBefore(Instant.now().minus(LEFT))) {
+				Files.deleteIfExists(file);
+			}
+		}
+		for (Path old : byAge.values().stream().skip(count).toList()) {
+			for (String companion : List.of("", ".size", ".starts", ".start", ".log")) {
+				Files.deleteIfExists(old.resolveSibling(old.getFileName() + companion));
+			}
+			deleteIfEmpty(old.resolve("..").normalize());
+		}
+	}
+
+	private List<Path> files() throws IOException {
+		List<Path> files = new ArrayList<>();
+		try (Stream<Path> versions = Files.list(this.folder)) {
+			for (Path version : versions.filter((entry) -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
+				.toList()) {
+				try (Stream<Path> entries = Files.list(version)) {
+					entries.filter((entry) -> Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS))
+						.forEach(files::add);
+				}
+			}
+		}
+		return files;
+	}
+
+	private static void deleteIfEmpty(Path version) throws IOException {
+		try (Stream<Path> entries = Files.list(version)) {
+			if (entries.findAny().isPresent()) {
+				return;
+			}
+		}
+		Files.deleteIfExists(version);
+	}
+
+}

@@ -1,0 +1,39 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.installed;
+
+import dev.tfprovider.command.NotesProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * The commands of a packaged provider, which comes without the tools of its author.
+ */
+class ShippedCommandsTests {
+
+	private final InstalledCommands commands = new InstalledCommands();
+
+	@Test
+	void practitionersHaveWhatTheyCanUse() {
+		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("prepare",
+				"resident", "sbom", "schema", "version", "help");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "package", "install", "docs", "changes", "dev", "deploy" })
+	void whatOnlyAuthorsHaveIsRefusedWithTheReason(String command) {
+		PersonProcess process = new PersonProcess(command);
+		assertThat(this.commands.run(process, NotesProvider.commanded())).isEqualTo(2);
+		assertThat(process.out()).isEmpty();
+		assertThat(process.err()).startsWith("There is no command '%s'. These are the commands:".formatted(command))
+			.endsWith("A package comes without the commands of its author, such as 'package' and 'docs': run them by "
+					+ "the jar that the build of the provider makes.\n");
+	}
+
+}

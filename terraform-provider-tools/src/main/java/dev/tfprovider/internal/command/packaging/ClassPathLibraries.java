@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.PackageName;
+
+/**
+ * Copies the class path of this process into a folder of jars: the libraries of an
+ * executable jar, a folder of classes as a jar, a signed jar without its signature.
+ */
+final class ClassPathLibraries {
+
+	/**
+	 * Restarts applications in development, and is not in executable jars either.
+	 */
+	private static final String DEVELOPER_TOOLS = "spring-boot-devtools-";
+
+	private final List<Path> classPath;
+
+	ClassPathLibraries(List<Path> classPath) {
+		this.classPath = classPath;
+	}
+
+	/**
+	 * Return the class path of this process.
+	 */
+	static ClassPathLibraries ofProcess() {
+		List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+			.filter((entry) -> !entry.isBlank())
+			.map(Path::of)
+			.filter(Files::exists)
+			.toList();
+		if (classPath.isEmpty()) {
+			throw CommandFailedException
+				.of("The class path of this process is not known. Run the provider with java -jar " + "or java -cp.");
+		}
+		return new ClassPathLibraries(classPath);
+	}
+
+	/**
+	 * Copy the jars.
+	 * @param folder empty folder for them
+	 * @param name name of the package, which no jar may be taken for
+	 * @return file names in the order of the class path
+	 */
+	List<String> copyTo(Path folder, PackageName name) throws IOException {
+		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name);
+		for (Path entry : this.classPath) {
+			String file = String.valueOf(entry.getFileName());
+			if (file.startsWith(DEVELOPER_TOOLS)) {
+				continue;
+			}
+			if (Files.isDirectory(entry)) {
+				libraries.addClasses(name.type() + "-application.jar", entry);
+			}
+			else if (ExecutableJar.isOne(entry)) {
+				new ExecutableJar(entry).copyTo(libraries);
+			}
+			else {
+				libraries.addJar(file, Files.newInputStream(entry));
+			}
+		}
+		return libraries.names();
+	}
+
+}

@@ -1,0 +1,106 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.start.PreparedStart;
+
+/**
+ * Installs the provider in the user's local mirror, where {@code terraform init} looks
+ * first.
+ */
+public final class InstallCommand implements ProviderCommand {
+
+	@Override
+	public String name() {
+		return "install";
+	}
+
+	@Override
+	public String purpose() {
+		return "puts the provider into a mirror that terraform init finds";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		List<CommandOption> options = new ArrayList<>(PackageCommand.COMMON);
+		options.add(CommandOption.value("dir", "DIRECTORY", "filesystem mirror (default: ~/.terraform.d/plugins)"));
+		return options;
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		call.warn();
+		PackageName name = PackageName.of(call).findable();
+		RuntimeOptions java = RuntimeOptions.of(call);
+		Platform platform = Platform.current();
+		Path mirror = call.line()
+			.value("dir")
+			.map(call::path)
+			.orElseGet(() -> UserMirror.of(call.process().environment(), platform));
+		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
+		Path staging = Files.createTempDirectory("terraform-provider-");
+		Path installed;
+		try {
+			Release release = new Release(name, List.of(platform),
+					PackageFolder.create(call, name, java, LauncherKind.of(platform), staging.resolve("package")),
+					call.provider().definition().protocols());
+			PackageLayout.UNPACKED.write(release, mirror);
+			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
+		}
+		finally {
+			new FileTree(staging).delete();
+		}
+		if (!call.line().has("no-prepared-start") && LauncherKind.of(platform) == LauncherKind.SCRIPT) {
+			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
+		}
+		call.out().print("""
+				Installed %1$s %2$s in %3$s
+
+				terraform {
+				  required_providers {
+				    %4$s = {
+				      source  = "%1$s"
+				      version = "%2$s"
+				    }
+				  }
+				}
+
+				""".formatted(name.address(), name.version(), mirror, name.type()));
+		if (call.line().has("dir")) {
+			call.out()
+				.println("Name the directory in the CLI configuration: provider_installation { filesystem_mirror {} }");
+		}
+		call.out()
+			.println(
+					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
+	}
+
+	/**
+	 * Prepares the start of a provider that is installed by then. Where that fails, it
+	 * starts without.
+	 */
+	private static void prepare(CommandCall call, PreparedStart start) throws IOException {
+		try {
+			start.prepare(call);
+		}
+		catch (CommandFailedException ex) {
+			call.err().println("The start is not prepared: " + ex.getMessage());
+		}
+	}
+
+}

@@ -1,0 +1,65 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeSet;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.PackageName;
+
+/**
+ * Checks that hosts would find a package and run the right file of it.
+ */
+final class PackageCheck {
+
+	private final PackageName name;
+
+	private final LauncherKind kind;
+
+	PackageCheck(PackageName name, LauncherKind kind) {
+		this.name = name;
+		this.kind = kind;
+	}
+
+	/**
+	 * Check an archive by what it contains.
+	 */
+	void check(Path archive) throws IOException {
+		String file = String.valueOf(archive.getFileName());
+		if (!file.startsWith(this.name.prefix() + "_" + this.name.version() + "_") || !file.endsWith(".zip")) {
+			throw CommandFailedException.of("Mirrors do not look for a package named '%s'.".formatted(file));
+		}
+		check(ZipArchive.modes(archive));
+	}
+
+	/**
+	 * Check names and Unix modes.
+	 */
+	void check(Map<String, Integer> modes) {
+		String executed = new TreeSet<>(modes.keySet()).stream()
+			.filter((entry) -> !entry.contains("/") && this.name.isExecutableName(entry))
+			.findFirst()
+			.orElseThrow(() -> CommandFailedException
+				.of("The package has no file that Terraform would start: none begins with " + this.name.prefix()));
+		String launcher = this.kind.fileName(this.name);
+		if (!executed.equals(launcher)) {
+			throw CommandFailedException
+				.of("Terraform would start '%s' instead of '%s'. Rename or move it.".formatted(executed, launcher));
+		}
+		if ((modes.getOrDefault(executed, 0) & 0111) != 0111) {
+			throw CommandFailedException.of("'%s' is not executable in the package.".formatted(executed));
+		}
+		for (String entry : modes.keySet()) {
+			if (entry.startsWith("/") || entry.contains("\\") || entry.endsWith("/") || entry.contains("../")) {
+				throw CommandFailedException.of("'%s' cannot be in a package.".formatted(entry));
+			}
+		}
+	}
+
+}

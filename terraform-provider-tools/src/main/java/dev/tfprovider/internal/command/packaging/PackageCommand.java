@@ -1,0 +1,143 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.start.StartRecording;
+
+/**
+ * Builds the files of a release.
+ */
+public final class PackageCommand implements ProviderCommand {
+
+	static final List<CommandOption> COMMON = List.of(
+			CommandOption.flag("thin", "use the Java of the machine it runs on (default)"),
+			CommandOption.flag("runtime", "contain a Java runtime, made of the JDK that runs this command"),
+			CommandOption.flag("no-prepared-start", "do not record a start to make later ones quick"),
+			StartRecording.TIMEOUT,
+			CommandOption.value("version", "VERSION", "version to package, no leading v (default: the provider's)"));
+
+	@Override
+	public String name() {
+		return "package";
+	}
+
+	@Override
+	public String purpose() {
+		return "makes what registries and mirrors expect";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		List<CommandOption> options = new ArrayList<>(COMMON);
+		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
+		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
+		options.add(CommandOption.value(RuntimeOptions.JDK, "DIRECTORY",
+				"make the runtime of this JDK for another platform, with its jmods"));
+		options.add(CommandOption.value(RuntimeOptions.RUNTIME_MUSL, "JDK",
+				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
+		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
+				"further modules of the runtime, jdk.localedata,..."));
+		options.add(CommandOption.value("layout", "NAMES",
+				"registry, folder, packed, unpacked, network (default: registry)"));
+		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
+		options.add(CommandOption.value("recording", "FILE",
+				"keep the recorded start there, or take it from there to get the same bytes again"));
+		options.add(CommandOption.value("sign", "KEY", "sign the checksums with this key of gpg"));
+		return options;
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		call.warn();
+		CommandLine line = call.line();
+		PackageName name = PackageName.of(call);
+		RuntimeOptions java = RuntimeOptions.of(call);
+		List<Platform> platforms = platforms(line, java);
+		List<PackageLayout> layouts = line.has("layout") ? line.list("layout").stream().map(PackageLayout::of).toList()
+				: List.of(PackageLayout.REGISTRY);
+		if (!layouts.equals(List.of(PackageLayout.FOLDER))) {
+			name.findable();
+		}
+		if (line.has("sign") && !layouts.contains(PackageLayout.REGISTRY)) {
+			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
+		}
+		if (line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start"))) {
+			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
+		}
+		if (line.has("recording") && !java.isRunnable()) {
+			throw CommandFailedException
+				.usage("'--recording' and '--jdk' exclude each other: a start is recorded on the platform itself.");
+		}
+		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
+			.collect(Collectors.groupingBy(LauncherKind::of, TreeMap::new, Collectors.toList()));
+		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() > 1) {
+			throw CommandFailedException.usage("The layout 'folder' holds one package, and that for Windows is not the "
+					+ "one for other systems: package them one after the other.");
+		}
+		Path out = call.path(line.value("out").orElse("dist"));
+		PackageLayout.checkAll(layouts, name, platforms, out);
+		Path staging = Files.createTempDirectory("terraform-provider-");
+		try {
+			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
+				Path root = staging.resolve(kind.getKey().name()).resolve("package");
+				PackageLayout.writeAll(layouts,
+						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root),
+								call.provider().definition().protocols()),
+						out);
+			}
+			Optional<String> key = line.value("sign");
+			if (key.isPresent()) {
+				Path registry = (layouts.size() == 1) ? out : out.resolve(PackageLayout.REGISTRY.word());
+				ChecksumSignature.sign(registry.resolve(name.checksums()), key.get());
+			}
+		}
+		finally {
+			new FileTree(staging).delete();
+		}
+		call.out()
+			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
+					String.join(", ", platforms.stream().map(Platform::toString).toList()), out));
+	}
+
+	private static List<Platform> platforms(CommandLine line, RuntimeOptions java) {
+		Map<String, Platform> platforms = new TreeMap<>();
+		List<String> systems = line.has("os") ? line.list("os") : List.of(java.platform().os());
+		List<String> processors = line.has("arch") ? line.list("arch") : List.of(java.platform().arch());
+		for (String os : systems) {
+			for (String arch : processors) {
+				Platform platform = new Platform(os, arch);
+				platforms.put(platform.toString(), platform);
+			}
+		}
+		if (java.flavour() == RuntimeFlavour.RUNTIME
+				&& !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
+			throw CommandFailedException
+				.usage("A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "
+					.formatted(java.platform(),
+							java.jdk().map((jdk) -> "in " + jdk.home()).orElse("that runs this command"))
+						+ "another platform with '--jdk'.");
+		}
+		return List.copyOf(platforms.values());
+	}
+
+}

@@ -1,0 +1,159 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
+
+/**
+ * Represents a layout in which packages are distributed.
+ */
+enum PackageLayout {
+
+	/**
+	 * An archive for each platform, checksums and manifest: what is uploaded to a
+	 * release.
+	 */
+	REGISTRY {
+		@Override
+		void write(Release release, Path out) throws IOException {
+			release.writeArchives(out);
+			release.writeManifest(out);
+			release.writeChecksums(out);
+		}
+	},
+
+	/**
+	 * The package's files and nothing else.
+	 */
+	FOLDER {
+		@Override
+		void write(Release release, Path out) throws IOException {
+			new PackageTarget(out, release.name()).replace(new FileTree(release.folder().root()));
+		}
+
+		@Override
+		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+			return List.of(out);
+		}
+	},
+
+	/**
+	 * A filesystem mirror of archives.
+	 */
+	PACKED {
+		@Override
+		void write(Release release, Path out) throws IOException {
+			for (Path directory : release.mirrorFolders(out)) {
+				release.writeArchives(directory);
+			}
+		}
+	},
+
+	/**
+	 * A filesystem mirror of folders, which the CLI uses where they are.
+	 */
+	UNPACKED {
+		@Override
+		void write(Release release, Path out) throws IOException {
+			for (Path folder : replaced(release.name(), release.platforms(), out)) {
+				new PackageTarget(folder, release.name()).replace(new FileTree(release.folder().root()));
+			}
+		}
+
+		@Override
+		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+			return name.mirrorFolders(out)
+				.stream()
+				.flatMap((folder) -> platforms.stream()
+					.map((platform) -> folder.resolve(name.version()).resolve(platform.toString())))
+				.toList();
+		}
+
+	},
+
+	/**
+	 * A mirror to be served by any web server over HTTPS.
+	 */
+	NETWORK {
+		@Override
+		void write(Release release, Path out) throws IOException {
+			for (Path directory : release.mirrorFolders(out)) {
+				release.writeArchives(directory);
+				new NetworkIndex(release.name(), directory).write();
+			}
+		}
+	};
+
+	/**
+	 * Write a release in this layout.
+	 * @param release what to write
+	 * @param out an existing folder
+	 */
+	abstract void write(Release release, Path out) throws IOException;
+
+	/**
+	 * Return the folders whose content is replaced.
+	 * @param name name of the package
+	 * @param platforms its platforms
+	 * @param out where it is written
+	 */
+	List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
+		return List.of();
+	}
+
+	/**
+	 * Make sure, before anything is made, that it can be written, and that nothing else
+	 * would be lost than earlier packages of the same provider.
+	 */
+	static void checkAll(List<PackageLayout> layouts, PackageName name, List<Platform> platforms, Path out)
+			throws IOException {
+		for (PackageLayout layout : layouts) {
+			Path target = layout.target(layouts, out);
+			PackageTarget.requireFolder(target);
+			for (Path folder : layout.replaced(name, platforms, target)) {
+				new PackageTarget(folder, name).check();
+			}
+		}
+	}
+
+	/**
+	 * Write a release in several layouts, each in a sub-folder named after it, or in the
+	 * folder itself if it is the only one.
+	 */
+	static void writeAll(List<PackageLayout> layouts, Release release, Path out) throws IOException {
+		for (PackageLayout layout : layouts) {
+			Path target = layout.target(layouts, out);
+			Files.createDirectories(target);
+			layout.write(release, target);
+		}
+	}
+
+	private Path target(List<PackageLayout> layouts, Path out) {
+		return (layouts.size() == 1) ? out : out.resolve(word());
+	}
+
+	static PackageLayout of(String word) {
+		return Stream.of(values())
+			.filter((layout) -> layout.word().equals(word))
+			.findFirst()
+			.orElseThrow(() -> CommandFailedException.usage("There is no layout '%s', but %s.".formatted(word,
+					String.join(", ", Stream.of(values()).map(PackageLayout::word).toList()))));
+	}
+
+	String word() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+
+}

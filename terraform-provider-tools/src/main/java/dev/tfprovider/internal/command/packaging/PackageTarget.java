@@ -1,0 +1,132 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.schema.PackagedSchema;
+
+/**
+ * A folder that is replaced by a package. Its content is deleted, so it may only contain
+ * an earlier package of the same provider.
+ *
+ * @param folder the folder, which need not exist
+ * @param name name of the package
+ */
+record PackageTarget(Path folder, PackageName name) {
+
+	/**
+	 * Entries of a package besides the file that hosts execute.
+	 */
+	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom",
+			PackagedSchema.FOLDER);
+
+	/**
+	 * Require that a folder is there and can be written, or can be made.
+	 * @throws CommandFailedException if not; names what is in the way
+	 */
+	static void requireFolder(Path folder) {
+		Path there = folder;
+		while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
+			there = there.getParent();
+		}
+		if (!Files.isDirectory(there)) {
+			throw CommandFailedException.of("'%s' is no directory.".formatted(there));
+		}
+		if (!Files.isWritable(there)) {
+			throw CommandFailedException.of("This user may not write to '%s'.".formatted(there));
+		}
+	}
+
+	/**
+	 * Check that the folder can be written, and contains nothing but an earlier package.
+	 * @throws CommandFailedException if there is something else, which is named
+	 * @throws IOException if the folder cannot be read
+	 */
+	void check() throws IOException {
+		requireFolder(this.folder);
+		List<Path> entries = entries();
+		if (entries.isEmpty()) {
+			return;
+		}
+		for (Path entry : entries) {
+			if (!isLauncher(entry) && !isPart(entry)) {
+				throw refused("'%s' is in it".formatted(entry.getFileName()));
+			}
+		}
+		if (entries.stream().noneMatch(this::isLauncher)) {
+			throw refused("there is no '%s_v...' in it".formatted(this.name.prefix()));
+		}
+	}
+
+	/**
+	 * Replace the folder by a copy of a package. The file that hosts execute comes first
+	 * and what was there goes then, so that the folder can be told for what it is
+	 * whenever this stops.
+	 * @param made the package
+	 * @throws CommandFailedException if something else is there
+	 * @throws IOException if it cannot be replaced
+	 */
+	void replace(FileTree made) throws IOException {
+		check();
+		Map<String, Path> files = made.files();
+		String launcher = this.name.launcher();
+		Path first = files.get(launcher);
+		if (first != null) {
+			copy(first, launcher);
+		}
+		for (Path entry : entries()) {
+			if (first == null || !entry.getFileName().toString().equals(launcher)) {
+				new FileTree(entry).delete();
+			}
+		}
+		for (Map.Entry<String, Path> file : files.entrySet()) {
+			copy(file.getValue(), file.getKey());
+		}
+	}
+
+	private void copy(Path file, String target) throws IOException {
+		Path copy = this.folder.resolve(target);
+		Files.createDirectories(copy.resolve("..").normalize());
+		Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
+	}
+
+	private List<Path> entries() throws IOException {
+		if (Files.notExists(this.folder)) {
+			return List.of();
+		}
+		try (Stream<Path> entries = Files.list(this.folder)) {
+			return entries.sorted().toList();
+		}
+	}
+
+	private boolean isLauncher(Path entry) {
+		return String.valueOf(entry.getFileName()).startsWith(this.name.prefix() + "_v")
+				&& Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS);
+	}
+
+	private static boolean isPart(Path entry) {
+		return PARTS.contains(String.valueOf(entry.getFileName()))
+				&& Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS);
+	}
+
+	private CommandFailedException refused(String reason) {
+		return CommandFailedException
+			.of("'%s' would be replaced, but is no earlier package of this provider: %s. Name an empty directory, or a "
+				.formatted(this.folder, reason) + "new one.");
+	}
+
+}

@@ -1,0 +1,157 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.packaging;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Leaves libraries out of a package that come with the starter and that no launch uses,
+ * such as the tools of the author. What the application or a library of its own names
+ * stays, be it in code or in a file. The resource {@code libraries.txt} lists them all.
+ */
+final class UnusedLibraries {
+
+	private static final Pattern ROW = Pattern.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it)?)?");
+
+	private static final Pattern FILE = Pattern.compile("(.+?)-\\d[^/]*\\.jar");
+
+	/**
+	 * What builds write down, and no launch reads.
+	 */
+	private static final Pattern BUILD = Pattern.compile("META-INF/(sbom|maven|native-image)/");
+
+	private final Map<String, Row> rows = new TreeMap<>();
+
+	UnusedLibraries() {
+		try (InputStream table = UnusedLibraries.class.getResourceAsStream("libraries.txt");
+				BufferedReader reader = new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
+			reader.lines().filter((line) -> !line.isBlank() && !line.startsWith("#")).forEach(this::add);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private void add(String line) {
+		Matcher row = ROW.matcher(line);
+		if (!row.matches()) {
+			throw new IllegalStateException("No row of libraries.txt: " + line);
+		}
+		String except = row.group(4);
+		this.rows.put(row.group(1), new Row(row.group(3) != null, (except != null) ? except : ""));
+	}
+
+	/**
+	 * Delete the files of a folder that nothing in it uses.
+	 * @param folder the folder
+	 * @param names file names of all jars in it
+	 * @return names of the deleted ones, in the same order
+	 */
+	List<String> deleteFrom(Path folder, Collection<String> names) throws IOException {
+		List<String> unused = find(folder, names);
+		for (String name : unused) {
+			Files.delete(folder.resolve(name));
+		}
+		return unused;
+	}
+
+	private List<String> find(Path folder, Collection<String> names) throws IOException {
+		Map<String, Collection<String>> unused = new TreeMap<>();
+		List<String> others = new ArrayList<>();
+		for (String name : names) {
+			if (!this.rows.containsKey(library(name))) {
+				others.add(name);
+			}
+			else if (row(name).unused()) {
+				unused.put(name, packages(folder.resolve(name)));
+			}
+		}
+		for (String other : others) {
+			Map<String, Collection<String>> asked = new TreeMap<>(unused);
+			asked.keySet().removeIf((name) -> row(name).except().equals(library(other)));
+			unused.keySet().removeAll(named(folder.resolve(other), asked));
+		}
+		return names.stream().filter(unused::containsKey).toList();
+	}
+
+	private Row row(String file) {
+		return this.rows.getOrDefault(library(file), new Row(false, ""));
+	}
+
+	/**
+	 * Return the name of a library without its version.
+	 */
+	private static String library(String file) {
+		Matcher matcher = FILE.matcher(file);
+		return matcher.matches() ? matcher.group(1) : file;
+	}
+
+	private static Collection<String> packages(Path jar) throws IOException {
+		TreeSet<String> packages = new TreeSet<>();
+		try (JarFile file = new JarFile(jar.toFile(), false)) {
+			file.stream()
+				.map(JarEntry::getName)
+				.filter((name) -> name.endsWith(".class") && !name.startsWith("META-INF/") && name.contains("/"))
+				.map((name) -> name.substring(0, name.lastIndexOf('/') + 1))
+				.forEach(packages::add);
+		}
+		packages.removeIf((name) -> packages.headSet(name).stream().anyMatch(name::startsWith));
+		return packages;
+	}
+
+	/**
+	 * Return which of the unused libraries the files of a jar name, as packages in code
+	 * or in text.
+	 */
+	private static Collection<String> named(Path jar, Map<String, Collection<String>> unused) throws IOException {
+		Collection<String> named = new TreeSet<>();
+		try (JarFile file = new JarFile(jar.toFile(), false)) {
+			for (Enumeration<JarEntry> entries = file.entries(); entries.hasMoreElements();) {
+				JarEntry entry = entries.nextElement();
+				if (BUILD.matcher(entry.getName()).lookingAt()) {
+					continue;
+				}
+				String content = new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1);
+				unused.forEach((name, packages) -> {
+					if (packages.stream()
+						.anyMatch((each) -> content.contains(each) || content.contains(each.replace('/', '.')))) {
+						named.add(name);
+					}
+				});
+			}
+		}
+		return named;
+	}
+
+	/**
+	 * What is known of a library.
+	 *
+	 * @param unused whether no launch uses it
+	 * @param except another library, which names it without need
+	 */
+	private record Row(boolean unused, String except) {
+
+	}
+
+}

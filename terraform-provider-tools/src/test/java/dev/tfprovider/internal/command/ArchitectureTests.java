@@ -1,0 +1,90 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What keeps the commands apart from what they are about.
+ */
+class ArchitectureTests {
+
+	private static final JavaClasses CLASSES = new ClassFileImporter()
+		.withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command");
+
+	@Test
+	void nothingKnowsSpring() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("org.springframework..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyThatWhichTalksToAProviderKnowsGrpc() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.resideInAnyPackage("dev.tfprovider.command", "dev.tfprovider.internal.command.packaging")
+			.should()
+			.dependOnClassesThat()
+			.resideInAnyPackage("io.grpc..", "io.netty..", "org.bouncycastle..")
+			.check(CLASSES);
+	}
+
+	@Test
+	void onlyTheHostKnowsHowToConnect() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.dependOnClassesThat()
+			.haveNameMatching(".*\\.(NettyChannelBuilder|SslContextBuilder|GrpcSslContexts)")
+			.check(CLASSES);
+	}
+
+	/**
+	 * A number from outside is read by the core, which looks at its length first.
+	 */
+	@Test
+	void nothingReadsNumbersWithoutBounds() {
+		ArchRuleDefinition.noClasses()
+			.should()
+			.callConstructor(BigDecimal.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class)
+			.orShould()
+			.callConstructor(BigInteger.class, String.class, int.class)
+			.orShould()
+			.callMethod(Duration.class, "parse", CharSequence.class)
+			.check(CLASSES);
+	}
+
+	@Test
+	void packagesHaveNoCycles() {
+		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
+	}
+
+	@Test
+	void onlyTheArchiveKnowsItsLibrary() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("ZipArchive")
+			.should()
+			.dependOnClassesThat()
+			.resideInAPackage("org.apache.commons..")
+			.check(CLASSES);
+	}
+
+}

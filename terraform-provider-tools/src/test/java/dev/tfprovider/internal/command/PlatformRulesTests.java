@@ -1,0 +1,70 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * What differs between operating systems is known in one place.
+ */
+class PlatformRulesTests {
+
+	private static final JavaClasses CLASSES = new ClassFileImporter()
+		.withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command");
+
+	@Test
+	void onlyFilePermissionsSetsPermissions() {
+		ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("FilePermissions")
+			.should()
+			.dependOnClassesThat()
+			.areAssignableTo(PosixFilePermissions.class)
+			.orShould()
+			.dependOnClassesThat()
+			.areAssignableTo(PosixFilePermission.class)
+			.orShould()
+			.callMethod(Files.class, "setPosixFilePermissions", Path.class, Set.class)
+			.check(CLASSES);
+	}
+
+	@Test
+	void nothingReadsWhatOnlyLinuxTells() throws IOException {
+		for (String module : List.of("terraform-provider-commands", "terraform-provider-tools")) {
+			try (Stream<Path> sources = Files.walk(Path.of("..", module, "src/main/java"))) {
+				assertThat(sources.filter((file) -> file.toString().endsWith(".java"))
+					.filter(PlatformRulesTests::namesProc)).isEmpty();
+			}
+		}
+	}
+
+	private static boolean namesProc(Path source) {
+		try {
+			return Files.readString(source).contains("\"/proc");
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+}
