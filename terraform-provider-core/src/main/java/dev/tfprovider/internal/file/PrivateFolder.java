@@ -13,7 +13,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A folder that is its user's alone: nobody else decides what its path leads to, so that
@@ -68,11 +67,11 @@ public final class PrivateFolder {
 		if (links && look(real, user, rule)) {
 			throw new IOException("There is a link in '%s'".formatted(real));
 		}
-		Map<String, Object> attributes = attributes(real);
-		if ((int) attributes.get("uid") != user) {
+		Attributes attributes = attributes(real);
+		if (attributes.uid() != user) {
 			throw new IOException("'%s' belongs to another user".formatted(real));
 		}
-		int mode = (int) attributes.get("mode");
+		int mode = attributes.mode();
 		if ((mode & TYPE) != DIRECTORY) {
 			throw new IOException("'%s' is no folder".formatted(real));
 		}
@@ -108,8 +107,8 @@ public final class PrivateFolder {
 	}
 
 	private static boolean isOwn(Path folder, int user) throws IOException {
-		Map<String, Object> attributes = attributes(folder);
-		return ((int) attributes.get("mode") & TYPE) == DIRECTORY && (int) attributes.get("uid") == user;
+		Attributes attributes = attributes(folder);
+		return (attributes.mode() & TYPE) == DIRECTORY && attributes.uid() == user;
 	}
 
 	/**
@@ -131,9 +130,9 @@ public final class PrivateFolder {
 		}
 		boolean links = false;
 		for (Path part : way) {
-			Map<String, Object> attributes = attributes(part);
-			int mode = (int) attributes.get("mode");
-			int owner = (int) attributes.get("uid");
+			Attributes attributes = attributes(part);
+			int mode = attributes.mode();
+			int owner = attributes.uid();
 			if (owner != ROOT && owner != user) {
 				throw new IOException("'%s' belongs to another user".formatted(part));
 			}
@@ -147,9 +146,10 @@ public final class PrivateFolder {
 		return links;
 	}
 
-	private static Map<String, Object> attributes(Path path) throws IOException {
+	private static Attributes attributes(Path path) throws IOException {
 		try {
-			return Files.readAttributes(path, "unix:mode,uid", LinkOption.NOFOLLOW_LINKS);
+			return new Attributes((int) Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS),
+					(int) Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
 		}
 		catch (NoSuchFileException ex) {
 			throw new IOException("'%s' is not there".formatted(path), ex);
@@ -175,6 +175,16 @@ public final class PrivateFolder {
 		finally {
 			Files.delete(probe);
 		}
+	}
+
+	/**
+	 * What the system tells of a file.
+	 *
+	 * @param mode kind and permissions
+	 * @param uid its owner
+	 */
+	private record Attributes(int mode, int uid) {
+
 	}
 
 	/**
