@@ -126,7 +126,8 @@ public final class TerraformProviderAutoConfiguration {
 				constraints.getIfAvailable(() -> ConstraintValidator.NONE), inOrder,
 				ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
 				new OperationSettings(properties.operations().pollInterval(), properties.operations().interruptGrace(),
-						properties.operations().cancelGrace()));
+						properties.operations().cancelGrace(),
+						isFailingOnForgottenValues(properties, launch.getIfAvailable())));
 		if (definition.protocols().contains(ProtocolVersion.V5.major())) {
 			NestedAttributeCheck.check(runtime);
 		}
@@ -134,6 +135,15 @@ public final class TerraformProviderAutoConfiguration {
 			DevelopmentReport.logTable(runtime);
 		}
 		return runtime;
+	}
+
+	/**
+	 * Returns whether the one who can mend a method sees what comes of it.
+	 */
+	private static boolean isFailingOnForgottenValues(TerraformProviderProperties properties,
+			@Nullable ProviderLaunch launch) {
+		Boolean chosen = properties.operations().failOnForgottenValues();
+		return (chosen != null) ? chosen : launch == null || launch.mode() == LaunchMode.DEBUG;
 	}
 
 	private static String version(TerraformProviderProperties properties, ObjectProvider<BuildProperties> build) {

@@ -106,9 +106,12 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 * @param cancelGrace how long a create, update or delete may go on after the
 	 * practitioner has cancelled, before its thread is interrupted. Terraform waits for
 	 * it, and loses an object whose creation it does not hear of.
+	 * @param failOnForgottenValues whether it is an error, not only a warning of the log,
+	 * if a method returns null for a computed attribute that is not nullable. When not
+	 * set, it is one in development and in tests.
 	 */
 	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace,
-			@DefaultValue("20s") Duration cancelGrace) {
+			@DefaultValue("20s") Duration cancelGrace, @Nullable Boolean failOnForgottenValues) {
 
 	}
 

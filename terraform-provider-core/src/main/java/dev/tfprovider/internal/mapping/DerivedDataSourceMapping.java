@@ -18,6 +18,7 @@ import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.BlockSchema;
@@ -81,6 +82,13 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 				.ifPresent((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
 						component.slot().mapper(), LazyPath.ROOT.at(component.step()), findings));
 		}
+	}
+
+	/**
+	 * What a lookup finds need not be complete.
+	 */
+	@Override
+	public void findForgotten(ObjectValue object, ForgottenVisitor visitor) {
 	}
 
 	@Override

@@ -18,6 +18,7 @@ import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -136,6 +137,18 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	}
 
 	/**
+	 * Return the identifiers that an object lacks.
+	 * @param object an object of the schema's type
+	 * @return names of attributes that are null and may not be left out, in order
+	 */
+	public List<String> missingIdentifiers(ObjectValue object) {
+		return identifiers().stream()
+			.map(Attribute::name)
+			.filter((name) -> object.get(name).isNull() && !isOptionalForImport(name))
+			.toList();
+	}
+
+	/**
 	 * Read a record.
 	 * @param value an object of the schema's type
 	 * @return the record; a computed component that is unknown is {@code null}, one with
@@ -200,6 +213,15 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 */
 	public ObjectValue writeFound(M model) {
 		return this.mapper.writeFound(model);
+	}
+
+	/**
+	 * Show what the provider has left without a value although the model promises one.
+	 * @param object what {@link #write} has returned, of the schema's type
+	 * @param visitor is called in order of declaration
+	 */
+	public void findForgotten(ObjectValue object, ForgottenVisitor visitor) {
+		this.mapper.findForgotten(object, LazyPath.ROOT, visitor);
 	}
 
 	/**

@@ -29,6 +29,19 @@ public final class ShownText {
 		return cut(ControlCharacters.escape(mask.apply(text)), longest);
 	}
 
+	/**
+	 * Return a text as people may see it on a line of its own, in which a line break
+	 * could pretend to be another one.
+	 * @param text the text
+	 * @param mask hides secrets
+	 * @param longest most characters to show, without the mark that the text was cut
+	 * @return the text with a space for each run of line breaks and tabs, or its start
+	 * with an ellipsis
+	 */
+	public static String line(String text, UnaryOperator<String> mask, int longest) {
+		return of(text, (shown) -> mask.apply(shown).replaceAll("[\\r\\n\\t\\u2028\\u2029]+", " "), longest);
+	}
+
 	private static String cut(String text, int longest) {
 		if (text.length() <= longest) {
 			return text;

@@ -25,7 +25,8 @@ import dev.tfprovider.internal.runtime.session.CurrentSession;
 public final class PlainJavaService {
 
 	private static final OperationSettings IMPATIENT = new OperationSettings(Duration.ofMillis(1),
-			OperationSettings.DEFAULT.interruptGrace());
+			OperationSettings.DEFAULT.interruptGrace())
+		.withFailureOnForgottenValues();
 
 	private PlainJavaService() {
 	}

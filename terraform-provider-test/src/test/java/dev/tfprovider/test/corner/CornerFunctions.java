@@ -46,6 +46,11 @@ class CornerFunctions {
 	}
 
 	@ProviderFunction
+	String states(List<Value<String>> values) {
+		return values.stream().map(this::state).collect(Collectors.joining(","));
+	}
+
+	@ProviderFunction
 	@Nullable Object same(@Nullable Object any) {
 		return any;
 	}

@@ -57,7 +57,21 @@ public final class CornerProvider {
 	 * Define what protocol 5 can express of the provider, and serve it in nothing else.
 	 */
 	public static ProviderDefinition definitionInProtocol5(CornerUpstream upstream) {
-		return builder(upstream).protocols(Set.of(5)).build();
+		return builder(upstream).protocols(Set.of(5)).resource(shelf(upstream)).build();
+	}
+
+	/**
+	 * Define a resource with blocks, which a data source finds, and served in protocol 6.
+	 */
+	static ProviderDefinition definitionWithShelf(CornerUpstream upstream) {
+		return builder(upstream).resource(shelf(upstream)).build();
+	}
+
+	private static ResourceDeclaration<Shelf> shelf(CornerUpstream upstream) {
+		return ResourceDeclaration
+			.builder("shelf", Shelf.class, Shelf.Resource.class, () -> new Shelf.Resource(upstream))
+			.dataSource(true)
+			.build();
 	}
 
 	private static ProviderDefinition.Builder builder(CornerUpstream upstream) {

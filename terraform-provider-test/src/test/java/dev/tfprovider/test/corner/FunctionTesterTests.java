@@ -54,6 +54,8 @@ class FunctionTesterTests {
 		assertThat(call("greet", Configuration.unknown("Rex")).isUnknown()).isTrue();
 		assertThat(call("greet", Configuration.unknown("Rex")).succeeded()).isTrue();
 		assertThat(call("state", Configuration.unknown("Rex")).value()).isEqualTo("unknown");
+		assertThat(call("states", List.of("a", Configuration.unknown("b"))).value()).isEqualTo("known a,unknown");
+		assertThat(call("states", Configuration.unknown(List.of("a"))).isUnknown()).isTrue();
 		assertThat(call("same", Map.of("a", Configuration.unknown(1))).isUnknown()).isTrue();
 	}
 

@@ -80,6 +80,7 @@ public final class DevelopmentReport {
 			logger.info(served());
 		}
 		warnings().forEach(logger::warn);
+		MissingIdentifiers.of(this.provider).ifPresent(logger::info);
 		List<String> shared = this.staticState.get();
 		if (!shared.isEmpty()) {
 			logger.info(

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.autoconfigure.TerraformProviderAutoConfiguration;
 import dev.tfprovider.datasource.DataSourceData;
@@ -137,6 +139,47 @@ class DevelopmentReportTests {
 							+ "have a process for each launch for them, unless the application is marked @SharedProcess.");
 	}
 
+	@Test
+	@ExtendWith(OutputCaptureExtension.class)
+	void whatAResourceWithoutIdentifierLacksIsOneLine(CapturedOutput output) {
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.run((context) -> assertThat(output).doesNotContain("marked @Id"));
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.withBean("anonymous", ProviderDefinitionCustomizer.class,
+					() -> (provider) -> provider.resource("memo", Memo.class, unscanned())
+						.resource("entry", Entry.class, unscanned()))
+			.run((context) -> assertThat(output.getAll().lines().filter((line) -> line.contains("marked @Id")))
+				.singleElement()
+				.asString()
+				.contains("INFO")
+				.endsWith("No component is marked @Id in the model of notes_memo: there is no import, no identity, no "
+						+ "list, no derived data source and no generated configuration. Mark the component by which "
+						+ "the provider finds an object again."));
+	}
+
+	/**
+	 * Returns a resource of a class that no scan finds.
+	 */
+	private static <M> ManagedResource<M> unscanned() {
+		return new ManagedResource<>() {
+
+			@Override
+			public M create(ResourceData<M> data) {
+				return data.plan();
+			}
+
+			@Override
+			public Optional<M> read(ResourceData<M> data) {
+				return Optional.of(data.state());
+			}
+
+			@Override
+			public void delete(ResourceData<M> data) {
+			}
+
+		};
+	}
+
 	private static DevelopmentReport report(AssertableApplicationContext context) {
 		return new DevelopmentReport(context.getBean(ProviderDefinition.class), everywhere(context));
 	}
@@ -174,6 +217,18 @@ class DevelopmentReportTests {
 	}
 
 	record Note(@Id String id, String text) {
+
+	}
+
+	record Memo(String text) {
+
+	}
+
+	record Entry(@Flatten Key key, String text) {
+
+	}
+
+	record Key(@Id String id) {
 
 	}
 

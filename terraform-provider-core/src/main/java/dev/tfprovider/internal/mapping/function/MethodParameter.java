@@ -55,10 +55,10 @@ public record MethodParameter(String javaName, String name, Slot slot, boolean n
 	}
 
 	/**
-	 * Return whether something unknown may be an argument.
+	 * Return whether something unknown may be an argument, or somewhere inside one.
 	 */
 	public boolean allowsUnknown() {
-		return this.slot.holder() == ValueHolder.VALUE || this.slot.holder() == ValueHolder.TERRAFORM_VALUE;
+		return this.slot.allowsUnknown();
 	}
 
 	/**

@@ -84,7 +84,7 @@ final class ComponentFactory {
 			builder.elementKey(plan.elementKey()).equality(equality(source, plan, mapper, scope));
 			member = new AttributeMember(builder.build());
 		}
-		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, fallback, scope));
+		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));
 		return new Component(source, source.component().accessor(scope), member, slot, flags.id(), flags.environment(),
 				defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
@@ -128,12 +128,22 @@ final class ComponentFactory {
 		return flags.block() == null && !flags.hasDefault() && flags.mode(scope).isComputed();
 	}
 
-	private static SlotRules rules(ComponentFlags flags, @Nullable TerraformValue fallback, InferenceScope scope) {
+	private static SlotRules rules(ComponentFlags flags, ValueHolder holder, @Nullable TerraformValue fallback,
+			InferenceScope scope) {
 		boolean undecided = isUndecided(flags, scope);
 		boolean writeOnly = flags.writeOnly(scope);
 		return new SlotRules(flags.nullable() || undecided || writeOnly,
 				flags.nullable() || undecided || scope.has(InferenceTrait.IN_OPTIONAL_GROUP), undecided, writeOnly,
-				fallback);
+				isPromised(flags, holder, scope), fallback);
+	}
+
+	/**
+	 * Return whether the type says that there is a value as soon as the provider has
+	 * decided. Identifiers have checks of their own.
+	 */
+	private static boolean isPromised(ComponentFlags flags, ValueHolder holder, InferenceScope scope) {
+		return isUndecided(flags, scope) && !flags.nullable() && holder == ValueHolder.PLAIN && flags.id() == null
+				&& !scope.has(InferenceTrait.IN_OPTIONAL_GROUP);
 	}
 
 }

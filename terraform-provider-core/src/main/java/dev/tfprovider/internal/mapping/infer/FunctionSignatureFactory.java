@@ -109,7 +109,7 @@ public record FunctionSignatureFactory(Mappers mappers) {
 		boolean empty = nullable || holder == ValueHolder.OPTIONAL || payload.nullable();
 		ValueMapper mapper = this.mappers.mapper(payload, scope);
 		return new Slot(mapper, holder, payload, owner,
-				new SlotRules(empty, empty || holder == ValueHolder.VALUE, false, false, null));
+				new SlotRules(empty, empty || holder == ValueHolder.VALUE, false, false, false, null));
 	}
 
 	private MethodParameter parameter(Method method, int position, Set<String> names, MethodDocumentation documentation,

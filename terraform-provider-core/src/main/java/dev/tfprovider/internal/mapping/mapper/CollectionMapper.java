@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.TerraformType;
@@ -53,6 +54,11 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	}
 
 	@Override
+	default void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
+		forEach(value, place, (each, at) -> element().findForgotten(each, at, visitor));
+	}
+
+	@Override
 	default TerraformValue empty() {
 		return block() ? write((nesting() == Nesting.MAP) ? Map.of() : List.of()) : TerraformValue.ofNull(type());
 	}
@@ -65,6 +71,11 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	@Override
 	default boolean isText() {
 		return element().mapper().isText();
+	}
+
+	@Override
+	default boolean allowsUnknownInside() {
+		return element().allowsUnknown();
 	}
 
 	@Override

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -181,6 +182,14 @@ public final class RecordMapper implements ObjectValueMapper {
 		}
 	}
 
+	@Override
+	public void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
+		for (int i = 0; i < this.positions.length; i++) {
+			Component component = this.components.get(i);
+			component.slot().findForgotten(get(value, i), place.at(component.step()), visitor);
+		}
+	}
+
 	private @Nullable Object readOrNull(TerraformValue value) {
 		try {
 			return read(value, NullOnRead.STRICT);
@@ -207,6 +216,11 @@ public final class RecordMapper implements ObjectValueMapper {
 	@Override
 	public SemanticEquality equality() {
 		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].equality());
+	}
+
+	@Override
+	public boolean allowsUnknownInside() {
+		return this.components.stream().anyMatch((component) -> component.slot().allowsUnknown());
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -125,6 +126,16 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 	}
 
 	@Override
+	public void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
+		for (Case each : this.cases) {
+			TerraformValue inside = ((ObjectValue) value).get(each.member().name());
+			if (!inside.isNull() && !inside.isUnknown()) {
+				each.mapper().findForgotten(inside, place.at(each.step()), visitor);
+			}
+		}
+	}
+
+	@Override
 	public boolean gives(Class<?> javaType) {
 		return this.cases.stream().allMatch((each) -> javaType.isAssignableFrom(each.record()));
 	}
@@ -144,6 +155,11 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 			.sorted((left, right) -> left.member().name().compareTo(right.member().name()))
 			.toList();
 		return ObjectShapes.equality(this.type.names(), (index) -> sorted.get(index).mapper().equality());
+	}
+
+	@Override
+	public boolean allowsUnknownInside() {
+		return this.cases.stream().anyMatch((each) -> each.mapper().allowsUnknownInside());
 	}
 
 	@Override

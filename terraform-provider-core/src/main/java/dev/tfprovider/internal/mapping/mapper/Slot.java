@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.Optional;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -102,6 +103,15 @@ public record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String 
 	}
 
 	/**
+	 * Return whether the Java type can say that the value, or something inside it, is
+	 * unknown.
+	 */
+	public boolean allowsUnknown() {
+		return this.holder == ValueHolder.VALUE || this.holder == ValueHolder.TERRAFORM_VALUE
+				|| this.mapper.allowsUnknownInside();
+	}
+
+	/**
 	 * Write what is held.
 	 * @throws ValueMappingException if it has no form in Terraform
 	 */
@@ -159,6 +169,20 @@ public record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String 
 		}
 		else if (!value.isUnknown()) {
 			this.mapper.validate(value, place, findings);
+		}
+	}
+
+	/**
+	 * Show whether the value, or what inside it, is null although it is promised.
+	 */
+	void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
+		if (value.isNull()) {
+			if (this.rules.promised()) {
+				visitor.forgotten(place.path(), this.owner);
+			}
+		}
+		else if (!value.isUnknown()) {
+			this.mapper.findForgotten(value, place, visitor);
 		}
 	}
 

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -59,6 +60,13 @@ public sealed interface ValueMapper
 	 * Show a visitor the components inside a known value.
 	 */
 	default void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
+	}
+
+	/**
+	 * Show the components inside a known value that are null although their types promise
+	 * a value once the provider has decided it.
+	 */
+	default void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
 	}
 
 	/**
@@ -119,6 +127,14 @@ public sealed interface ValueMapper
 	 */
 	default boolean isComplete() {
 		return true;
+	}
+
+	/**
+	 * Return whether the Java type can say of something inside the values that it is
+	 * unknown.
+	 */
+	default boolean allowsUnknownInside() {
+		return false;
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.util.Collection;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
 /**
  * Copies messages to messages of another type, field by field of the same name.
@@ -48,7 +49,9 @@ public final class MessageFields {
 				|| ((Message) value).getDescriptorForType() == target.getMessageType()) {
 			return value;
 		}
-		return copy((Message) value, parent.newBuilderForField(target)).build();
+		Message message = (value instanceof Tfplugin6.Schema.Attribute attribute) ? ComputedAttribute.express(attribute)
+				: (Message) value;
+		return copy(message, parent.newBuilderForField(target)).build();
 	}
 
 }

@@ -12,7 +12,8 @@ import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.schema.Schema;
 
 /**
- * Finds nested attributes, which protocol 5 cannot express.
+ * Finds nested attributes that protocol 5 cannot express: those that a configuration may
+ * give.
  */
 public final class NestedAttributeCheck {
 
@@ -46,13 +47,14 @@ public final class NestedAttributeCheck {
 	private static void check(String owner, AttributePath path, ObjectSchema object) {
 		object.attributes()
 			.stream()
-			.filter((attribute) -> attribute.nested() != null)
+			.filter((attribute) -> attribute.nested() != null && attribute.mode().isConfigurable())
 			.findFirst()
 			.ifPresent((nested) -> {
 				throw new InvalidDeclarationException(
 						owner + " has the nested attribute '" + path.attribute(nested.name())
 								+ "', which protocol 5 cannot express",
-						"Make it a block with @Block, or take 5 out of terraform.provider.protocols.");
+						"Make it a block with @Block, or an attribute of a plain object with @PlainObject, "
+								+ "or take 5 out of terraform.provider.protocols.");
 			});
 		object.blocks().forEach((block) -> check(owner, path.attribute(block.name()), block.block()));
 	}

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
@@ -86,7 +87,8 @@ final class CallFunctionRpc implements UnaryRpc<Tfplugin6.CallFunction.Request, 
 			List<Tfplugin6.Diagnostic> diagnostics) {
 		Tfplugin6.Diagnostic first = diagnostics.get(0);
 		return Tfplugin6.CallFunction.Response.newBuilder()
-			.setError(Tfplugin6.FunctionError.newBuilder().setText(first.getSummary() + ": " + first.getDetail()))
+			.setError(Functions6.toProto(FunctionFailure.of(first.getSummary() + ": " + first.getDetail()),
+					UnaryOperator.identity()))
 			.build();
 	}
 

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.session.HostVersion;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.value.ObjectValue;
 import io.grpc.MethodDescriptor;
@@ -47,6 +48,7 @@ final class ConfigureProviderRpc
 	public Tfplugin6.ConfigureProvider.Response handle(CallScope scope, Tfplugin6.ConfigureProvider.Request request) {
 		ObjectValue config = this.block.read(scope, request.getConfig());
 		ProviderSession session = this.sessions.toConfigure(Objects.requireNonNull(scope.connection(), "a connection"));
+		session.host(HostVersion.parse(request.getTerraformVersion()));
 		this.block.keep(this.provider.runtime().secrets(), session, config);
 		return failed(request, Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
 				this.provider.runtime().configureProvider().configure(scope, session, config))));

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.protocol.v6.message.Texts6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
@@ -40,11 +41,12 @@ final class StopProviderRpc implements UnaryRpc<Tfplugin6.StopProvider.Request, 
 	@Override
 	public Tfplugin6.StopProvider.Response failed(Tfplugin6.StopProvider.Request request,
 			List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.StopProvider.Response.newBuilder()
-			.setError(diagnostics.stream()
-				.map((one) -> one.getSummary() + ": " + one.getDetail())
-				.collect(Collectors.joining("\n")))
-			.build();
+		Tfplugin6.StopProvider.Response.Builder response = Tfplugin6.StopProvider.Response.newBuilder();
+		Texts6.error(response,
+				diagnostics.stream()
+					.map((one) -> one.getSummary() + ": " + one.getDetail())
+					.collect(Collectors.joining("\n")));
+		return response.build();
 	}
 
 }

@@ -11,6 +11,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.secret.CallSecrets;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.runtime.session.HostVersion;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
@@ -92,6 +93,13 @@ public final class CallScope implements AutoCloseable {
 	 */
 	public @Nullable ProviderSession session() {
 		return this.session;
+	}
+
+	/**
+	 * Return the host that has configured the provider, as far as it says who it is.
+	 */
+	public HostVersion host() {
+		return (this.session != null) ? this.session.host() : HostVersion.UNKNOWN;
 	}
 
 	/**

@@ -19,8 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param cancelGrace how long a method that changes something may go on after the
  * practitioner has cancelled, before its thread is interrupted: what it has sent is
  * carried out, and Terraform loses an object whose creation it does not hear of
+ * @param failingOnForgottenValues whether it is an error, not a line of the log, if a
+ * method leaves an attribute null whose model promises a value
  */
-public record OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace) {
+public record OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace,
+		boolean failingOnForgottenValues) {
 
 	/**
 	 * Waiters as they are, half a minute to end after an interruption, and 20 seconds
@@ -28,7 +31,7 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 	 * supervisors wait before they kill.
 	 */
 	public static final OperationSettings DEFAULT = new OperationSettings(null, Duration.ofSeconds(30),
-			Duration.ofSeconds(20));
+			Duration.ofSeconds(20), false);
 
 	public OperationSettings {
 		if ((pollInterval != null && pollInterval.isNegative()) || interruptGrace.isNegative()
@@ -45,6 +48,25 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 	 */
 	public OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace) {
 		this(pollInterval, interruptGrace, DEFAULT.cancelGrace());
+	}
+
+	/**
+	 * Create settings that log what a method has left out.
+	 * @param pollInterval the time between two looks, {@code null} to leave it alone
+	 * @param interruptGrace how long a method may go on after the interruption at its
+	 * deadline
+	 * @param cancelGrace how long a method that changes something may go on after the
+	 * cancellation, before it is interrupted
+	 */
+	public OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace) {
+		this(pollInterval, interruptGrace, cancelGrace, false);
+	}
+
+	/**
+	 * Return these settings with an error for what a method leaves out.
+	 */
+	public OperationSettings withFailureOnForgottenValues() {
+		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true);
 	}
 
 }

@@ -55,22 +55,32 @@ public final class EphemeralClosing {
 	 */
 	public List<Diagnostic> close(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
 		Diagnostics diagnostics = scope.diagnostics();
-		if (type.closing().isEmpty()) {
+		Optional<PrivateData> data = PrivateData.of(privateData);
+		if (data.isEmpty() && type.closing().isEmpty()) {
 			return diagnostics.asList();
 		}
-		Optional<PrivateData> data = PrivateData.of(privateData);
 		if (data.isEmpty()) {
 			diagnostics.error("Could not close " + type.name(),
 					"Terraform asks to close an object that this provider has not opened: what it has kept of it was not "
 							+ "made by the provider. If the object is open at the service, it stays so until it expires.");
 			return diagnostics.asList();
 		}
-		byte[] state = this.objects.find(data.get().id()).map(OpenObject::state).orElse(data.get().state());
+		Optional<OpenObject> object = this.objects.find(data.get().id());
+		byte[] state = object.map(OpenObject::state).orElse(data.get().state());
 		if (this.objects.close(data.get().id())) {
 			Optional.ofNullable(scope.session()).ifPresent((session) -> session.remove(name(data.get())));
+			object.filter((open) -> !isShown(scope, data.get())).ifPresent((open) -> diagnostics.addAll(open.said()));
 			release(scope, type, state);
 		}
 		return diagnostics.asList();
+	}
+
+	/**
+	 * Returns whether the host itself shows what has gone wrong with renewing an object.
+	 * Hosts that close it with what it was renewed with do: no Terraform among them.
+	 */
+	private static boolean isShown(CallScope scope, PrivateData data) {
+		return data.renewed() || scope.host().showsFailedRenewals();
 	}
 
 	/**
@@ -85,7 +95,9 @@ public final class EphemeralClosing {
 	 * @param state the author's private state
 	 */
 	void release(CallScope scope, EphemeralResourceType<?> type, byte[] state) {
-		this.runningCalls.runCleanup(scope, type.limit("close"), (running) -> call(scope, type, state, running));
+		if (type.closing().isPresent()) {
+			this.runningCalls.runCleanup(scope, type.limit("close"), (running) -> call(scope, type, state, running));
+		}
 	}
 
 	/**
@@ -93,7 +105,7 @@ public final class EphemeralClosing {
 	 * @param patience how long that may take before the thread is interrupted
 	 */
 	void closeLeftOpen(OpenObject object, Duration patience, Function<OpenObject, CallScope> scopes) {
-		if (!this.objects.close(object.id())) {
+		if (!this.objects.close(object.id()) || object.type().closing().isEmpty()) {
 			return;
 		}
 		logger.info("Closing the {} that Terraform has left open", object);

@@ -17,6 +17,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.check.ResultCheck;
 import dev.tfprovider.internal.runtime.check.Violation;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
@@ -48,12 +49,15 @@ public final class EphemeralOpening {
 
 	private final StoredRecords records;
 
+	private final ForgottenValues forgotten;
+
 	private final LeftOpenObjects objects;
 
 	private final EphemeralClosing closing;
 
 	EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			LeftOpenObjects objects, EphemeralClosing closing) {
+			ForgottenValues forgotten, LeftOpenObjects objects, EphemeralClosing closing) {
+		this.forgotten = forgotten;
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.records = records;
@@ -124,8 +128,7 @@ public final class EphemeralOpening {
 	 * Returns an opened object as Terraform wants it, and reports what breaks its rules.
 	 * All that is in it is secret from here on.
 	 */
-	private static <M> ObjectValue checked(CallScope scope, EphemeralResourceType<M> type, ObjectValue config,
-			M result) {
+	private <M> ObjectValue checked(CallScope scope, EphemeralResourceType<M> type, ObjectValue config, M result) {
 		BlockSchema block = type.schema().block();
 		ObjectValue written;
 		try {
@@ -140,6 +143,10 @@ public final class EphemeralOpening {
 		Diagnostics diagnostics = scope.diagnostics();
 		diagnostics.addAll(Violation.toDiagnostics(ResultCheck.violationsOfOpen(block, open(type, config), object),
 				"Provider opened an inconsistent object", type.name()));
+		if (!diagnostics.hasErrors()) {
+			this.forgotten.check(type.mapping(), "open", type.name(), TerraformValue.ofNull(type.type()), object,
+					diagnostics);
+		}
 		return object;
 	}
 

@@ -91,9 +91,19 @@ public final class EphemeralRenewal {
 					.report(ex, "renew", type.name(), type.schema().block(), "", scope.diagnostics());
 			}
 			List<Diagnostic> all = Diagnostics.of(scope.diagnostics().asList()).addAll(call.mistakes()).asList();
-			return new Response(new PrivateData(data.id(), state.bytes()).toBytes(), renewed ? call.renewal() : null,
-					all);
+			object.ifPresent((open) -> open.said(all.stream().map((each) -> asWarning(each, scope)).toList()));
+			return new Response(new PrivateData(data.id(), state.bytes(), true).toBytes(),
+					renewed ? call.renewal() : null, all);
 		});
+	}
+
+	/**
+	 * Returns what closing the object may tell later, when nobody knows any more what was
+	 * secret here.
+	 */
+	private static Diagnostic asWarning(Diagnostic diagnostic, CallScope scope) {
+		return new Diagnostic(Diagnostic.Severity.WARNING, scope.secrets().hide(diagnostic.summary()),
+				scope.secrets().hide(diagnostic.detail()), diagnostic.attribute());
 	}
 
 	/**

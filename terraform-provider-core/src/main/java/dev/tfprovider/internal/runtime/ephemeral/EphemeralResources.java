@@ -12,6 +12,7 @@ import java.util.function.Function;
 
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
@@ -40,15 +41,17 @@ public final class EphemeralResources {
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
 	 * @param records reads and writes private state
+	 * @param forgotten finds what an object lacks
 	 * @param scopes makes the scope of a call that no host makes, for a session
 	 */
 	public EphemeralResources(Map<String, EphemeralResourceType<?>> types, FailureDiagnostics failures,
-			RunningCalls runningCalls, StoredRecords records, Function<@Nullable ProviderSession, CallScope> scopes) {
+			RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten,
+			Function<@Nullable ProviderSession, CallScope> scopes) {
 		this.types = types;
 		OpenObjects objects = new OpenObjects();
 		this.closing = new EphemeralClosing(failures, runningCalls, records, objects);
 		this.leftOpen = new LeftOpenObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
-		this.opening = new EphemeralOpening(failures, runningCalls, records, this.leftOpen, this.closing);
+		this.opening = new EphemeralOpening(failures, runningCalls, records, forgotten, this.leftOpen, this.closing);
 		this.renewal = new EphemeralRenewal(failures, runningCalls, records, objects);
 	}
 

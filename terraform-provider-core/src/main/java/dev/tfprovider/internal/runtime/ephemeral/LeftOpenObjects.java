@@ -51,18 +51,18 @@ final class LeftOpenObjects {
 	}
 
 	/**
-	 * Take note of an object that was opened. Without a way to close it there is nothing
-	 * to note.
+	 * Take note of an object that was opened. Without a way to renew or to close it there
+	 * is nothing to note.
 	 * @param state the author's private state
 	 * @return what the host is to keep
 	 */
 	PrivateData add(CallScope scope, EphemeralResourceType<?> type, byte[] state) {
-		PrivateData data = new PrivateData(UUID.randomUUID(), state);
-		if (type.closing().isPresent()) {
+		PrivateData data = new PrivateData(UUID.randomUUID(), state, false);
+		if (type.closing().isPresent() || type.renewal().isPresent()) {
 			ProviderSession session = scope.session();
 			OpenObject object = new OpenObject(data.id(), type, session, state);
 			this.objects.add(object);
-			if (session != null) {
+			if (session != null && type.closing().isPresent()) {
 				session.onClose(EphemeralClosing.name(data),
 						() -> this.closing.closeLeftOpen(object, PATIENCE, this.scopes));
 			}

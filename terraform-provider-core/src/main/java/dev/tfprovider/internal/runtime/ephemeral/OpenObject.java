@@ -5,8 +5,11 @@
 
 package dev.tfprovider.internal.runtime.ephemeral;
 
+import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
 
+import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +26,8 @@ final class OpenObject {
 	private final @Nullable ProviderSession session;
 
 	private volatile byte[] state;
+
+	private final List<Diagnostic> said = new CopyOnWriteArrayList<>();
 
 	OpenObject(UUID id, EphemeralResourceType<?> type, @Nullable ProviderSession session, byte[] state) {
 		this.id = id;
@@ -52,6 +57,20 @@ final class OpenObject {
 
 	void renew(byte[] state) {
 		this.state = state;
+	}
+
+	/**
+	 * Take note of what was said while the object was renewed.
+	 */
+	void said(List<Diagnostic> diagnostics) {
+		this.said.addAll(diagnostics);
+	}
+
+	/**
+	 * Return what was said while the object was renewed.
+	 */
+	List<Diagnostic> said() {
+		return List.copyOf(this.said);
 	}
 
 	@Override

@@ -16,14 +16,20 @@ import java.util.UUID;
  *
  * @param id the object
  * @param state the author's private state, may be empty
+ * @param renewed whether they are those of a renewal
  */
 @SuppressWarnings("ArrayRecordComponent")
-record PrivateData(UUID id, byte[] state) {
+record PrivateData(UUID id, byte[] state, boolean renewed) {
 
 	/**
-	 * First byte of this form.
+	 * First byte of what an object is opened with.
 	 */
-	private static final byte FORM = 1;
+	private static final byte OPENED = 1;
+
+	/**
+	 * First byte of what an object is renewed with.
+	 */
+	private static final byte RENEWED = 2;
 
 	private static final int HEADER = 1 + 2 * Long.BYTES;
 
@@ -32,19 +38,19 @@ record PrivateData(UUID id, byte[] state) {
 	 * @return what they say, empty if they are not of this form
 	 */
 	static Optional<PrivateData> of(byte[] bytes) {
-		if (bytes.length < HEADER || bytes[0] != FORM) {
+		if (bytes.length < HEADER || bytes[0] != OPENED && bytes[0] != RENEWED) {
 			return Optional.empty();
 		}
 		ByteBuffer buffer = ByteBuffer.wrap(bytes, 1, bytes.length - 1);
 		UUID id = new UUID(buffer.getLong(), buffer.getLong());
 		byte[] state = new byte[buffer.remaining()];
 		buffer.get(state);
-		return Optional.of(new PrivateData(id, state));
+		return Optional.of(new PrivateData(id, state, bytes[0] == RENEWED));
 	}
 
 	byte[] toBytes() {
 		return ByteBuffer.allocate(HEADER + this.state.length)
-			.put(FORM)
+			.put(this.renewed ? RENEWED : OPENED)
 			.putLong(this.id.getMostSignificantBits())
 			.putLong(this.id.getLeastSignificantBits())
 			.put(this.state)

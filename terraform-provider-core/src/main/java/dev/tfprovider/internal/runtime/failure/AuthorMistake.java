@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.runtime.failure;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 import dev.tfprovider.diagnostic.Diagnostic;
 
 /**
@@ -20,6 +23,15 @@ public final class AuthorMistake {
 			+ "its developers.";
 
 	private AuthorMistake() {
+	}
+
+	/**
+	 * Return a sentence about identifiers that an object lacks.
+	 * @param names names of attributes
+	 */
+	public static String unset(List<String> names) {
+		return names.stream().map((name) -> '"' + name + '"').collect(Collectors.joining(", ")) + " "
+				+ ((names.size() == 1) ? "is" : "are") + " null.";
 	}
 
 	/**

@@ -93,7 +93,9 @@ final class ListRun<M, Q> {
 		ObjectValue identifiers = identifiers(object);
 		ObjectValue identity = resource.identityOf(identifiers);
 		if (identity == null || !identity.isWhollyKnown()) {
-			throw mistake("returned an object without its identity. Every @Id component must be set.");
+			throw mistake("returned an object without its identity: "
+					+ AuthorMistake.unset(resource.mapping().missingIdentifiers(identifiers))
+					+ " Every @Id component must be set.");
 		}
 		TerraformValue included = this.call.includesObjects() ? include(object, identifiers) : null;
 		if (this.output.hasFailed()) {

@@ -15,6 +15,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.check.LikelyMistake;
 import dev.tfprovider.internal.runtime.check.ResultCheck;
 import dev.tfprovider.internal.runtime.check.Violation;
@@ -45,7 +46,11 @@ public final class ApplyResourceChange {
 
 	private final StoredRecords records;
 
-	public ApplyResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
+	private final ForgottenValues forgotten;
+
+	public ApplyResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+			ForgottenValues forgotten) {
+		this.forgotten = forgotten;
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.records = records;
@@ -190,6 +195,8 @@ public final class ApplyResourceChange {
 			}
 			if (!diagnostics.hasErrors()) {
 				UnchangedResult.of(request, object).log(type.name());
+				this.forgotten.check(type.mapping(), request.operation(), type.name(), request.planned(), object,
+						diagnostics);
 			}
 			state = object;
 		}
@@ -272,11 +279,13 @@ public final class ApplyResourceChange {
 			Diagnostics diagnostics) {
 		ObjectValue planned = request.identity();
 		ObjectValue identity = identity(type, request, object);
-		if (Identifiers.of(type).areMissingIn(object)) {
+		List<String> missing = type.mapping().missingIdentifiers(object);
+		if (!missing.isEmpty()) {
 			diagnostics.add(UnchangedResult.of(request, object)
-				.explain(Diagnostic.error("Missing resource identity", "The object that " + type.name()
-						+ " returned has no value for a component that is @Id, so that it could not be found again. "
-						+ AuthorMistake.NOTE)));
+				.explain(Diagnostic.error("Missing resource identity",
+						"The object that " + type.name() + " returned could not be found again: "
+								+ AuthorMistake.unset(missing) + " Every @Id component must be set. "
+								+ AuthorMistake.NOTE)));
 		}
 		else if (identity != null && planned != null && planned.isWhollyKnown()
 				&& !type.identity().orElseThrow().isSame(planned, identity)) {

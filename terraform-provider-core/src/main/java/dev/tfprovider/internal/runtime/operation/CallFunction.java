@@ -68,7 +68,7 @@ public final class CallFunction {
 		}
 		for (int i = 0; i < arguments.size(); i++) {
 			if (!arguments.get(i).isWhollyKnown() && !signature.parameter(i).allowsUnknown()) {
-				return new Response(TerraformValue.unknown(signature.returnType()), null);
+				return Response.unknown(signature);
 			}
 		}
 		if (signature.schema().has(AttributeTrait.SECRET)) {
@@ -97,13 +97,19 @@ public final class CallFunction {
 			if (ex.getMessage() != null && !ex.getMessage().isBlank()) {
 				return Response.of(FunctionFailure.of(ex.getMessage()));
 			}
-			report(scope, ex, signature, errors);
+			return said(scope, ex, signature, arguments);
+		}
+		catch (ValueMappingException ex) {
+			if (ex.isUnknown()) {
+				return Response.unknown(signature);
+			}
+			errors.add((ex.path().isRoot()) ? Diagnostic.error(ex.summary(), ex.detail())
+					: Diagnostic.error(ex.path(), ex.summary(), ex.detail()));
 		}
 		catch (Throwable ex) {
-			report(scope, ex, signature, errors);
+			return said(scope, ex, signature, arguments);
 		}
-		List<Diagnostic> found = errors.asList().stream().filter(Diagnostic::isError).toList();
-		return Response.of(FunctionFailure.of(signature, found, arguments.size()));
+		return Response.of(FunctionFailure.of(signature, errorsOf(errors), arguments.size()));
 	}
 
 	/**
@@ -124,13 +130,18 @@ public final class CallFunction {
 		}
 	}
 
-	private void report(CallScope scope, Throwable failure, FunctionSignature function, Diagnostics errors) {
-		if (failure instanceof ValueMappingException mapping) {
-			errors.add((mapping.path().isRoot()) ? Diagnostic.error(mapping.summary(), mapping.detail())
-					: Diagnostic.error(mapping.path(), mapping.summary(), mapping.detail()));
-			return;
-		}
+	/**
+	 * Answers with what the author's code says by an exception.
+	 */
+	private Response said(CallScope scope, Throwable failure, FunctionSignature function,
+			List<TerraformValue> arguments) {
+		Diagnostics errors = new Diagnostics();
 		this.failures.of(scope).report(failure, "call", "function " + function.name(), function.schema(), errors);
+		return Response.of(FunctionFailure.said(function, errorsOf(errors), arguments.size()));
+	}
+
+	private static List<Diagnostic> errorsOf(Diagnostics diagnostics) {
+		return diagnostics.asList().stream().filter(Diagnostic::isError).toList();
 	}
 
 	/**
@@ -140,6 +151,10 @@ public final class CallFunction {
 	 * @param failure why there is none, {@code null} if there is
 	 */
 	public record Response(TerraformValue result, @Nullable FunctionFailure failure) {
+
+		static Response unknown(FunctionSignature function) {
+			return new Response(TerraformValue.unknown(function.returnType()), null);
+		}
 
 		static Response of(FunctionFailure failure) {
 			return new Response(TerraformValue.ofNull(TerraformType.DYNAMIC), failure);

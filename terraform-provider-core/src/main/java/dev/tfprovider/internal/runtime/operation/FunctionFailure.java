@@ -7,6 +7,9 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.function.FunctionArgumentException;
@@ -65,17 +68,31 @@ public record FunctionFailure(String text, OptionalInt argument) {
 	 * @param arguments how many there are
 	 */
 	static FunctionFailure of(FunctionSignature function, List<Diagnostic> errors, int arguments) {
+		return of(function, errors, arguments, FunctionFailure::text);
+	}
+
+	/**
+	 * Return what the author's code says by errors: as
+	 * {@link #of(FunctionSignature, List, int)}, with the summaries that it has given
+	 * them.
+	 */
+	static FunctionFailure said(FunctionSignature function, List<Diagnostic> errors, int arguments) {
+		return of(function, errors, arguments, (argument, error) -> placed(argument, error, whole(error)));
+	}
+
+	private static FunctionFailure of(FunctionSignature function, List<Diagnostic> errors, int arguments,
+			BiFunction<AttributePath, Diagnostic, String> text) {
 		int first = errors.stream()
 			.mapToInt((error) -> argument(function, error, arguments))
 			.filter((argument) -> argument >= 0)
 			.min()
 			.orElse(-1);
 		if (first < 0) {
-			return of(errors.get(0).summary() + ": " + errors.get(0).detail());
+			return of(whole(errors.get(0)));
 		}
 		List<String> texts = errors.stream()
 			.filter((error) -> argument(function, error, arguments) == first)
-			.map((error) -> withoutStop(text(function.path(first), error)))
+			.map((error) -> withoutStop(text.apply(function.path(first), error)))
 			.distinct()
 			.sorted()
 			.toList();
@@ -95,10 +112,23 @@ public record FunctionFailure(String text, OptionalInt argument) {
 		if (error.detail().startsWith(subject)) {
 			return error.detail().substring(subject.length());
 		}
+		return placed(argument, error, error.detail());
+	}
+
+	/**
+	 * Return a text with the place inside the argument, unless it names that itself.
+	 */
+	private static String placed(AttributePath argument, Diagnostic error, String text) {
 		AttributePath place = (error.attribute() != null) ? error.attribute() : argument;
 		boolean inside = place.steps().size() > argument.steps().size();
-		boolean told = !inside || error.detail().contains("\"" + place + "\"");
-		return (told ? "" : "\"" + place + "\": ") + error.detail();
+		boolean told = !inside || text.contains("\"" + place + "\"");
+		return (told ? "" : "\"" + place + "\": ") + text;
+	}
+
+	private static String whole(Diagnostic error) {
+		return Stream.of(error.summary(), error.detail())
+			.filter((text) -> text != null && !text.isBlank())
+			.collect(Collectors.joining(": "));
 	}
 
 	private static String withoutStop(String text) {

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.runtime.check.ValueText;
@@ -25,12 +24,11 @@ import dev.tfprovider.value.TerraformValue;
  * {@link IdentityShape} there are those that an identity cannot hold or must not show.
  *
  * @param attributes the attributes, in order of declaration
- * @param optional tells by its name whether one may be null
  */
-record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
+record Identifiers(List<Attribute> attributes) {
 
 	static Identifiers of(ResourceType<?> type) {
-		return new Identifiers(type.mapping().identifiers(), type.mapping()::isOptionalForImport);
+		return new Identifiers(type.mapping().identifiers());
 	}
 
 	/**
@@ -40,14 +38,6 @@ record Identifiers(List<Attribute> attributes, Predicate<String> optional) {
 		return this.attributes.stream()
 			.map((attribute) -> object.get(attribute.name()))
 			.allMatch((value) -> value.isWhollyKnown() && !value.isNull());
-	}
-
-	/**
-	 * Return whether an identifier of an object is null that has to be there.
-	 */
-	boolean areMissingIn(ObjectValue object) {
-		return this.attributes.stream()
-			.anyMatch((attribute) -> object.get(attribute.name()).isNull() && !this.optional.test(attribute.name()));
 	}
 
 	/**

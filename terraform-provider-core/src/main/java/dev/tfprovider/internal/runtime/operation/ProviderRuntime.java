@@ -26,6 +26,7 @@ import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderMetaBlock;
 import dev.tfprovider.internal.runtime.call.RequestObserver;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.HeapLimit;
@@ -180,19 +181,20 @@ public final class ProviderRuntime {
 		FailureDiagnostics failures = new FailureDiagnostics(
 				Stream.concat(translators.stream(), Stream.of(new OutOfMemoryTranslator(this.heapLimit))).toList());
 		StoredRecords records = new StoredRecords(mappings);
+		ForgottenValues forgotten = new ForgottenValues(operations.failingOnForgottenValues());
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
 		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls, records);
-		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records);
+		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records, forgotten);
 		this.readResource = new ReadResource(failures, this.runningCalls, records);
-		this.readDataSource = new ReadDataSource(failures, this.runningCalls);
+		this.readDataSource = new ReadDataSource(failures, this.runningCalls, forgotten);
 		this.failures = failures;
 		this.constraints = constraints;
 		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
-				this.runningCalls, records, (session) -> begin(session, session, Map.of()));
+				this.runningCalls, records, forgotten, (session) -> begin(session, session, Map.of()));
 		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
 		this.actions = actionTypes.isEmpty() ? null
 				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::action);

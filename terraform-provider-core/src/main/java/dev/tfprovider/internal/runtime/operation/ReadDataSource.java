@@ -15,6 +15,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
 import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
@@ -41,7 +42,10 @@ public final class ReadDataSource {
 
 	private final RunningCalls runningCalls;
 
-	ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls) {
+	private final ForgottenValues forgotten;
+
+	ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls, ForgottenValues forgotten) {
+		this.forgotten = forgotten;
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 	}
@@ -74,6 +78,8 @@ public final class ReadDataSource {
 				M result = running.perform("read", () -> type.reader().get().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
+					this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
+							diagnostics);
 					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);
 				}
 				throw new NothingReturnedException("read", type.name(), "the object.");

@@ -35,6 +35,23 @@ public final class ProviderSession implements AutoCloseable {
 
 	private boolean configured;
 
+	private volatile HostVersion host = HostVersion.UNKNOWN;
+
+	/**
+	 * Take note of who configures the provider.
+	 * @param host the version the host says it is
+	 */
+	public void host(HostVersion host) {
+		this.host = host;
+	}
+
+	/**
+	 * Return who has configured the provider.
+	 */
+	public HostVersion host() {
+		return this.host;
+	}
+
 	/**
 	 * Configure the provider anew: what belonged to earlier settings is closed.
 	 * @param settings the settings record, {@code null} if the provider has none

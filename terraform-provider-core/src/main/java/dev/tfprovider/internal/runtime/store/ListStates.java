@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
@@ -36,7 +37,23 @@ public final class ListStates {
 	 * @return their ids, each once; empty beside an error
 	 */
 	public List<String> list(CallScope scope, String typeName) {
-		return this.calls.call(scope, LIST, typeName, (store, running) -> ids(store, running)).orElse(List.of());
+		return this.calls.call(scope, LIST, typeName, (store, running) -> ids(store, running))
+			.orElse(List.of())
+			.stream()
+			.filter((id) -> isUsable(id, typeName, scope.diagnostics()))
+			.toList();
+	}
+
+	/**
+	 * Returns whether a state can be asked for by its id, which hosts print as it is.
+	 */
+	private static boolean isUsable(String id, String typeName, Diagnostics diagnostics) {
+		if (!StateId.isShowable(id)) {
+			diagnostics.warning("State left out", "The name \"" + StateId.shown(id) + "\" of a state in " + typeName
+					+ " has control characters, so that no workspace can have it.");
+			return false;
+		}
+		return true;
 	}
 
 	private static <C> List<String> ids(ConfiguredStore<C> store, RunningCall running) throws Exception {

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime.store;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.redaction.ControlCharacters;
 
 /**
  * Checks the ids of states.
@@ -36,10 +37,21 @@ final class StateId {
 					"The name has " + id.length() + " characters, starting with \"" + id.substring(0, 20)
 							+ "\". Choose a name of the workspace of at most " + LONGEST + " characters.");
 		}
-		if (id.chars().anyMatch(Character::isISOControl)) {
-			throw new DiagnosticException(SUMMARY, "The name \"" + id.replaceAll("\\p{Cntrl}", "?")
-					+ "\" has control characters. Choose another name of the workspace.");
+		if (!isShowable(id)) {
+			throw new DiagnosticException(SUMMARY,
+					"The name \"" + shown(id) + "\" has control characters. Choose another name of the workspace.");
 		}
+	}
+
+	/**
+	 * Return whether an id shows what it is when a host prints it.
+	 */
+	static boolean isShowable(String id) {
+		return id.chars().noneMatch(Character::isISOControl) && ControlCharacters.escape(id).equals(id);
+	}
+
+	static String shown(String id) {
+		return ControlCharacters.escape(id.replaceAll("\\p{Cntrl}", "?"));
 	}
 
 }

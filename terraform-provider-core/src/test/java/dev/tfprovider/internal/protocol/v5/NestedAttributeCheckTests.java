@@ -7,14 +7,20 @@ package dev.tfprovider.internal.protocol.v5;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Block;
+import dev.tfprovider.attribute.Computed;
+import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -51,11 +57,21 @@ class NestedAttributeCheckTests {
 				"The provider block has the nested attribute 'shade', which protocol 5 cannot express");
 	}
 
+	@Test
+	void whatTheProviderAloneGivesIsFine() {
+		assertThatNoException().isThrownBy(() -> check(ProviderDefinition.builder("acme")
+			.dataSource("shaded", Shaded.class, (data) -> data.config())
+			.resource(ResourceDeclaration.builder("lamp", Lamp.class, Lamps.class, Lamps::new)
+				.dataSource(true)
+				.build())));
+	}
+
 	private static void assertRefused(ProviderDefinition.Builder definition, String message) {
 		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> check(definition))
 			.withMessageStartingWith(message)
 			.satisfies((ex) -> assertThat(ex.remedy())
-				.isEqualTo("Make it a block with @Block, or take 5 out of terraform.provider.protocols."));
+				.isEqualTo("Make it a block with @Block, or an attribute of a plain object with @PlainObject, "
+						+ "or take 5 out of terraform.provider.protocols."));
 	}
 
 	private static void check(ProviderDefinition.Builder definition) {
@@ -76,6 +92,32 @@ class NestedAttributeCheckTests {
 	}
 
 	record Shade(String color) {
+
+	}
+
+	record Shaded(String name, @Computed List<Shade> shades) {
+
+	}
+
+	record Lamp(@Id String name, @Block List<Part> part, @Block @Nullable Part base) {
+
+	}
+
+	static final class Lamps implements ManagedResource<Lamp> {
+
+		@Override
+		public Lamp create(ResourceData<Lamp> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<Lamp> read(ResourceData<Lamp> data) {
+			return Optional.of(data.state());
+		}
+
+		@Override
+		public void delete(ResourceData<Lamp> data) {
+		}
 
 	}
 

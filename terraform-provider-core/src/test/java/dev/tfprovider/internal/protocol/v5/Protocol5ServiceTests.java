@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 import com.google.protobuf.ByteString;
@@ -19,6 +20,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -34,6 +36,7 @@ import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.value.ObjectType;
 import io.grpc.BindableService;
 import io.grpc.CallOptions;
@@ -52,6 +55,7 @@ import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 /**
  * Tests for {@link Protocol5Service}.
@@ -60,12 +64,10 @@ class Protocol5ServiceTests {
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private final ProviderRuntime runtime = new ProviderRuntime(
-			ProviderDefinition.builder("acme")
-				.settings(Settings.class)
-				.resource("lamp", Lamp.class, new Lamps())
-				.build(),
-			new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
+	private final ProviderRuntime runtime = new ProviderRuntime(ProviderDefinition.builder("acme")
+		.settings(Settings.class)
+		.resource(ResourceDeclaration.builder("lamp", Lamp.class, Lamps.class, Lamps::new).dataSource(true).build())
+		.build(), new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 
 	private final ProviderService provider6 = new ProviderService(this.runtime, this.sessions);
 
@@ -116,6 +118,46 @@ class Protocol5ServiceTests {
 		assertThat(block.getBlockTypes(0).getBlock().getAttributes(0).getName()).isEqualTo("watts");
 		assertThat(schema.getProvider().getBlock().getAttributes(0).getName()).isEqualTo("endpoint");
 		assertThat(schema.getServerCapabilities().getPlanDestroy()).isTrue();
+	}
+
+	@Test
+	void blocksOfADerivedDataSourceAreComputedAttributes() {
+		Tfplugin5.Schema.Block block = call("GetSchema", Tfplugin6.GetProviderSchema.Request.getDefaultInstance(),
+				Tfplugin5.GetProviderSchema.Response.getDefaultInstance())
+			.getDataSourceSchemasOrThrow("acme_lamp")
+			.getBlock();
+		assertThat(block.getBlockTypesList()).isEmpty();
+		assertThat(block.getAttributesList())
+			.extracting(Tfplugin5.Schema.Attribute::getName, (attribute) -> attribute.getType().toStringUtf8(),
+					Tfplugin5.Schema.Attribute::getComputed, Tfplugin5.Schema.Attribute::getOptional,
+					Tfplugin5.Schema.Attribute::getSensitive)
+			.contains(tuple("bulb", "[\"list\",[\"object\",{\"watts\":\"number\"}]]", true, false, false),
+					tuple("plugs", "[\"set\",[\"object\",{\"key\":\"string\",\"kind\":\"string\"}]]", true, false,
+							true),
+					tuple("stand", "[\"object\",{\"feet\":[\"list\",[\"object\",{\"watts\":\"number\"}]]}]", true,
+							false, false));
+	}
+
+	@Test
+	void blocksOfADerivedDataSourceAreRead() {
+		call("Configure",
+				Tfplugin6.ConfigureProvider.Request.newBuilder()
+					.setConfig(value(settingsType(), "{\"endpoint\": \"http://here\"}"))
+					.build(),
+				Tfplugin6.ConfigureProvider.Response.getDefaultInstance());
+		ObjectType type = this.runtime.dataSource("acme_lamp").orElseThrow().type();
+		Tfplugin6.ReadDataSource.Response read = call("ReadDataSource",
+				Tfplugin6.ReadDataSource.Request.newBuilder()
+					.setTypeName("acme_lamp")
+					.setConfig(value(type,
+							"{\"id\": \"lamp-1\", \"name\": null, \"bulb\": null, \"plugs\": null, \"stand\": null}"))
+					.build(),
+				Tfplugin6.ReadDataSource.Response.getDefaultInstance());
+		assertThat(read.getDiagnosticsList()).isEmpty();
+		assertThat(Values6.read(ValueCodec.of(type), read.getState()))
+			.isEqualTo(Values6.read(ValueCodec.of(type), value(type, """
+					{"id": "lamp-1", "name": "desk", "bulb": [{"watts": 5}, {"watts": 7}],
+					 "plugs": [{"kind": "E", "key": "x"}], "stand": {"feet": [{"watts": 1}]}}""")));
 	}
 
 	@Test
@@ -174,7 +216,7 @@ class Protocol5ServiceTests {
 					.build(),
 				Tfplugin6.ConfigureProvider.Response.getDefaultInstance());
 		Tfplugin6.DynamicValue config = value(lampType(),
-				"{\"id\": null, \"name\": \"desk\", \"pin\": null, \"bulb\": []}");
+				"{\"id\": null, \"name\": \"desk\", \"pin\": null, \"bulb\": [], \"plugs\": [], \"stand\": null}");
 		Tfplugin6.PlanResourceChange.Request request = Tfplugin6.PlanResourceChange.Request.newBuilder()
 			.setTypeName("acme_lamp")
 			.setPriorState(
@@ -271,7 +313,7 @@ class Protocol5ServiceTests {
 	}
 
 	record Lamp(@Id String id, String name, @WriteOnly @DeprecatedAttribute("Use a key.") @Nullable String pin,
-			@Block List<Bulb> bulb) {
+			@Block List<Bulb> bulb, @Block Set<Plug> plugs, @Block @Nullable Stand stand) {
 
 	}
 
@@ -279,16 +321,26 @@ class Protocol5ServiceTests {
 
 	}
 
+	record Plug(String kind, @Sensitive String key) {
+
+	}
+
+	record Stand(@Block List<Bulb> feet) {
+
+	}
+
 	static final class Lamps implements ManagedResource<Lamp> {
 
 		@Override
 		public Lamp create(ResourceData<Lamp> data) {
-			return new Lamp("lamp-1", data.plan().name(), null, data.plan().bulb());
+			return new Lamp("lamp-1", data.plan().name(), null, data.plan().bulb(), data.plan().plugs(),
+					data.plan().stand());
 		}
 
 		@Override
 		public Optional<Lamp> read(ResourceData<Lamp> data) {
-			return Optional.of(data.state());
+			return Optional.of(new Lamp(data.state().id(), "desk", null, List.of(new Bulb(5), new Bulb(7)),
+					Set.of(new Plug("E", "x")), new Stand(List.of(new Bulb(1)))));
 		}
 
 		@Override

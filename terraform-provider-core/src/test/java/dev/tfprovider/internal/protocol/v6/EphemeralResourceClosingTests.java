@@ -145,8 +145,52 @@ class EphemeralResourceClosingTests extends EphemeralResourceServed {
 		assertThat(summaries(renewed.getDiagnosticsList()))
 			.containsExactly("ERROR Not renewed: The service is closed.");
 		assertThat(renewed.hasRenewAt()).isFalse();
-		assertThat(closing(ofOpen)).isEmpty();
+		assertThat(closing(ofOpen)).containsExactly("WARNING Not renewed: The service is closed.");
 		assertThat(this.code.calls).containsExactly("open ci", "close lease-1.7");
+	}
+
+	@Test
+	void failedRenewalIsAWarningOfTheCloseWhereTheHostForgetsIt() {
+		this.code.renewing = (data) -> {
+			data.setPrivateState(new Lease("lease-1", 7));
+			throw new IllegalStateException("lease " + SECRET + " is gone");
+		};
+		for (String version : List.of("1.10.5", "1.16.0-rc2", "", "nonsense")) {
+			configure(version);
+			ByteString data = open().getPrivate();
+			assertThat(summaries(renew(data).getDiagnosticsList())).singleElement()
+				.asString()
+				.startsWith("ERROR Could not renew acme_token");
+			assertThat(closing(data)).as(version)
+				.singleElement()
+				.asString()
+				.startsWith("WARNING Could not renew acme_token")
+				.contains("lease *** is gone");
+			assertThat(closing(data)).as("told once").isEmpty();
+		}
+	}
+
+	@Test
+	void failedRenewalIsToldByHostsThatDoNotForgetIt() {
+		this.code.renewing = (data) -> {
+			throw new IllegalStateException("gone");
+		};
+		for (String version : List.of("1.17.0-alpha20260812", "1.17.0", "2.0.1")) {
+			configure(version);
+			ByteString data = open().getPrivate();
+			renew(data);
+			assertThat(closing(data)).as(version).isEmpty();
+		}
+		configure("1.13.0");
+		ByteString latest = renew(open().getPrivate()).getPrivate();
+		assertThat(closing(latest)).as("OpenTofu").isEmpty();
+	}
+
+	private void configure(String version) {
+		this.client.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
+			.setTerraformVersion(version)
+			.setConfig(Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(new byte[] { (byte) 0x80 })))
+			.build());
 	}
 
 	@Test

@@ -30,6 +30,7 @@ import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
@@ -47,6 +48,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class FunctionRpcTests {
 
 	private static final TerraformType STRING = TerraformType.STRING;
+
+	private static final ObjectType LABEL = ObjectType.of(Map.of("key", STRING, "value", STRING));
 
 	private static final TerraformType NUMBER = TerraformType.NUMBER;
 
@@ -66,7 +69,7 @@ class FunctionRpcTests {
 		Map<String, Tfplugin6.Function> functions = this.client
 			.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance())
 			.getFunctionsMap();
-		assertThat(functions).hasSize(14);
+		assertThat(functions).hasSize(17);
 		assertThat(this.client.getFunctions(Tfplugin6.GetFunctions.Request.getDefaultInstance()).getFunctionsMap())
 			.isEqualTo(functions);
 		assertThat(this.client.getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getFunctionsList())
@@ -125,6 +128,38 @@ class FunctionRpcTests {
 		assertThat(result(STRING, "state", value(STRING, TerraformValue.unknown(STRING)))).isEqualTo("\"unknown\"");
 		assertThat(result(STRING, "state", value(STRING, TerraformValue.ofNull(STRING)))).isEqualTo("\"null\"");
 		assertThat(result(STRING, "state", string(""))).isEqualTo("\"known \"");
+	}
+
+	@Test
+	void elementsThatMayBeUnknownAreTaken() {
+		Tfplugin6.DynamicValue texts = value(TerraformType.list(STRING),
+				TerraformValue.list(STRING, List.of(TerraformValue.string("a"), TerraformValue.unknown(STRING))));
+		assertThat(result(NUMBER, "count_known", texts)).isEqualTo("1");
+		assertThat(result(NUMBER, "count_known",
+				value(TerraformType.list(STRING), TerraformValue.unknown(TerraformType.list(STRING)))))
+			.isEqualTo("(known after apply)");
+		assertThat(result(STRING, "label", label(TerraformValue.string("k"), TerraformValue.unknown(STRING))))
+			.isEqualTo("\"k=?\"");
+		assertThat(result(STRING, "label", label(TerraformValue.unknown(STRING), TerraformValue.string("v"))))
+			.isEqualTo("(known after apply)");
+		assertThat(result(NUMBER, "count_pairs", texts, value(STRING, TerraformValue.unknown(STRING))))
+			.isEqualTo("(known after apply)");
+		assertThat(result(NUMBER, "count_pairs", texts, string("x"))).isEqualTo("2");
+	}
+
+	private static Tfplugin6.DynamicValue label(TerraformValue key, TerraformValue value) {
+		return value(LABEL, TerraformValue.object(LABEL, Map.of("key", key, "value", value)));
+	}
+
+	@Test
+	void hostsAreToldThatElementsMayBeUnknown() {
+		Map<String, Tfplugin6.Function> functions = this.client
+			.getFunctions(Tfplugin6.GetFunctions.Request.getDefaultInstance())
+			.getFunctionsMap();
+		assertThat(List.of("count_known", "label", "state"))
+			.allSatisfy((name) -> assertThat(functions.get(name).getParameters(0).getAllowUnknownValues()).isTrue());
+		assertThat(functions.get("count").getParameters(0).getAllowUnknownValues()).isFalse();
+		assertThat(functions.get("count_pairs").getParameters(1).getAllowUnknownValues()).isFalse();
 	}
 
 	@ParameterizedTest
@@ -210,7 +245,7 @@ class FunctionRpcTests {
 	@Test
 	void errorsNameArguments() {
 		assertThat(error("fail", string("elsewhere"))).isEqualTo("\"other\": bad");
-		assertThat(error("fail", string("path"))).isEqualTo("0: wrong in every way");
+		assertThat(error("fail", string("path"))).isEqualTo("0: Wrong: wrong in every way");
 		assertThat(error("fail", string("illegal"))).isEqualTo("no such thing");
 		assertThat(error("fail", string("plain"))).isEqualTo("Nothing works: At all");
 		assertThat(error("fail", string("bug"))).startsWith(
@@ -335,6 +370,10 @@ class FunctionRpcTests {
 				+ response.getError().getText();
 	}
 
+	record Label(String key, Value<String> value) {
+
+	}
+
 	enum Level {
 
 		LOW, HIGH
@@ -429,6 +468,21 @@ class FunctionRpcTests {
 		String hangBriefly() throws InterruptedException {
 			Thread.sleep(60_000);
 			return "";
+		}
+
+		@ProviderFunction
+		long countKnown(List<Value<String>> texts) {
+			return texts.stream().filter((text) -> !text.isUnknown()).count();
+		}
+
+		@ProviderFunction
+		long countPairs(List<Value<String>> texts, String with) {
+			return texts.size();
+		}
+
+		@ProviderFunction
+		String label(Label label) {
+			return label.key() + "=" + (label.value().isUnknown() ? "?" : label.value().get());
 		}
 
 		@ProviderFunction

@@ -125,6 +125,8 @@ class IdentityRpcTests {
 		this.code.mistake = (badge) -> new Badge(null, badge.region(), badge.account(), badge.text(), badge.serial());
 		Tfplugin6.ApplyResourceChange.Response response = apply("null", "{\"region\":\"north\"}", null);
 		assertThat(Acme.summaries(response.getDiagnosticsList())).contains("ERROR Missing resource identity");
+		assertThat(response.getDiagnosticsList()).anySatisfy((error) -> assertThat(error.getDetail())
+			.contains("returned could not be found again: \"id\" is null. Every @Id component must be set."));
 		assertThat(this.served.text(TYPE, response.getNewState())).contains("region=\"north\"");
 		assertThat(response.hasNewIdentity()).isFalse();
 	}

@@ -104,6 +104,32 @@ class InvokeActionRpcTests extends ActionServed {
 	}
 
 	@Test
+	void warningIsProgressAsWellWhereTheHostForgetsIt() {
+		this.code.invoking = (data) -> data.diagnostics()
+			.warning(AttributePath.root("portions"), "Little", "Two are few, says pin-4711-secret.");
+		String warning = "completed [WARNING Little: Two are few, says ***.]";
+		assertThat(invoke(CONFIG)).containsExactly(warning);
+		configure("1.15.9");
+		assertThat(invoke(CONFIG)).containsExactly(warning);
+		for (String version : List.of("1.16.0-rc2", "1.17.0-alpha20260812")) {
+			configure(version);
+			assertThat(invoke(CONFIG)).containsExactly("Warning: Little: Two are few, says ***.", warning);
+		}
+		this.code.invoking = (data) -> {
+			data.diagnostics().warning("Little", "Two are few.");
+			throw new IllegalStateException("broken");
+		};
+		assertThat(invoke(CONFIG)).as("with an error the host forgets nothing").hasSize(1);
+	}
+
+	private void configure(String version) {
+		this.client.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
+			.setTerraformVersion(version)
+			.setConfig(this.served.settings("{\"endpoint\":\"http://here\"}"))
+			.build());
+	}
+
+	@Test
 	void errorOfTheMachineIsACompletion() {
 		this.code.invoking = (data) -> {
 			throw new StackOverflowError("deep");

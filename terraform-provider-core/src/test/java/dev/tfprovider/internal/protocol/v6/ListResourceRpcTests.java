@@ -260,7 +260,14 @@ class ListResourceRpcTests extends ListResourceServed {
 		this.code.listing = (query) -> Stream.of(new Book(null, "Anonymous", null, 1, List.of()));
 		assertThat(names(list())).singleElement()
 			.asString()
-			.contains("returned an object without its identity. Every @Id component must be set.");
+			.contains("returned an object without its identity: \"isbn\" is null. Every @Id component must be set.");
+	}
+
+	@Test
+	void namesReachNoTerminalWithControlCharacters() {
+		this.code.listing = (query) -> Stream.of(new Book("a\u001b[31m\u202E\nb", "Volume 1", null, null, List.of()));
+		assertThat(list()).singleElement()
+			.satisfies((event) -> assertThat(event.getDisplayName()).isEqualTo("a\\u001b[31m\\u202e b"));
 	}
 
 	@Test

@@ -140,6 +140,12 @@ class StateStoreRpcTests extends StateStoreServed {
 		assertThat(list(BUCKET).getStateIdList()).containsExactly("default", "prod");
 		assertThat(delete(BUCKET, "prod")).isEmpty();
 		assertThat(list(BUCKET).getStateIdList()).containsExactly("default");
+		this.bucket.states.put("a\u001b[31m\u202Eb", new byte[1]);
+		assertThat(list(BUCKET).getStateIdList()).containsExactly("default");
+		assertThat(summaries(list(BUCKET).getDiagnosticsList())).singleElement()
+			.asString()
+			.isEqualTo("WARNING State left out: The name \"a?[31m\\u202eb\" of a state in acme_bucket has control "
+					+ "characters, so that no workspace can have it.");
 		assertThat(delete(BUCKET, "prod")).containsExactly(
 				"WARNING State does not exist: There is no state \"prod\" in acme_bucket, so nothing was deleted.");
 	}

@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.operation.Pet;
@@ -138,7 +139,7 @@ class CallRateLimitTests {
 	void cancelledCreateThatWaitsSaysSo() throws Exception {
 		RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 		ApplyResourceChange apply = new ApplyResourceChange(new FailureDiagnostics(List.of()), runningCalls,
-				PetApply.RECORDS);
+				PetApply.RECORDS, new ForgottenValues(false));
 		SlowResource slow = new SlowResource();
 		ResourceDeclaration<Pet> declaration = ResourceDeclaration
 			.builder("pet", Pet.class, SlowResource.class, () -> slow)

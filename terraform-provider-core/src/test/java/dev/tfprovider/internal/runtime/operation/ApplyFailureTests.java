@@ -16,6 +16,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
@@ -162,7 +163,7 @@ class ApplyFailureTests {
 	void cancelledIsTrueOnceProviderIsStopped() {
 		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ZERO, Duration.ZERO));
 		ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()),
-				runningCalls, PetApply.RECORDS);
+				runningCalls, PetApply.RECORDS, new ForgottenValues(false));
 		PetResource resource = PetResource.returning((data) -> {
 			assertThat(data.cancelled()).isFalse();
 			runningCalls.cancel(null);

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.call.OperationTimeoutException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
@@ -243,9 +244,10 @@ class CancelGraceTests {
 	}
 
 	private static Response create(RunningCalls calls, PetResource resource) {
-		return new ApplyResourceChange(new FailureDiagnostics(List.of()), calls, PetApply.RECORDS).apply(
-				Pet.type(resource),
-				new Request(Pet.value("null"), Pet.value(Pet.PLANNED), Pet.value("{name:\"Rex\"}"), PetApply.PRIVATE));
+		return new ApplyResourceChange(new FailureDiagnostics(List.of()), calls, PetApply.RECORDS,
+				new ForgottenValues(false))
+			.apply(Pet.type(resource), new Request(Pet.value("null"), Pet.value(Pet.PLANNED),
+					Pet.value("{name:\"Rex\"}"), PetApply.PRIVATE));
 	}
 
 	private static @Nullable Object interruptedAtTheStartOf(RunningCalls calls) {

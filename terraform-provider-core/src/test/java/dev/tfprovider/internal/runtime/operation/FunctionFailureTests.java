@@ -70,6 +70,19 @@ class FunctionFailureTests {
 	}
 
 	@Test
+	void summariesOfTheAuthorAreTold() {
+		AttributePath inside = AttributePath.root("text").attribute("name");
+		assertThat(FunctionFailure.said(REPEAT, List.of(TEXT), 1))
+			.isEqualTo(new FunctionFailure("Invalid: \"text\" is bad", OptionalInt.of(0)));
+		assertThat(FunctionFailure.said(REPEAT, List.of(Diagnostic.error(inside, "Not found", "It is away.")), 1))
+			.isEqualTo(new FunctionFailure("\"text.name\": Not found: It is away", OptionalInt.of(0)));
+		assertThat(FunctionFailure.said(REPEAT, List.of(Diagnostic.error(inside, "Not found", "")), 1))
+			.isEqualTo(new FunctionFailure("\"text.name\": Not found", OptionalInt.of(0)));
+		assertThat(FunctionFailure.said(REPEAT, List.of(ELSEWHERE), 1))
+			.isEqualTo(new FunctionFailure("No connection: The service is away", OptionalInt.empty()));
+	}
+
+	@Test
 	void placeInsideAnArgumentIsToldOnce() {
 		AttributePath inside = AttributePath.root("text").attribute("name");
 		assertThat(FunctionFailure.of(REPEAT, List.of(Diagnostic.error(inside, "Invalid", "It is blank.")), 1))

@@ -13,6 +13,7 @@ import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
@@ -50,7 +51,7 @@ public final class PetApply {
 
 	public ApplyResourceChange applyResourceChange() {
 		return new ApplyResourceChange(new FailureDiagnostics(this.translators),
-				new RunningCalls(OperationSettings.DEFAULT), RECORDS);
+				new RunningCalls(OperationSettings.DEFAULT), RECORDS, new ForgottenValues(false));
 	}
 
 	/**

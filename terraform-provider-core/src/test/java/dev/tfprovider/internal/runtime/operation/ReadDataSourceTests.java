@@ -17,6 +17,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
@@ -41,7 +42,7 @@ class ReadDataSourceTests {
 	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
 	private final ReadDataSource readDataSource = new ReadDataSource(new FailureDiagnostics(List.of()),
-			this.runningCalls);
+			this.runningCalls, new ForgottenValues(false));
 
 	@Test
 	void readReturnsWhatTheAuthorReturned() {

@@ -25,6 +25,7 @@ import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.TypeFixtures;
@@ -60,7 +61,7 @@ class TimeoutsTests {
 			new OperationSettings(Duration.ZERO, Duration.ofHours(1)));
 
 	private final ApplyResourceChange applyResourceChange = new ApplyResourceChange(new FailureDiagnostics(List.of()),
-			this.runningCalls, PetApply.RECORDS);
+			this.runningCalls, PetApply.RECORDS, new ForgottenValues(false));
 
 	private final ReadResource readResource = new ReadResource(new FailureDiagnostics(List.of()), this.runningCalls,
 			PetApply.RECORDS);

@@ -18,6 +18,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.TypeFixtures;
@@ -96,7 +97,8 @@ class TimeoutsValidationTests {
 
 	private static ReadDataSource.Response read(DataSourceReader<Lookup> reader, String config) {
 		RunningCalls runningCalls = new RunningCalls(new OperationSettings(null, Duration.ofHours(1)));
-		return new ReadDataSource(new FailureDiagnostics(List.of()), runningCalls).read(type(reader), value(config));
+		return new ReadDataSource(new FailureDiagnostics(List.of()), runningCalls, new ForgottenValues(false))
+			.read(type(reader), value(config));
 	}
 
 	private static DataSourceType<Lookup> type(DataSourceReader<Lookup> reader) {

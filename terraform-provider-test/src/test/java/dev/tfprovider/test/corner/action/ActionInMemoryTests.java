@@ -65,6 +65,24 @@ class ActionInMemoryTests extends ActionConfigurations {
 	}
 
 	@Test
+	void warningsThatTheHostForgetsAreProgressSince116() {
+		Configuration configuration = bowl("red", List.of("after_create"), FEED).with(FEED, feed("picky"));
+		TerraformRun run = this.terraform.terraformVersion("1.16.0").apply(configuration);
+		assertThat(run).succeeded()
+			.hasProgress(FEED, "Portion 1 for picky", "Warning: Leftovers: Picky did not eat all.");
+		assertThat(run.diagnostics()).noneMatch((diagnostic) -> diagnostic.toString().contains("Leftovers"));
+	}
+
+	@Test
+	void warningsAreNoProgressBefore116() {
+		Configuration configuration = bowl("red", List.of("after_create"), FEED).with(FEED, feed("picky"));
+		TerraformRun run = this.terraform.apply(configuration);
+		assertThat(run).succeeded().hasProgress(FEED, "Portion 1 for picky");
+		assertThat(run.diagnostics())
+			.anyMatch((diagnostic) -> diagnostic.toString().contains("Picky did not eat all."));
+	}
+
+	@Test
 	void progressHidesSensitiveArguments() {
 		assertThat(this.terraform.apply(bowl("red", List.of("after_create"), FEED).with(FEED,
 				Map.of("config", Map.of("pet", "rex", "pin", "tin-4711-secret")))))

@@ -13,6 +13,7 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
+import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +58,23 @@ class EphemeralInMemoryTests {
 			assertThat(run).succeeded().calls("RenewEphemeralResource", 1).calls("CloseEphemeralResource", 1);
 		}
 		assertThat(this.upstream.journal()).containsExactly("open anna", "renew anna 0", "close anna 1");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "Terraform 1.11.4, false", "Terraform 1.15.9, false", "Terraform 1.16.0, false",
+			"Terraform 1.17.0, true", "OpenTofu 1.12.6, true" })
+	void failedRenewalIsToldOnceByWhomeverKnowsOfIt(String host, boolean error) {
+		Configuration lapsed = Configuration.of("ephemeral.corner_grant.g", Map.of("holder", "lapsed"))
+			.with("corner_vault.a",
+					Map.of("name", "a", "secret", Configuration.expression("ephemeral.corner_grant.g.token")));
+		try (InMemoryTerraform terraform = terraform()) {
+			TerraformRun run = terraform.behaveAs(host).renewEphemeralResources(2).plan(lapsed);
+			assertThat(run.diagnostics()).singleElement().satisfies((diagnostic) -> {
+				assertThat(diagnostic.summary()).isEqualTo("Not renewed");
+				assertThat(diagnostic.severity() == RunDiagnostic.Severity.ERROR).isEqualTo(error);
+			});
+			assertThat(run).calls("RenewEphemeralResource", 1).calls("CloseEphemeralResource", 1);
+		}
 	}
 
 	@Test

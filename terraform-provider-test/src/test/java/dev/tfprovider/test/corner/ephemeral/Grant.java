@@ -49,7 +49,7 @@ record Grant(String holder, @Nullable String scope, @Computed String token) {
 			}
 			this.upstream.log("open " + grant.holder());
 			data.setPrivateState(new Kept(grant.holder(), 0));
-			data.renewAfter(Duration.ofMinutes(5));
+			data.renewAfter(grant.holder().equals("lapsed") ? Duration.ofMillis(300) : Duration.ofMinutes(5));
 			return new Grant(grant.holder(), grant.scope(), "token-of-" + grant.holder().toUpperCase(Locale.ROOT));
 		}
 
@@ -57,6 +57,9 @@ record Grant(String holder, @Nullable String scope, @Computed String token) {
 		public void renew(EphemeralResourceRenewal data) {
 			Kept kept = data.privateState(Kept.class).orElseThrow();
 			this.upstream.log("renew " + kept.holder() + " " + kept.renewals());
+			if (kept.holder().equals("lapsed")) {
+				throw new DiagnosticException("Not renewed", "The grant has lapsed.");
+			}
 			data.setPrivateState(new Kept(kept.holder(), kept.renewals() + 1));
 			data.renewAfter(Duration.ofMinutes(5));
 		}

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v6.action;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.protocol.v6.message.Texts6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.ResponseStream;
-import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.runtime.action.ActionInvocation;
 
 /**
@@ -18,11 +18,6 @@ import dev.tfprovider.internal.runtime.action.ActionInvocation;
  * the completion as the last of them.
  */
 final class InvocationEvents implements ActionInvocation.Host, AutoCloseable {
-
-	/**
-	 * Most characters of a message. Terraform shows it on a line.
-	 */
-	static final int LONGEST = 2_000;
 
 	private final ReentrantLock turn = new ReentrantLock();
 
@@ -48,10 +43,10 @@ final class InvocationEvents implements ActionInvocation.Host, AutoCloseable {
 		}
 		try {
 			if (!this.closed) {
-				this.responses.send(Tfplugin6.InvokeAction.Event.newBuilder()
-					.setProgress(Tfplugin6.InvokeAction.Event.Progress.newBuilder()
-						.setMessage(ShownText.of(message, this.mask, LONGEST)))
-					.build());
+				Tfplugin6.InvokeAction.Event.Progress.Builder progress = Tfplugin6.InvokeAction.Event.Progress
+					.newBuilder();
+				Texts6.message(progress, message, this.mask);
+				this.responses.send(Tfplugin6.InvokeAction.Event.newBuilder().setProgress(progress).build());
 			}
 		}
 		finally {

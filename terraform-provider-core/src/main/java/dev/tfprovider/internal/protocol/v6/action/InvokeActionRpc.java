@@ -43,9 +43,18 @@ final class InvokeActionRpc
 		try (InvocationEvents events = new InvocationEvents(responses, scope.secrets()::hide)) {
 			ActionType<?> type = this.rpcs.type(request.getActionType());
 			ObjectValue config = this.rpcs.config(scope, type, request.getConfig());
-			events.complete(failed(request, Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(),
-					this.rpcs.actions().invocation().invoke(scope, type, config, events)))));
+			List<Tfplugin6.Diagnostic> said = Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(),
+					this.rpcs.actions().invocation().invoke(scope, type, config, events)));
+			if (scope.host().forgetsWarningsOfActions() && said.stream().noneMatch(InvokeActionRpc::isError)) {
+				said.forEach(
+						(warning) -> events.progress("Warning: " + warning.getSummary() + ": " + warning.getDetail()));
+			}
+			events.complete(failed(request, said));
 		}
+	}
+
+	private static boolean isError(Tfplugin6.Diagnostic diagnostic) {
+		return diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR;
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
+import dev.tfprovider.internal.protocol.v6.message.Texts6;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -83,9 +84,9 @@ final class ListResourceRpc
 		@Override
 		public boolean take(ListedObject object) {
 			Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
-				.setDisplayName(object.displayName())
 				.addAllDiagnostic(Diagnostics6.toProto(this.scope,
 						SourcePath.shorten(this.type.schema().block(), object.diagnostics())));
+			Texts6.displayName(event, object.displayName(), this.scope.secrets()::hide);
 			this.provider.identities().write(this.type.resource(), object.identity()).ifPresent(event::setIdentity);
 			if (object.object() != null) {
 				BlockSchema block = this.type.resource().schema().block();

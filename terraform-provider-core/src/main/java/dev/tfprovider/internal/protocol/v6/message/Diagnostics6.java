@@ -12,7 +12,6 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
@@ -25,12 +24,6 @@ import org.jspecify.annotations.Nullable;
  * Converts diagnostics and paths to messages.
  */
 public final class Diagnostics6 {
-
-	/**
-	 * Most characters of a text. More is no diagnostic but a document that somebody
-	 * quotes.
-	 */
-	static final int LONGEST = 16 * 1024;
 
 	private Diagnostics6() {
 	}
@@ -54,9 +47,9 @@ public final class Diagnostics6 {
 	public static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
-					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING)
-			.setSummary(ShownText.of(text(diagnostic.summary()), mask, LONGEST))
-			.setDetail(ShownText.of(text(diagnostic.detail()), mask, LONGEST));
+					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING);
+		Texts6.summary(builder, text(diagnostic.summary()), mask);
+		Texts6.detail(builder, text(diagnostic.detail()), mask);
 		AttributePath attribute = diagnostic.attribute();
 		if (attribute != null && !attribute.addressable().isRoot()) {
 			builder.setAttribute(toProto(attribute));

@@ -13,9 +13,7 @@ import dev.tfprovider.internal.mapping.function.FunctionDocumentation;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.mapping.function.SignatureParameter;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.runtime.operation.FunctionFailure;
-import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.value.TerraformType;
 
 /**
@@ -32,10 +30,9 @@ public final class Functions6 {
 	public static Tfplugin6.Function toProto(FunctionSignature signature) {
 		FunctionDocumentation documentation = signature.documentation();
 		Tfplugin6.Function.Builder builder = Tfplugin6.Function.newBuilder()
-			.setReturn(Tfplugin6.Function.Return.newBuilder().setType(type(signature.returnType())))
-			.setSummary(documentation.summary())
-			.setDescription(documentation.description().text())
-			.setDescriptionKind(kind(documentation.description()));
+			.setReturn(Tfplugin6.Function.Return.newBuilder().setType(type(signature.returnType())));
+		Texts6.summary(builder, documentation.summary());
+		Texts6.description(builder, documentation.description());
 		signature.required().forEach((parameter) -> builder.addParameters(toProto(parameter)));
 		SignatureParameter variadic = signature.variadic();
 		if (variadic != null) {
@@ -43,20 +40,19 @@ public final class Functions6 {
 		}
 		String deprecation = documentation.deprecation();
 		if (deprecation != null) {
-			builder.setDeprecationMessage(deprecation);
+			Texts6.deprecationMessage(builder, deprecation);
 		}
 		return builder.build();
 	}
 
 	private static Tfplugin6.Function.Parameter toProto(SignatureParameter parameter) {
-		return Tfplugin6.Function.Parameter.newBuilder()
+		Tfplugin6.Function.Parameter.Builder builder = Tfplugin6.Function.Parameter.newBuilder()
 			.setName(parameter.name())
 			.setType(type(parameter.type()))
 			.setAllowNullValue(parameter.nullAllowed())
-			.setAllowUnknownValues(parameter.unknownAllowed())
-			.setDescription(parameter.description().text())
-			.setDescriptionKind(kind(parameter.description()))
-			.build();
+			.setAllowUnknownValues(parameter.unknownAllowed());
+		Texts6.description(builder, parameter.description());
+		return builder.build();
 	}
 
 	/**
@@ -65,18 +61,14 @@ public final class Functions6 {
 	 * @param mask hides secrets in its text
 	 */
 	public static Tfplugin6.FunctionError toProto(FunctionFailure failure, UnaryOperator<String> mask) {
-		Tfplugin6.FunctionError.Builder builder = Tfplugin6.FunctionError.newBuilder()
-			.setText(ShownText.of(failure.text(), mask, Diagnostics6.LONGEST));
+		Tfplugin6.FunctionError.Builder builder = Tfplugin6.FunctionError.newBuilder();
+		Texts6.text(builder, failure.text(), mask);
 		failure.argument().ifPresent(builder::setFunctionArgument);
 		return builder.build();
 	}
 
 	private static ByteString type(TerraformType type) {
 		return ByteString.copyFrom(TypeJson.write(type));
-	}
-
-	private static Tfplugin6.StringKind kind(DescriptionText description) {
-		return description.markdown() ? Tfplugin6.StringKind.MARKDOWN : Tfplugin6.StringKind.PLAIN;
 	}
 
 }

@@ -66,12 +66,11 @@ public final class Identities6 {
 		Tfplugin6.ResourceIdentitySchema.Builder schema = Tfplugin6.ResourceIdentitySchema.newBuilder()
 			.setVersion(shape.version());
 		shape.attributes()
-			.forEach((part) -> schema.addIdentityAttributesBuilder()
+			.forEach((part) -> Texts6.description(schema.addIdentityAttributesBuilder()
 				.setName(part.name())
 				.setType(ByteString.copyFrom(TypeJson.write(part.attribute().type())))
 				.setRequiredForImport(!part.optional())
-				.setOptionalForImport(part.optional())
-				.setDescription(part.attribute().description().text()));
+				.setOptionalForImport(part.optional()), part.attribute().description()));
 		return schema.build();
 	}
 

@@ -13,7 +13,6 @@ import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.Nesting;
@@ -33,14 +32,13 @@ public final class Schemas6 {
 	}
 
 	private Tfplugin6.Schema.Block toProto(BlockSchema block) {
-		Tfplugin6.Schema.Block.Builder builder = Tfplugin6.Schema.Block.newBuilder()
-			.setDescription(block.description().text())
-			.setDescriptionKind(kind(block.description()));
+		Tfplugin6.Schema.Block.Builder builder = Tfplugin6.Schema.Block.newBuilder();
+		Texts6.description(builder, block.description());
 		block.attributes().forEach((attribute) -> builder.addAttributes(toProto(attribute)));
 		block.blocks().forEach((nested) -> builder.addBlockTypes(toProto(nested)));
 		String deprecation = block.deprecation();
 		if (deprecation != null) {
-			builder.setDeprecated(true).setDeprecationMessage(deprecation);
+			Texts6.deprecationMessage(builder, deprecation);
 		}
 		return builder.build();
 	}
@@ -62,9 +60,8 @@ public final class Schemas6 {
 			.setOptional(attribute.mode().isOptional())
 			.setComputed(attribute.mode().isComputed())
 			.setSensitive(attribute.isSensitive())
-			.setWriteOnly(attribute.isWriteOnly())
-			.setDescription(attribute.description().text())
-			.setDescriptionKind(kind(attribute.description()));
+			.setWriteOnly(attribute.isWriteOnly());
+		Texts6.description(builder, attribute.description());
 		NestedObject nested = attribute.nested();
 		if (nested != null) {
 			builder.setNestedType(toProto(nested));
@@ -75,7 +72,7 @@ public final class Schemas6 {
 		}
 		String deprecation = attribute.deprecation();
 		if (deprecation != null) {
-			builder.setDeprecated(true).setDeprecationMessage(deprecation);
+			Texts6.deprecationMessage(builder, deprecation);
 		}
 		return builder.build();
 	}
@@ -85,10 +82,6 @@ public final class Schemas6 {
 			.setNesting(objectNesting(nested.nesting()));
 		nested.attributes().forEach((attribute) -> builder.addAttributes(toProto(attribute)));
 		return builder.build();
-	}
-
-	private static Tfplugin6.StringKind kind(DescriptionText description) {
-		return description.markdown() ? Tfplugin6.StringKind.MARKDOWN : Tfplugin6.StringKind.PLAIN;
 	}
 
 	private static Tfplugin6.Schema.NestedBlock.NestingMode blockNesting(Nesting nesting) {

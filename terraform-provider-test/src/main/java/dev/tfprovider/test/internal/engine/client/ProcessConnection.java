@@ -38,6 +38,12 @@ final class ProcessConnection {
 
 	private static final int KEPT_LINES = 40;
 
+	/**
+	 * Has the provider say as errors what it only logs where practitioners use it.
+	 */
+	private static final Map<String, String> STRICT = Map.of("TERRAFORM_PROVIDER_OPERATIONS_FAILONFORGOTTENVALUES",
+			"true");
+
 	private static final Set<String> PROTOCOLS = Set.of("5", "6");
 
 	private final ProviderProcess process;
@@ -56,9 +62,8 @@ final class ProcessConnection {
 	static ProcessConnection start(List<String> command, Map<String, String> environment) {
 		HostIdentity identity = HostIdentity.create();
 		try {
-			ProcessConnection started = new ProcessConnection(
-					ProviderProcess
-						.start(new HostEnvironment(identity).with(environment).applyTo(new ProcessBuilder(command))),
+			ProcessConnection started = new ProcessConnection(ProviderProcess.start(
+					new HostEnvironment(identity).with(STRICT).with(environment).applyTo(new ProcessBuilder(command))),
 					identity);
 			started.drain(started.process.process().errorReader(StandardCharsets.UTF_8));
 			return started;

@@ -119,6 +119,9 @@ public enum HostDifference {
 	 */
 	CLOSES_WITH_LATEST_PRIVATE_DATA("never", "1.11+"),
 
+	/** Shows what goes wrong with renewing an ephemeral resource when it is closed. */
+	SHOWS_FAILED_RENEWALS("1.17+", "1.11+"),
+
 	/** Opens an ephemeral resource in an apply also if nothing in it needs that. */
 	OPENS_UNUSED_IN_APPLY("1.10+", "never"),
 
@@ -137,6 +140,11 @@ public enum HostDifference {
 
 	/** Plans a triggered action once, not once for each of the events. */
 	PLANS_ACTIONS_ONCE("1.14-1.15", "never"),
+
+	/**
+	 * Forgets what an action says that a creation or an update triggers, unless it fails.
+	 */
+	FORGETS_WARNINGS_OF_ACTIONS("1.16+", "never"),
 
 	/** Has the command {@code query}, which lists objects. */
 	KNOWS_QUERIES("1.14+", "never"),

@@ -123,6 +123,9 @@ final class ActionInvoker {
 		if (config != null && !errors.hasErrors()) {
 			invoke(invocation, schema, config, errors);
 		}
+		if (!errors.hasErrors() && isForgotten(invocation)) {
+			return true;
+		}
 		boolean goOn = !errors.hasErrors() || "continue".equals(onFailure(invocation));
 		errors.asList()
 			.forEach(
@@ -132,6 +135,14 @@ final class ActionInvoker {
 											diagnostic.address(), diagnostic.path(), diagnostic.provided())
 									: diagnostic));
 		return goOn;
+	}
+
+	/**
+	 * Returns whether the host forgets what the action says as long as it does not fail.
+	 */
+	private boolean isForgotten(PlannedInvocation invocation) {
+		return this.walk.host().has(HostDifference.FORGETS_WARNINGS_OF_ACTIONS) && invocation.resource() != null
+				&& !invocation.event().endsWith("_destroy");
 	}
 
 	private boolean isStillTriggered(PlannedInvocation invocation, EngineDiagnostics errors) {

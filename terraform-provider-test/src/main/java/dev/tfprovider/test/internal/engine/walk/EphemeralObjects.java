@@ -165,8 +165,10 @@ final class EphemeralObjects {
 		EngineDiagnostics found = new EngineDiagnostics();
 		for (int i = 0; i < this.walk.invocation().options().renewals() && answer.renewal() != null; i++) {
 			answer = calls.renew(address.type(), answer.privateData());
-			answer.diagnostics().forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
-			if (found.hasErrors()) {
+			if (this.walk.host().has(HostDifference.SHOWS_FAILED_RENEWALS)) {
+				answer.diagnostics().forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+			}
+			if (answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 				break;
 			}
 		}
