@@ -12,7 +12,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.command.CommandFailedException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -23,7 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 /**
@@ -148,38 +146,6 @@ class RecordingOwnerTests {
 		}
 		assertThat(precious).hasContent("precious");
 		assertThat(this.launched.sibling(".lock")).doesNotExist();
-	}
-
-	@Test
-	void recordingIsMadeInFoldersOfTheUserAlone() throws Exception {
-		Path folder = this.launched.recording().getParent();
-		PreparedStart.createPrivate(folder);
-		for (Path own : List.of(folder, folder.getParent())) {
-			Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxrwx"));
-		}
-		PreparedStart.createPrivate(folder);
-		for (Path own : List.of(folder, folder.getParent())) {
-			assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own))).isEqualTo("rwx------");
-		}
-		Path link = Files.createSymbolicLink(folder.resolveSibling("link"), folder);
-		assertRefused(link, "There is a link in '%s'".formatted(link));
-		run("chmod", "0777", this.launched.cache().toString());
-		assertRefused(folder, "'%s' may be changed by other users".formatted(this.launched.cache()));
-	}
-
-	@Test
-	void recordingIsNotMadeInFoldersOfOthers() throws Exception {
-		assumeRootCanBeOthers();
-		Path folder = this.launched.recording().getParent();
-		Files.createDirectories(folder);
-		run("chown", String.valueOf(MALLORY), folder.toString());
-		assertRefused(folder, "'%s' belongs to another user".formatted(folder));
-	}
-
-	private static void assertRefused(Path folder, String reason) {
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> PreparedStart.createPrivate(folder))
-			.withMessage("A recorded start is kept for one user alone: %s. Change that, or name another folder in "
-					+ "XDG_CACHE_HOME.", reason);
 	}
 
 	private void record() throws IOException {
