@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -35,7 +36,7 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	private final TerraformValue config;
 
-	private final TerraformValue plan;
+	private volatile TerraformValue plan;
 
 	private final TerraformValue state;
 
@@ -157,6 +158,25 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	@Override
 	public <T> Optional<T> providerMeta(Class<T> type) {
 		return meta().read(type);
+	}
+
+	/**
+	 * Complete the plan by what is made once and has not been yet, since Terraform keeps
+	 * no such values or they depended on something unknown.
+	 * @throws Exception what the author's code throws
+	 */
+	void makePlannedOnce() throws Exception {
+		if (this.plan instanceof ObjectValue planned && MakePlannedOnce.concerns(this.type)) {
+			this.plan = MakePlannedOnce.complete(this.type, this.config, this.state, planned, new TreeMap<>())
+				.planned();
+		}
+	}
+
+	/**
+	 * Return what is planned by now.
+	 */
+	TerraformValue planned() {
+		return this.plan;
 	}
 
 	byte[] privateBytes() {

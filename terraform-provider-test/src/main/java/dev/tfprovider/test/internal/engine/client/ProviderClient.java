@@ -72,6 +72,7 @@ public final class ProviderClient implements AutoCloseable {
 		return Tfplugin6.ClientCapabilities.newBuilder()
 			.setDeferralAllowed(this.options.deferralAllowed())
 			.setWriteOnlyAttributesAllowed(is(HostDifference.KNOWS_WRITE_ONLY))
+			.setStorePlannedPrivate(is(HostDifference.STORES_PLANNED_PRIVATE))
 			.build();
 	}
 
@@ -203,8 +204,12 @@ public final class ProviderClient implements AutoCloseable {
 				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
+	/**
+	 * Have a change planned.
+	 * @param kept what an earlier plan of the same change has kept for the apply
+	 */
 	public PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
-			TerraformValue config) {
+			TerraformValue config, ByteString kept) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		HostCodec codec = schema.codec();
 		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
@@ -213,6 +218,9 @@ public final class ProviderClient implements AutoCloseable {
 			.setProposedNewState(codec.write(proposed))
 			.setConfig(codec.write(config))
 			.setPriorPrivate(prior.privateBytes());
+		if (is(HostDifference.STORES_PLANNED_PRIVATE)) {
+			request.setPlannedPrivate(kept);
+		}
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);

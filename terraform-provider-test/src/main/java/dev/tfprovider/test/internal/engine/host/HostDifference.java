@@ -24,6 +24,9 @@ public enum HostDifference {
 	 */
 	READS_DEFERRALS("1.9+", "never"),
 
+	/** Hands what a plan has kept to the plan that comes before the apply. */
+	STORES_PLANNED_PRIVATE("1.16+", "never"),
+
 	/** Has the provider translate objects of other types. */
 	MOVES_BETWEEN_TYPES("1.8+", "1.10+"),
 
