@@ -21,6 +21,7 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +88,21 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 					.stream()
 					.filter((path) -> !this.type.limits().hold(path))
 					.toList();
+	}
+
+	@Override
+	public <T> Optional<T> newSecret(String name, Class<T> type) {
+		ObjectView config = this.type.mapping().view(known(this.config, "configuration"));
+		VersionedSecret secret = VersionedSecret.of(this.type.mapping().mapper(), name);
+		String kept = secret.kept();
+		if (kept != null && !config.isNull(kept)) {
+			return changed(kept) ? value(config, kept, type) : Optional.empty();
+		}
+		return (this.state.isNull() || changed(secret.version())) ? value(config, name, type) : Optional.empty();
+	}
+
+	private static <T> Optional<T> value(ObjectView config, String name, Class<T> type) {
+		return Optional.ofNullable(config.get(name, type).orElse(null));
 	}
 
 	@Override
