@@ -126,6 +126,7 @@ public final class ApplyResourceChange {
 		try {
 			M model = running.perform(operation, () -> {
 				call.makePlannedOnce();
+				request.scope().secrets().learn(type.schema().block(), call.planned());
 				return code.run(type.resource(running), call);
 			});
 			if (model != null) {

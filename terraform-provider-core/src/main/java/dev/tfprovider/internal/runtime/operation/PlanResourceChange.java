@@ -118,6 +118,7 @@ public final class PlanResourceChange {
 				MakePlannedOnce.Outcome outcome = MakePlannedOnce.complete(type, config, prior, planned,
 						PlannedPrivate.read(request.kept()).once());
 				planned = outcome.planned();
+				request.scope().secrets().learn(block, planned);
 				plannedPrivate = new PlannedPrivate(plannedPrivate, outcome.once()).bytes();
 			}
 			catch (UnreadableRecordException ex) {
@@ -138,8 +139,8 @@ public final class PlanResourceChange {
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
-			ObjectValue proposed, Diagnostics diagnostics) {
+	static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior, ObjectValue proposed,
+			Diagnostics diagnostics) {
 		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);

@@ -300,6 +300,23 @@ public final class ProviderClient implements AutoCloseable {
 				null, diagnostics);
 	}
 
+	/**
+	 * Have the configuration of an object generated.
+	 */
+	public ObjectAnswer generate(String type, ResourceSchema schema, TerraformValue state) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.GenerateResourceConfig.Response response = call("GenerateResourceConfig", diagnostics,
+				() -> this.provider.generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request.newBuilder()
+					.setTypeName(type)
+					.setState(schema.codec().write(state))
+					.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics);
+	}
+
 	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()

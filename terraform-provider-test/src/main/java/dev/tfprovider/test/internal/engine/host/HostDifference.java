@@ -144,6 +144,9 @@ public enum HostDifference {
 	/** Has the command {@code query}, which lists objects. */
 	KNOWS_QUERIES("1.14+", "never"),
 
+	/** Has a provider generate the configuration of an object. */
+	HAS_CONFIGURATIONS_GENERATED("1.14+", "never"),
+
 	/** Has builds with experiments that keep states in state stores. */
 	KNOWS_STATE_STORES("1.15+", "never"),
 
