@@ -39,7 +39,7 @@ public final class RandomBodies {
 
 	private static final int TRIES = 1000;
 
-	private static final int VALID = 20;
+	private static final int VALID = 10;
 
 	private final Random random;
 

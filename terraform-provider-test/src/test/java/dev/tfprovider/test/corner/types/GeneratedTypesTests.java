@@ -22,25 +22,25 @@ class GeneratedTypesTests {
 	private final ProviderDefinition definition = TypesProvider.definition(new CornerUpstream());
 
 	@ParameterizedTest
-	@ValueSource(longs = { 1, 2 })
+	@ValueSource(longs = 1)
 	void tree(long seed) {
 		RandomBodies.check(this.definition, "tree", Tree.class, Map.of(), seed);
 	}
 
 	@ParameterizedTest
-	@ValueSource(longs = { 1, 2 })
+	@ValueSource(longs = 1)
 	void boxes(long seed) {
 		RandomBodies.check(this.definition, "boxes", Boxes.class, Map.of(), seed);
 	}
 
 	@ParameterizedTest
-	@ValueSource(longs = { 1, 2 })
+	@ValueSource(longs = 1)
 	void forms(long seed) {
 		RandomBodies.check(this.definition, "forms", Forms.class, Map.of("size", List.of("small", "LARGE")), seed);
 	}
 
 	@ParameterizedTest
-	@ValueSource(longs = { 1, 2 })
+	@ValueSource(longs = 1)
 	void scalars(long seed) {
 		RandomBodies.check(this.definition, "scalars", Scalars.class,
 				Map.ofEntries(Map.entry("uri", List.of("http://a/b")),

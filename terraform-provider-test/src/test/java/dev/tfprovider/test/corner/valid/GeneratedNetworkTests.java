@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GeneratedNetworkTests {
 
 	@ParameterizedTest
-	@ValueSource(longs = { 1, 2, 3 })
+	@ValueSource(longs = 1)
 	void generatedConfigurationIsValid(long seed) {
 		RandomBodies.check(ValidProvider.definition(new CornerUpstream()), "network", Network.class,
 				Map.ofEntries(Map.entry("cidr", List.of("10.0.0.0/8")), Map.entry("pool", List.of("p")),
