@@ -20,4 +20,20 @@ import java.lang.annotation.Target;
 @Documented
 public @interface WriteOnly {
 
+	/**
+	 * Return the name of the component that holds the version of the value. Nobody
+	 * notices that a write-only value has changed, so a practitioner changes the version
+	 * beside it. Both have to be set together. See
+	 * {@link dev.tfprovider.resource.ResourceData#newSecret newSecret}.
+	 * @return a component of this record with a simple type, empty if there is none
+	 */
+	String version() default "";
+
+	/**
+	 * Return the name of the component for the same purpose whose value is kept in the
+	 * state. At most one of both may be set; {@code @ExactlyOneOf} requires one.
+	 * @return a component of this record, empty if there is none
+	 */
+	String insteadOf() default "";
+
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,22 @@ public interface ResourceData<M> extends Operation {
 	 * never among them: state and plan do not hold them
 	 */
 	List<AttributePath> changes();
+
+	/**
+	 * Return a write-only value if the upstream is to be told of it: in {@code create}
+	 * always, in {@code update} if its {@link WriteOnly#version() version} has changed.
+	 * If the configuration sets what is kept in the state {@link WriteOnly#insteadOf()
+	 * instead}, that is returned where it has changed. So both methods send what this
+	 * returns.
+	 * @param name the name of the write-only attribute, such as {@code "password_wo"}
+	 * @param type the Java type of the component
+	 * @param <T> the Java type
+	 * @return the value; empty if none is configured, or the upstream has it already
+	 * @throws IllegalArgumentException if there is no such attribute, or it has no
+	 * version
+	 * @throws IllegalStateException in {@code read} and {@code delete}
+	 */
+	<T> Optional<T> newSecret(String name, Class<T> type);
 
 	/**
 	 * Save an object to the state, even if the method then throws. On a create, Terraform

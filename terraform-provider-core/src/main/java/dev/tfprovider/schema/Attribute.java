@@ -41,6 +41,8 @@ public final class Attribute {
 
 	private final List<PlanModifier> planModifiers;
 
+	private final @Nullable PlannedValue<TerraformValue> plannedOnce;
+
 	private final SemanticEquality equality;
 
 	private final EmptyForm emptyForm;
@@ -60,6 +62,7 @@ public final class Attribute {
 		this.deprecation = builder.deprecation;
 		this.defaultValue = builder.defaultValue;
 		this.planModifiers = List.copyOf(builder.planModifiers);
+		this.plannedOnce = builder.plannedOnce;
 		this.equality = builder.equality;
 		this.derivedDefault = builder.derivedDefault;
 		this.emptyForm = builder.emptyForm;
@@ -189,6 +192,15 @@ public final class Attribute {
 	}
 
 	/**
+	 * Return what makes the value where the provider is to decide it, once for a plan and
+	 * its apply.
+	 * @return what makes it, {@code null} if nothing does
+	 */
+	public @Nullable PlannedValue<TerraformValue> plannedOnce() {
+		return this.plannedOnce;
+	}
+
+	/**
 	 * Return the semantic equality of the attribute's values.
 	 * @return the equality
 	 */
@@ -252,6 +264,8 @@ public final class Attribute {
 		private @Nullable DerivedDefault derivedDefault;
 
 		private final List<PlanModifier> planModifiers = new ArrayList<>();
+
+		private @Nullable PlannedValue<TerraformValue> plannedOnce;
 
 		private SemanticEquality equality = SemanticEquality.EXACT;
 
@@ -346,6 +360,18 @@ public final class Attribute {
 		 */
 		public Builder planModifier(PlanModifier modifier) {
 			this.planModifiers.add(modifier);
+			return this;
+		}
+
+		/**
+		 * Make the value once for a plan and its apply, where the provider is to decide
+		 * it.
+		 * @param plannedOnce makes values of the attribute's type, {@code null} for
+		 * nothing
+		 * @return this
+		 */
+		public Builder plannedOnce(@Nullable PlannedValue<TerraformValue> plannedOnce) {
+			this.plannedOnce = plannedOnce;
 			return this;
 		}
 

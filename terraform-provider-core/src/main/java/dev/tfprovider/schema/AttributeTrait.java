@@ -39,7 +39,12 @@ public enum AttributeTrait {
 	/**
 	 * The attribute has plan modifiers.
 	 */
-	PLAN_MODIFIER((attribute) -> !attribute.planModifiers().isEmpty());
+	PLAN_MODIFIER((attribute) -> !attribute.planModifiers().isEmpty()),
+
+	/**
+	 * The value is made once for a plan and its apply.
+	 */
+	PLANNED_ONCE((attribute) -> attribute.plannedOnce() != null);
 
 	private static final AttributeTrait[] ALL = values();
 

@@ -163,6 +163,14 @@ public interface SchemaCustomizer {
 		Component planModifier(PlanModifier modifier);
 
 		/**
+		 * Make the value once for a plan and its apply, as
+		 * {@link dev.tfprovider.attribute.PlannedOnce @PlannedOnce} does.
+		 * @param value makes the value
+		 * @return this
+		 */
+		Component plannedOnce(PlannedValue<?> value);
+
+		/**
 		 * Set what reads and writes the values of just this component.
 		 * @param codec the codec
 		 * @return this

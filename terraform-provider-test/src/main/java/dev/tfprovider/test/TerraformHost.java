@@ -31,8 +31,14 @@ public enum TerraformHost {
 	/** The first Terraform that keeps an object whose result it refuses. */
 	TERRAFORM_1_14("Terraform", "1.14.9"),
 
-	/** The newest Terraform whose rules are known here. */
+	/** The first Terraform that refuses messages about what is not deprecated. */
 	TERRAFORM_1_15("Terraform", "1.15.9"),
+
+	/**
+	 * The first Terraform that keeps what a plan has made for the apply; the newest whose
+	 * rules are known here.
+	 */
+	TERRAFORM_1_16("Terraform", "1.16.0"),
 
 	/** The oldest OpenTofu whose rules are known here. */
 	OPENTOFU_1_8("OpenTofu", "1.8.11"),

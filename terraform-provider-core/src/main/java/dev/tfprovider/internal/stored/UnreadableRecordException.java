@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class UnreadableRecordException extends RuntimeException {
 
-	UnreadableRecordException(String message, @Nullable Throwable cause) {
+	public UnreadableRecordException(String message, @Nullable Throwable cause) {
 		super(message, cause);
 	}
 

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectType;
@@ -48,6 +49,8 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 					.isEqualTo(plan(type, type.configuration()));
 				this.provider.assertServes();
 			}));
+			checks.add(new Check("planning", type.name() + " is planned as before with what the plan has kept",
+					() -> keptPlan(type)));
 			checks.add(new Check("planning", type.name() + " can be planned for destruction", () -> {
 				Tfplugin6.PlanResourceChange.Response plan = destroy(type);
 				assertThat(errors(plan.getDiagnosticsList())).as("errors").isEmpty();
@@ -69,6 +72,21 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 		checks.add(new Check("planning", "the provider block stands an unknown value at every attribute",
 				() -> unknownAddsNoError(block, (config) -> errors(validateProvider(block, config)))));
 		return checks;
+	}
+
+	/**
+	 * Plans as Terraform from 1.16 on does in the course of an apply, and with what is
+	 * left of it by an accident.
+	 */
+	private void keptPlan(ServedType type) {
+		Tfplugin6.PlanResourceChange.Response plan = plan(type, type.configuration(), ByteString.EMPTY);
+		assertThat(plan(type, type.configuration(), plan.getPlannedPrivate())).as("plan in the apply").isEqualTo(plan);
+		ByteString kept = plan.getPlannedPrivate();
+		for (int length = 1; length < kept.size(); length++) {
+			plan(type, type.configuration(), kept.substring(0, length));
+		}
+		plan(type, type.configuration(), ByteString.copyFromUtf8("kept by another provider"));
+		this.provider.assertServes();
 	}
 
 	private void unknownAddsNoError(ServedType type, Call call) {
@@ -138,15 +156,27 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	}
 
 	Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
+		return this.provider.connection().provider().planResourceChange(creation(type, config).build());
+	}
+
+	/**
+	 * Plan for a host that keeps what plans hand to it.
+	 */
+	private Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config, ByteString kept) {
 		return this.provider.connection()
 			.provider()
-			.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
-				.setTypeName(type.name())
-				.setPriorState(type.message(TerraformValue.ofNull(type.type())))
-				.setProposedNewState(type.message(config))
-				.setConfig(type.message(config))
-				.setClientCapabilities(CAPABILITIES)
+			.planResourceChange(creation(type, config).setPlannedPrivate(kept)
+				.setClientCapabilities(CAPABILITIES.toBuilder().setStorePlannedPrivate(true))
 				.build());
+	}
+
+	private static Tfplugin6.PlanResourceChange.Request.Builder creation(ServedType type, ObjectValue config) {
+		return Tfplugin6.PlanResourceChange.Request.newBuilder()
+			.setTypeName(type.name())
+			.setPriorState(type.message(TerraformValue.ofNull(type.type())))
+			.setProposedNewState(type.message(config))
+			.setConfig(type.message(config))
+			.setClientCapabilities(CAPABILITIES);
 	}
 
 	private Tfplugin6.PlanResourceChange.Response destroy(ServedType type) {

@@ -12,7 +12,6 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.constraint.ExactlyOneOf;
-import dev.tfprovider.constraint.RequiredTogether;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
@@ -30,16 +29,15 @@ import org.jspecify.annotations.Nullable;
  * @param password password, kept in the state; the store never shows it, so a change made
  * elsewhere goes unnoticed
  * @param passwordWo password that reaches neither plan nor state
- * @param passwordWoVersion any number; change it to have the store take another
- * {@code password_wo}
+ * @param passwordWoVersion any number
  * @param userStatus any number
  */
 @ExactlyOneOf({ "password", "passwordWo" })
-@RequiredTogether({ "passwordWo", "passwordWoVersion" })
 public record User(@Id(configured = true) @Pattern(regexp = "[a-z][a-z0-9_-]{2,31}") String username,
 		@Computed @UseStateForUnknown Long number, String firstName, String lastName, @Email String email,
 		@Nullable String phone, @Sensitive @Size(min = 8) @Nullable String password,
-		@WriteOnly @Sensitive @Size(min = 8) @Nullable String passwordWo, @Nullable Long passwordWoVersion,
-		@Default("0") int userStatus) {
+		@WriteOnly(version = "passwordWoVersion",
+				insteadOf = "password") @Sensitive @Size(min = 8) @Nullable String passwordWo,
+		@Nullable Long passwordWoVersion, @Default("0") int userStatus) {
 
 }

@@ -15,7 +15,6 @@ import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.sample.petstore.client.UserRequest;
 import dev.tfprovider.sample.petstore.client.UserResponse;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.client.HttpClientErrorException;
 
@@ -37,7 +36,7 @@ class UserResource implements ManagedResource<User> {
 	public User create(ResourceData<User> data) {
 		User plan = data.plan();
 		try {
-			return toUser(this.client.createUser(toRequest(plan, password(data))), plan);
+			return toUser(this.client.createUser(toRequest(plan, data)), plan);
 		}
 		catch (HttpClientErrorException.Conflict ex) {
 			throw new DiagnosticException(AttributePath.root("username"), "Username taken", "The store has a user \""
@@ -54,8 +53,7 @@ class UserResource implements ManagedResource<User> {
 	@Override
 	public User update(ResourceData<User> data) {
 		User plan = data.plan();
-		boolean another = data.changed("password") || data.changed("password_wo_version");
-		return toUser(this.client.updateUser(plan.username(), toRequest(plan, another ? password(data) : null)), plan);
+		return toUser(this.client.updateUser(plan.username(), toRequest(plan, data)), plan);
 	}
 
 	@Override
@@ -63,14 +61,9 @@ class UserResource implements ManagedResource<User> {
 		this.client.deleteUser(data.state().username());
 	}
 
-	private static @Nullable String password(ResourceData<User> data) {
-		User config = data.config();
-		return (config.password() != null) ? config.password() : config.passwordWo();
-	}
-
-	private static UserRequest toRequest(User user, @Nullable String password) {
-		return new UserRequest(user.username(), user.firstName(), user.lastName(), user.email(), user.phone(), password,
-				user.userStatus());
+	private static UserRequest toRequest(User user, ResourceData<User> data) {
+		return new UserRequest(user.username(), user.firstName(), user.lastName(), user.email(), user.phone(),
+				data.newSecret("password_wo", String.class).orElse(null), user.userStatus());
 	}
 
 	private static User toUser(UserResponse user, User before) {

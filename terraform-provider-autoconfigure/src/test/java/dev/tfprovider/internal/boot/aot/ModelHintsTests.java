@@ -70,7 +70,8 @@ class ModelHintsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(classes = { RichModel.Modifier.class, RichModel.OtherModifier.class, RichModel.Equality.class })
+	@ValueSource(classes = { RichModel.Modifier.class, RichModel.OtherModifier.class, RichModel.Equality.class,
+			RichModel.Maker.class })
 	void classesThatAnnotationsNameAreMade(Class<?> type) {
 		this.models.add(RichModel.class);
 		assertThat(RuntimeHintsPredicates.reflection()
@@ -81,16 +82,16 @@ class ModelHintsTests {
 	@Test
 	void nothingElseIsMentioned() {
 		this.models.add(RichModel.class);
-		assertThat(this.hints.reflection().typeHints().map(TypeHint::getType)).containsExactlyInAnyOrderElementsOf(
-				Stream
-					.of(RichModel.class, RichModel.Plain.class, RichModel.Listed.class, RichModel.Deep.class,
-							RichModel.Wrapped.class, RichModel.Blocked.class, RichModel.Common.class,
-							RichModel.Common.Inner.class, RichModel.Generic.class, RichModel.Argument.class,
-							Shape.class, Shape.Circle.class, Shape.Polygon.class, Shape.Square.class, Shape.Side.class,
-							ResourceTimeouts.class, RichModel.Chosen.class, TimeUnit.class, RichModel.Modifier.class,
-							RichModel.OtherModifier.class, RichModel.Equality.class)
-					.map(TypeReference::of)
-					.toList());
+		assertThat(this.hints.reflection().typeHints().map(TypeHint::getType))
+			.containsExactlyInAnyOrderElementsOf(Stream
+				.of(RichModel.class, RichModel.Plain.class, RichModel.Listed.class, RichModel.Deep.class,
+						RichModel.Wrapped.class, RichModel.Blocked.class, RichModel.Common.class,
+						RichModel.Common.Inner.class, RichModel.Generic.class, RichModel.Argument.class, Shape.class,
+						Shape.Circle.class, Shape.Polygon.class, Shape.Square.class, Shape.Side.class,
+						ResourceTimeouts.class, RichModel.Chosen.class, TimeUnit.class, RichModel.Modifier.class,
+						RichModel.OtherModifier.class, RichModel.Equality.class, RichModel.Maker.class)
+				.map(TypeReference::of)
+				.toList());
 	}
 
 	@Test

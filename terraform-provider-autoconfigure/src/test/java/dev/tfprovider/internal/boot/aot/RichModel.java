@@ -21,11 +21,14 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.PlanModifiedBy;
+import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.SemanticallyEqual;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
 import jakarta.validation.Constraint;
@@ -43,7 +46,7 @@ record RichModel(@Size(max = 9) String name, Plain plain, List<Listed> listed, S
 		@Block List<Blocked> blocked, @Flatten Common common, Shape shape, TimeUnit unit, Generic<Argument> generic,
 		@Nullable ResourceTimeouts timeouts, @Default(from = "usualSize") int size,
 		@PlanModifiedBy(Modifier.class) @PlanModifiedBy(OtherModifier.class) String planned,
-		@SemanticallyEqual(Equality.class) String equal) {
+		@SemanticallyEqual(Equality.class) String equal, @PlannedOnce(Maker.class) @Computed String made) {
 
 	static int usualSize() {
 		return 1;
@@ -115,6 +118,15 @@ record RichModel(@Size(max = 9) String name, Plain plain, List<Listed> listed, S
 
 		@Override
 		public void modify(AttributePlan plan) {
+		}
+
+	}
+
+	static class Maker implements PlannedValue<String> {
+
+		@Override
+		public Value<String> make(ObjectView plan) {
+			return Value.known("made");
 		}
 
 	}

@@ -81,7 +81,9 @@ final class ComponentFactory {
 					Objects.requireNonNull(payload.raw()), mapper);
 			this.parts.modifiers(flags, plan, record, scope).forEach(builder::planModifier);
 			source.planModifiers().forEach(builder::planModifier);
-			builder.elementKey(plan.elementKey()).equality(equality(source, plan, mapper, scope));
+			builder.elementKey(plan.elementKey())
+				.plannedOnce(this.parts.once(source, flags.name(), mapper, scope))
+				.equality(equality(source, plan, mapper, scope));
 			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.constraint.AtLeastOneOf;
 import dev.tfprovider.constraint.ConflictsWhen;
 import dev.tfprovider.constraint.ConflictsWith;
@@ -23,11 +24,13 @@ import dev.tfprovider.constraint.RequiredWhen;
 import dev.tfprovider.constraint.RequiredWith;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.BlockMember;
+import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.CompanionRule;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConditionRule;
 import dev.tfprovider.internal.mapping.mapper.CrossFieldRule;
 import dev.tfprovider.internal.mapping.mapper.GroupRule;
+import dev.tfprovider.internal.mapping.mapper.VersionRule;
 import dev.tfprovider.internal.mapping.mapper.WriteOnlyAdvice;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
@@ -63,6 +66,7 @@ final class CrossFieldRules {
 				rules.companions(declared.annotations(), component);
 			}
 		}
+		components.forEach(rules::writeOnly);
 		return List.copyOf(rules.rules);
 	}
 
@@ -107,6 +111,50 @@ final class CrossFieldRules {
 					"Name the write-only component to set instead");
 			this.rules.add(new WriteOnlyAdvice(configurable("@PreferWriteOnly", self), other));
 		}
+	}
+
+	/**
+	 * Reads what a write-only component says of others. A rule that says more than that
+	 * at most one of them may be set takes its place.
+	 */
+	private void writeOnly(Component self) {
+		WriteOnly writeOnly = self.source().get(WriteOnly.class);
+		if (writeOnly == null) {
+			return;
+		}
+		if (!writeOnly.version().isEmpty()) {
+			this.rules.add(version(self, find("@WriteOnly", writeOnly.version())));
+		}
+		if (!writeOnly.insteadOf().isEmpty()) {
+			Component kept = find("@WriteOnly", writeOnly.insteadOf());
+			refuseIf(kept.slot().rules().writeOnly(),
+					"@WriteOnly stands instead of '%s', which is write-only too".formatted(kept.javaName()),
+					"Name a component that is kept in the state");
+			boolean ruled = this.rules.stream()
+				.anyMatch((rule) -> rule instanceof GroupRule group && group.kind() == GroupRule.Kind.EXACTLY_ONE
+						&& group.components().containsAll(List.of(kept, self)));
+			if (!ruled) {
+				group("@WriteOnly", GroupRule.Kind.AT_MOST_ONE, self, new String[] { kept.javaName() });
+			}
+		}
+	}
+
+	private CrossFieldRule version(Component self, Component version) {
+		boolean simple = version.member() instanceof AttributeMember && version.slot().mapper() instanceof CodecMapper;
+		refuseIf(!simple || version.slot().rules().writeOnly(),
+				"'%s' is no version of a write-only value".formatted(version.javaName()),
+				"Name a component of a simple type that is kept in the state, such as a @Nullable Long");
+		configurable("@WriteOnly", version);
+		refuseIf(!version.attribute().hasDefault() && isRequired(self) != isRequired(version),
+				"every configuration has to set one of '%s' and '%s' but not the other".formatted(self.javaName(),
+						version.javaName()),
+				"Make both @Nullable, or none");
+		return new VersionRule(self, version);
+	}
+
+	private static boolean isRequired(Component component) {
+		return (component.member() instanceof AttributeMember member) ? member.attribute().mode().isRequired()
+				: ((BlockMember) component.member()).block().minItems() > 0;
 	}
 
 	private void group(String rule, GroupRule.Kind kind, @Nullable Component self, String[] names) {
@@ -163,9 +211,7 @@ final class CrossFieldRules {
 	}
 
 	private Component optional(String rule, Component component) {
-		boolean required = (component.member() instanceof AttributeMember member)
-				? member.attribute().mode().isRequired() : ((BlockMember) component.member()).block().minItems() > 0;
-		refuseIf(required,
+		refuseIf(isRequired(component),
 				"%s is about '%s', which every configuration has to set".formatted(rule, component.javaName()),
 				"Make it @Nullable, or take it out of the rule");
 		return configurable(rule, component);

@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.attribute.ElementKey;
 import dev.tfprovider.attribute.PlanModifiedBy;
+import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.RequiresReplaceIfConfigured;
 import dev.tfprovider.attribute.SemanticallyEqual;
@@ -30,10 +31,11 @@ import org.jspecify.annotations.Nullable;
  * @param replaceIfConfigured whether a configured change requires a replacement
  * @param replaceIf names the method that tells which changes do
  * @param modifiers the author's own modifiers
+ * @param once whether the value is made once
  * @param equality the author's own equality
  */
 record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConfigured,
-		@Nullable RequiresReplaceIf replaceIf, List<Class<? extends PlanModifier>> modifiers,
+		@Nullable RequiresReplaceIf replaceIf, List<Class<? extends PlanModifier>> modifiers, boolean once,
 		@Nullable SemanticallyEqual equality) {
 
 	static PlanFlags of(ComponentSource component) {
@@ -41,6 +43,8 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		return new PlanFlags(component.has(ElementKey.class), component.has(UseNonNullStateForUnknown.class),
 				component.has(RequiresReplaceIfConfigured.class), component.get(RequiresReplaceIf.class),
 				modifiers.stream().<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
+
+				component.has(PlannedOnce.class) || component.plannedOnce() != null,
 				component.get(SemanticallyEqual.class));
 	}
 
@@ -50,7 +54,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	void check(ComponentFlags flags, InferenceScope scope) {
 		if (flags.block() != null) {
 			boolean any = this.elementKey || this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
-					|| !this.modifiers.isEmpty() || this.equality != null;
+					|| !this.modifiers.isEmpty() || this.once || this.equality != null;
 			refuseIf(any, scope, "a block has no plan of its own",
 					"Put annotations about the plan on the components inside, or remove @Block");
 			return;
@@ -64,6 +68,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		refuseIf(replaces && mode == AttributeMode.COMPUTED, scope,
 				"a replacement is asked for on something only the provider decides",
 				"Remove the annotation, or add @Nullable to make the component configurable");
+		checkOnce(flags, mode, scope);
 		checkKey(flags, mode, scope);
 	}
 
@@ -73,12 +78,25 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	 */
 	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
-				|| !this.modifiers.isEmpty();
+				|| !this.modifiers.isEmpty() || this.once;
 		refuseIf(planned && scope.has(InferenceTrait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
 				"there is no plan for " + scope.kind(), "Remove the annotations about it");
 		refuseIf(planned && scope.has(InferenceTrait.PLAIN_OBJECT), scope,
 				"the parts of a plain object have no plan of their own",
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
+	}
+
+	private void checkOnce(ComponentFlags flags, AttributeMode mode, InferenceScope scope) {
+		if (!this.once) {
+			return;
+		}
+		refuseIf(!mode.isComputed() || flags.hasDefault(), scope,
+				"@PlannedOnce is on something the provider does not decide",
+				"Add @Computed, and remove @Default if there is one");
+		refuseIf(scope.has(InferenceTrait.COMPUTED), scope,
+				"@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
+		refuseIf(scope.has(InferenceTrait.IN_SET), scope,
+				"@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
 	}
 
 	private void checkKey(ComponentFlags flags, AttributeMode mode, InferenceScope scope) {

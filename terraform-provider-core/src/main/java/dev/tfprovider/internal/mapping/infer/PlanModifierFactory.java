@@ -7,22 +7,31 @@ package dev.tfprovider.internal.mapping.infer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
+import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.SemanticallyEqual;
 import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
+import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.mapper.ListMapper;
 import dev.tfprovider.internal.mapping.mapper.MapMapper;
 import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
+import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Creates the plan modifiers and the semantic equality of a component.
@@ -55,6 +64,24 @@ record PlanModifierFactory(InstanceFactory instances) {
 		}
 		plan.modifiers().forEach((type) -> modifiers.add(get(type, scope)));
 		return modifiers;
+	}
+
+	/**
+	 * Return what makes a component's value once, {@code null} if nothing does.
+	 */
+	@Nullable PlannedValue<TerraformValue> once(ComponentSource source, String name, ValueMapper mapper, InferenceScope scope) {
+		PlannedOnce annotation = source.get(PlannedOnce.class);
+		PlannedValue<?> customized = source.plannedOnce();
+		if (annotation == null && customized == null) {
+			return null;
+		}
+		PlannedValue<?> author = (customized != null) ? customized : get(annotation.value(), scope);
+		ViewedValue place = new ViewedValue(AttributePath.root(name), mapper, TerraformValue.ofNull(mapper.type()));
+		return (planned) -> {
+			Value<?> made = Objects.requireNonNull(author.make(planned),
+					() -> author.getClass().getName() + " has returned null, which is no Value");
+			return made.isUnknown() ? Value.unknown() : Value.known(place.write(made.orElse(null)));
+		};
 	}
 
 	/**

@@ -25,6 +25,7 @@ import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.model.SyntheticAnnotation;
 import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TypeCodec;
@@ -44,6 +45,8 @@ public final class ComponentCustomization implements SchemaCustomizer.Component 
 	private @Nullable Boolean nullable;
 
 	private @Nullable Object defaultValue;
+
+	private @Nullable PlannedValue<?> plannedOnce;
 
 	private @Nullable TypeCodec<?> codec;
 
@@ -118,6 +121,12 @@ public final class ComponentCustomization implements SchemaCustomizer.Component 
 	}
 
 	@Override
+	public ComponentCustomization plannedOnce(PlannedValue<?> value) {
+		this.plannedOnce = value;
+		return this;
+	}
+
+	@Override
 	public ComponentCustomization codec(TypeCodec<?> codec) {
 		this.codec = codec;
 		return this;
@@ -157,6 +166,10 @@ public final class ComponentCustomization implements SchemaCustomizer.Component 
 
 	@Nullable Object defaultValue() {
 		return this.defaultValue;
+	}
+
+	@Nullable PlannedValue<?> plannedOnce() {
+		return this.plannedOnce;
 	}
 
 	@Nullable TypeCodec<?> codec() {

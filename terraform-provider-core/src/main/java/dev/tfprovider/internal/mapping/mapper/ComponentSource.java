@@ -11,6 +11,7 @@ import java.util.List;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,10 @@ public record ComponentSource(ModelComponent component, @Nullable ComponentCusto
 	@Nullable public Object defaultValue() {
 		Object customized = (this.customization != null) ? this.customization.defaultValue() : null;
 		return (customized != null) ? customized : this.argument;
+	}
+
+	@Nullable public PlannedValue<?> plannedOnce() {
+		return (this.customization != null) ? this.customization.plannedOnce() : null;
 	}
 
 	@Nullable public TypeCodec<?> codec() {

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryRetry;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
+import dev.tfprovider.internal.runtime.type.PlannedPrivate;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
@@ -147,7 +148,7 @@ final class ApplyResourceChangeRpc
 			List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setNewState(request.getPriorState())
-			.setPrivate(request.getPlannedPrivate())
+			.setPrivate(ByteString.copyFrom(PlannedPrivate.privateState(request.getPlannedPrivate().toByteArray())))
 			.addAllDiagnostics(diagnostics)
 			.build();
 	}

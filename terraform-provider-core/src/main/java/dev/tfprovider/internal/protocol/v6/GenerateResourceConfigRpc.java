@@ -39,11 +39,10 @@ final class GenerateResourceConfigRpc
 		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
 		BlockSchema block = type.schema().block();
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.setConfig(
-					this.provider.objects()
-						.write(scope, block, this.provider.runtime()
-							.generateResourceConfig()
-							.generate(type, this.provider.objects().readObject(scope, block, request.getState()))))
+			.setConfig(this.provider.objects()
+				.write(scope, block, this.provider.runtime()
+					.generateResourceConfig()
+					.generate(scope, type, this.provider.objects().readObject(scope, block, request.getState()))))
 			.build();
 	}
 

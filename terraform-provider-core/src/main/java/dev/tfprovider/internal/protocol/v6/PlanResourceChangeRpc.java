@@ -49,6 +49,8 @@ final class PlanResourceChangeRpc
 					this.provider.objects().read(scope, block, request.getProposedNewState()),
 					this.provider.objects().read(scope, block, request.getConfig()),
 					request.getPriorPrivate().toByteArray(),
+					request.getClientCapabilities().getStorePlannedPrivate() ? request.getPlannedPrivate().toByteArray()
+							: null,
 					this.provider.identities().read(type, request.getPriorIdentity()),
 					this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities())));
 		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()

@@ -72,6 +72,15 @@ public final class CallScope implements AutoCloseable {
 	}
 
 	/**
+	 * Return a scope for a part of the request of whose diagnostics nobody is told. It is
+	 * not to be closed.
+	 */
+	public CallScope apart() {
+		return new CallScope(this.session, this.connection, this.threads, this.secrets, this.logFields)
+			.with(this.providerMeta, this.deferralAllowed);
+	}
+
+	/**
 	 * Observe the request until its end.
 	 * @param observation observes it
 	 */

@@ -24,6 +24,7 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
 import dev.tfprovider.internal.runtime.failure.OutOfMemoryRetry;
 import dev.tfprovider.internal.runtime.plan.NullUnknown;
+import dev.tfprovider.internal.runtime.type.PlannedPrivate;
 import dev.tfprovider.internal.runtime.type.PrivateState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -64,6 +65,11 @@ public final class ApplyResourceChange {
 	 * @return the object as it now is
 	 */
 	public <M> Response apply(ResourceType<M> type, Request request) {
+		return carryOut(type,
+				request.withPlanned(request.planned(), PlannedPrivate.privateState(request.plannedPrivate())));
+	}
+
+	private <M> Response carryOut(ResourceType<M> type, Request request) {
 		if (request.planned().isNull()) {
 			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
 					: delete(type, request);
@@ -89,7 +95,8 @@ public final class ApplyResourceChange {
 		return this.runningCalls.runChange(request.scope(), limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
 			TerraformValue result = invoke(operation, type, request, call, code);
-			return OutOfMemoryRetry.on(() -> answer(type, request, call, result));
+			Request complete = request.withPlanned(call.planned(), request.plannedPrivate());
+			return OutOfMemoryRetry.on(() -> answer(type, complete, call, result));
 		});
 	}
 
@@ -122,7 +129,11 @@ public final class ApplyResourceChange {
 			ResourceCall<M> call, ChangeMethod<M> code) {
 		RunningCall running = call.running();
 		try {
-			M model = running.perform(operation, () -> code.run(type.resource(running), call));
+			M model = running.perform(operation, () -> {
+				call.makePlannedOnce();
+				request.scope().secrets().learn(type.schema().block(), call.planned());
+				return code.run(type.resource(running), call);
+			});
 			if (model != null) {
 				return write(operation, type, request, call, model);
 			}
@@ -311,6 +322,10 @@ public final class ApplyResourceChange {
 
 		public Request(TerraformValue prior, TerraformValue planned, TerraformValue config, byte[] plannedPrivate) {
 			this(prior, planned, config, plannedPrivate, null, CallScope.detached());
+		}
+
+		Request withPlanned(TerraformValue planned, byte[] plannedPrivate) {
+			return new Request(this.prior, planned, this.config, plannedPrivate, this.identity, this.scope);
 		}
 
 		/**

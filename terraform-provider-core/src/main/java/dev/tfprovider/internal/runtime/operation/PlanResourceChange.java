@@ -25,8 +25,10 @@ import dev.tfprovider.internal.runtime.plan.MarkUnknown;
 import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
 import dev.tfprovider.internal.runtime.plan.ReplacePaths;
+import dev.tfprovider.internal.runtime.type.PlannedPrivate;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
@@ -69,8 +71,9 @@ public final class PlanResourceChange {
 	 * @return the plan
 	 */
 	public <M> Response plan(ResourceType<M> type, Request request) {
-		return this.runningCalls.run(request.scope(), (running) -> (request.proposed() instanceof ObjectValue proposed)
-				? change(type, request, proposed) : destroy(type, request));
+		Request own = request.withPrivateStateAlone();
+		return this.runningCalls.run(request.scope(), (running) -> (own.proposed() instanceof ObjectValue proposed)
+				? change(type, own, proposed) : destroy(type, own));
 	}
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
@@ -108,10 +111,27 @@ public final class PlanResourceChange {
 		if (exists && !type.declaration().isUpdatable()) {
 			addChangedConfigurable(type, config, prior, planned, replace);
 		}
+		List<AttributePath> paths = ReplacePaths.of(replace, prior, planned);
+		if (!diagnostics.hasErrors() && deferred == null && paths.isEmpty() && request.kept() != null
+				&& MakePlannedOnce.concerns(type)) {
+			try {
+				MakePlannedOnce.Outcome outcome = MakePlannedOnce.complete(type, config, prior, planned,
+						PlannedPrivate.read(request.kept()).once());
+				planned = outcome.planned();
+				request.scope().secrets().learn(block, planned);
+				plannedPrivate = new PlannedPrivate(plannedPrivate, outcome.once()).bytes();
+			}
+			catch (UnreadableRecordException ex) {
+				diagnostics.error("Could not read what the plan has kept",
+						ex.getMessage() + ". Make a new plan of " + type.name() + " and apply that.");
+			}
+			catch (Throwable ex) {
+				deferred = this.planModification.failed(ex, type, request);
+			}
+		}
 		if (!diagnostics.hasErrors()) {
 			diagnostics.addAll(check(type, request, planned));
 		}
-		List<AttributePath> paths = ReplacePaths.of(replace, prior, planned);
 		return new Response(planned, paths, plannedPrivate, identity(type, request, planned, !paths.isEmpty()),
 				diagnostics.asList(), deferred);
 	}
@@ -119,8 +139,8 @@ public final class PlanResourceChange {
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	private static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
-			ObjectValue proposed, Diagnostics diagnostics) {
+	static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior, ObjectValue proposed,
+			Diagnostics diagnostics) {
 		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
@@ -194,15 +214,26 @@ public final class PlanResourceChange {
 	 * @param proposed what Terraform proposes; null on a destroy
 	 * @param config the configuration; null on a destroy
 	 * @param priorPrivate bytes kept beside the prior state, may be empty
+	 * @param kept bytes that an earlier plan of the same change handed to the apply,
+	 * empty if there is none, {@code null} if Terraform does not keep them
 	 * @param identity the identity of the object as Terraform remembers it, {@code null}
 	 * if it does not
 	 * @param scope the request it is part of
 	 */
 	public record Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate,
-			@Nullable ObjectValue identity, CallScope scope) {
+			byte @Nullable [] kept, @Nullable ObjectValue identity, CallScope scope) {
 
 		Request(TerraformValue prior, TerraformValue proposed, TerraformValue config, byte[] priorPrivate) {
-			this(prior, proposed, config, priorPrivate, null, CallScope.detached());
+			this(prior, proposed, config, priorPrivate, null, null, CallScope.detached());
+		}
+
+		/**
+		 * The second plan of a replacement is given what the first one keeps for an
+		 * apply: values of the object that is replaced are none of the new one.
+		 */
+		private Request withPrivateStateAlone() {
+			return new Request(this.prior, this.proposed, this.config, PlannedPrivate.privateState(this.priorPrivate),
+					this.kept, this.identity, this.scope);
 		}
 
 	}

@@ -88,7 +88,7 @@ public final class ProviderRuntime {
 
 	private final PlanResourceChange planResourceChange;
 
-	private final GenerateResourceConfig generateResourceConfig = new GenerateResourceConfig();
+	private final GenerateResourceConfig generateResourceConfig;
 
 	private final ProviderMetaBlock providerMeta;
 
@@ -186,6 +186,7 @@ public final class ProviderRuntime {
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
 		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
+		this.generateResourceConfig = new GenerateResourceConfig(this.validateConfig);
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
 		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls, records);
 		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records, forgotten);

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -20,6 +21,7 @@ import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +37,7 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 
 	private final TerraformValue config;
 
-	private final TerraformValue plan;
+	private volatile TerraformValue plan;
 
 	private final TerraformValue state;
 
@@ -86,6 +88,21 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 					.stream()
 					.filter((path) -> !this.type.limits().hold(path))
 					.toList();
+	}
+
+	@Override
+	public <T> Optional<T> newSecret(String name, Class<T> type) {
+		ObjectView config = this.type.mapping().view(known(this.config, "configuration"));
+		VersionedSecret secret = VersionedSecret.of(this.type.mapping().mapper(), name);
+		String kept = secret.kept();
+		if (kept != null && !config.isNull(kept)) {
+			return changed(kept) ? value(config, kept, type) : Optional.empty();
+		}
+		return (this.state.isNull() || changed(secret.version())) ? value(config, name, type) : Optional.empty();
+	}
+
+	private static <T> Optional<T> value(ObjectView config, String name, Class<T> type) {
+		return Optional.ofNullable(config.get(name, type).orElse(null));
 	}
 
 	@Override
@@ -157,6 +174,25 @@ final class ResourceCall<M> extends AuthorCall implements ResourceData<M> {
 	@Override
 	public <T> Optional<T> providerMeta(Class<T> type) {
 		return meta().read(type);
+	}
+
+	/**
+	 * Complete the plan by what is made once and has not been yet, since Terraform keeps
+	 * no such values or they depended on something unknown.
+	 * @throws Exception what the author's code throws
+	 */
+	void makePlannedOnce() throws Exception {
+		if (this.plan instanceof ObjectValue planned && MakePlannedOnce.concerns(this.type)) {
+			this.plan = MakePlannedOnce.complete(this.type, this.config, this.state, planned, new TreeMap<>())
+				.planned();
+		}
+	}
+
+	/**
+	 * Return what is planned by now.
+	 */
+	TerraformValue planned() {
+		return this.plan;
 	}
 
 	byte[] privateBytes() {

@@ -39,12 +39,10 @@ final class RunPlanModification {
 
 	@SuppressWarnings("unchecked")
 	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
-		Diagnostics diagnostics = request.scope().diagnostics();
-		Outcome untouched = new Outcome(planned, Set.of(), request.priorPrivate(), null);
 		Optional<Supplier<PlanModifyingResource<M>>> ability = type.declaration()
 			.ability((Class<PlanModifyingResource<M>>) (Class<?>) PlanModifyingResource.class);
 		if (ability.isEmpty()) {
-			return untouched;
+			return new Outcome(planned, Set.of(), request.priorPrivate(), null);
 		}
 		PlannedResource<M> plan = new PlannedResource<>(type.mapping(), request.config(), request.prior(), planned,
 				new PrivateState(this.records, request.priorPrivate()), request.scope());
@@ -53,23 +51,33 @@ final class RunPlanModification {
 			return new Outcome(plan.planned(), plan.replacePaths(), plan.plannedPrivate(), null);
 		}
 		catch (Throwable ex) {
-			Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
-			if (reason.isPresent() && request.scope().isDeferralAllowed()) {
-				return new Outcome(planned, Set.of(), request.priorPrivate(), reason.get());
-			}
-			Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(ex)
-				.filter(ProviderNotConfiguredException::isPostponed);
-			if (postponed.isPresent()) {
-				diagnostics.warning("Could not complete the plan of " + type.name(),
-						postponed.get().settingsText()
-								+ " of the provider block is not known yet, so the object is planned without what the "
-								+ "provider adds to it.");
-			}
-			else {
-				this.failures.of(request.scope()).report(ex, "plan", type.name(), type.schema().block(), diagnostics);
-			}
+			return new Outcome(planned, Set.of(), request.priorPrivate(), failed(ex, type, request));
 		}
-		return untouched;
+	}
+
+	/**
+	 * Report that the author's part of a plan has failed, in which nothing it said
+	 * counts.
+	 * @return why the change has to wait, {@code null} if it does not
+	 */
+	@Nullable DeferralReason failed(Throwable failure, ResourceType<?> type, PlanResourceChange.Request request) {
+		Diagnostics diagnostics = request.scope().diagnostics();
+		Optional<DeferralReason> reason = FailureDiagnostics.deferral(failure);
+		if (reason.isPresent() && request.scope().isDeferralAllowed()) {
+			return reason.get();
+		}
+		Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(failure)
+			.filter(ProviderNotConfiguredException::isPostponed);
+		if (postponed.isPresent()) {
+			diagnostics.warning("Could not complete the plan of " + type.name(),
+					postponed.get().settingsText()
+							+ " of the provider block is not known yet, so the object is planned without what the "
+							+ "provider adds to it.");
+		}
+		else {
+			this.failures.of(request.scope()).report(failure, "plan", type.name(), type.schema().block(), diagnostics);
+		}
+		return null;
 	}
 
 	/**

@@ -178,6 +178,33 @@ class CrossFieldRulesTests {
 	}
 
 	@Test
+	void secretGoesWithItsVersionAndNotWithWhatIsKept() {
+		ModelMapping<Versioned> mapping = TestValues.MAPPINGS.resource(Versioned.class);
+		assertThat(TestValues.validate(mapping, "password_wo", "y", "version", 1)).isEmpty();
+		assertThat(TestValues.validate(mapping, "password", "x")).isEmpty();
+		assertThat(TestValues.validate(mapping)).isEmpty();
+		assertThat(TestValues.validate(mapping, "password_wo", "y")).extracting(Diagnostic::detail)
+			.containsExactly("\"version\" must be set where \"password_wo\" is.");
+		assertThat(TestValues.validate(mapping, "version", 1)).extracting(Diagnostic::detail)
+			.containsExactly("\"password_wo\" must be set where \"version\" is.");
+		assertThat(TestValues.validate(mapping, "password", "x", "password_wo", "y", "version", 1))
+			.extracting(Diagnostic::detail)
+			.containsExactly(
+					"At most one of \"password_wo\" and \"password\" may be set, but \"password_wo\" and \"password\" are.");
+		assertThat(mapping.mapper().rules()).containsExactly(
+				"`password_wo` and `version` must be set together. Change `version` to have another `password_wo` taken.",
+				"At most one of `password_wo` and `password` may be set.");
+	}
+
+	@Test
+	void ruleOfTheRecordTakesThePlaceOfThatOfTheSecret() {
+		ModelMapping<Either> mapping = TestValues.MAPPINGS.resource(Either.class);
+		assertThat(mapping.mapper().rules()).containsExactly("Exactly one of `password` and `password_wo` must be set.",
+				"`version` needs `password_wo`. Change `version` to have another `password_wo` taken.");
+		assertThat(TestValues.validate(mapping, "password_wo", "y")).isEmpty();
+	}
+
+	@Test
 	void preferWriteOnlySaysNothingToOldClients() {
 		ModelMapping<Login> mapping = TestValues.MAPPINGS.resource(Login.class);
 		Diagnostics diagnostics = new Diagnostics();
@@ -336,6 +363,19 @@ class CrossFieldRulesTests {
 
 	record Login(@PreferWriteOnly("passwordWo") @Sensitive @Nullable String password,
 			@WriteOnly @Nullable String passwordWo) {
+
+	}
+
+	record Versioned(@Sensitive @Nullable String password,
+			@WriteOnly(version = "version", insteadOf = "password") @Nullable String passwordWo,
+			@Nullable Long version) {
+
+	}
+
+	@ExactlyOneOf({ "password", "passwordWo" })
+	record Either(@Sensitive @Nullable String password,
+			@WriteOnly(version = "version", insteadOf = "password") @Nullable String passwordWo,
+			@Default("1") long version) {
 
 	}
 

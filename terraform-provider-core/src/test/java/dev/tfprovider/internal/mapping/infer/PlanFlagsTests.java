@@ -15,6 +15,7 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.ElementKey;
 import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.PlanModifiedBy;
+import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.RequiresReplaceIfConfigured;
 import dev.tfprovider.attribute.SemanticallyEqual;
@@ -29,8 +30,11 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +131,13 @@ class PlanFlagsTests {
 				Arguments.of(ElementsOfRecords.class, "no collection of simple values", "nested record"),
 				Arguments.of(InPlainObject.class, "the parts of a plain object have no plan of their own",
 						"remove the mark"),
+				Arguments.of(ConfiguredOnce.class, "@PlannedOnce is on something the provider does not decide",
+						"Add @Computed"),
+				Arguments.of(OnceWithDefault.class, "@PlannedOnce is on something the provider does not decide",
+						"remove @Default"),
+				Arguments.of(OnceInComputed.class, "inside something that is decided as a whole",
+						"on the component around it"),
+				Arguments.of(OnceInSet.class, "@PlannedOnce is inside a set", "Use a list or map"),
 				Arguments.of(OnBlock.class, "a block has no plan of its own", "on the components inside"));
 	}
 
@@ -290,6 +301,35 @@ class PlanFlagsTests {
 	}
 
 	record Lookup(@Computed Planned inside) {
+
+	}
+
+	static class Seven implements PlannedValue<Integer> {
+
+		@Override
+		public Value<Integer> make(ObjectView plan) {
+			return Value.known(7);
+		}
+
+	}
+
+	record ConfiguredOnce(@PlannedOnce(Seven.class) @Nullable Integer number) {
+
+	}
+
+	record OnceWithDefault(@PlannedOnce(Seven.class) @Computed @Default("1") Integer number) {
+
+	}
+
+	record NumberedPart(String name, @PlannedOnce(Seven.class) @Computed Integer number) {
+
+	}
+
+	record OnceInComputed(@Computed NumberedPart part) {
+
+	}
+
+	record OnceInSet(Set<NumberedPart> parts) {
 
 	}
 

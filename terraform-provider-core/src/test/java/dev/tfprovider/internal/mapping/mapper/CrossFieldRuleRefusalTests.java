@@ -10,6 +10,7 @@ import java.util.List;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.constraint.AtLeastOneOf;
 import dev.tfprovider.constraint.ConflictsWhen;
 import dev.tfprovider.constraint.ConflictsWith;
@@ -81,6 +82,18 @@ class CrossFieldRuleRefusalTests {
 	void alternativeThatIsNotWriteOnlyIsRefused() {
 		assertRefused(NotWriteOnly.class, "@PreferWriteOnly names 'b', which is not @WriteOnly",
 				"Name the write-only component to set instead.");
+	}
+
+	@Test
+	void versionThatIsNoneIsRefused() {
+		assertRefused(NoVersion.class, "@WriteOnly names 'c', which is no component", "a, b");
+		assertRefused(WriteOnlyVersion.class, "'b' is no version of a write-only value", "kept in the state");
+		assertRefused(ListAsVersion.class, "'b' is no version of a write-only value", "a simple type");
+		assertRefused(ComputedVersion.class, "@WriteOnly is about 'b', which no configuration can set", "@Nullable");
+		assertRefused(RequiredVersion.class, "every configuration has to set one of 'a' and 'b' but not the other",
+				"Make both @Nullable, or none");
+		assertRefused(InsteadOfWriteOnly.class, "@WriteOnly stands instead of 'b', which is write-only too",
+				"kept in the state");
 	}
 
 	private static void assertRefused(Class<?> model, String problem, String remedy) {
@@ -164,6 +177,30 @@ class CrossFieldRuleRefusalTests {
 	}
 
 	record NotWriteOnly(@PreferWriteOnly("b") @Nullable String a, @Nullable String b) {
+
+	}
+
+	record NoVersion(@WriteOnly(version = "c") @Nullable String a, @Nullable Long b) {
+
+	}
+
+	record WriteOnlyVersion(@WriteOnly(version = "b") @Nullable String a, @WriteOnly @Nullable Long b) {
+
+	}
+
+	record ListAsVersion(@WriteOnly(version = "b") @Nullable String a, @Nullable List<Long> b) {
+
+	}
+
+	record ComputedVersion(@WriteOnly(version = "b") @Nullable String a, @Computed Long b) {
+
+	}
+
+	record RequiredVersion(@WriteOnly(version = "b") @Nullable String a, long b) {
+
+	}
+
+	record InsteadOfWriteOnly(@WriteOnly(insteadOf = "b") @Nullable String a, @WriteOnly @Nullable String b) {
 
 	}
 

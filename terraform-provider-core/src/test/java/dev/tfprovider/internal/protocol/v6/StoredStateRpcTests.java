@@ -115,7 +115,7 @@ class StoredStateRpcTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
 			textBlock = """
-					{"id":1,"name":"a","watts":60,"old":"x","serial":2,"bulbs":[{"color":"red","hours":3}]} | {bulbs=[{color="red", hours=null, secret=null}], id=null, name="a", old=null, pin=null, serial=null, watts=60}
+					{"id":1,"name":"a","watts":60,"old":"x","serial":2,"bulbs":[{"color":"red","hours":3}]} | {bulbs=[{color="red", hours=null, secret=null}], id=null, name="a", old="x", pin=null, serial=null, watts=60}
 					{"id":1,"name":"","watts":40,"bulbs":[]}  | {bulbs=[], id=null, name="", old=null, pin=null, serial=null, watts=null}
 					""")
 	void configurationIsMadeOfAState(String state, String config) {

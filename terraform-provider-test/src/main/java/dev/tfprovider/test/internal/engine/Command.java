@@ -6,7 +6,9 @@
 package dev.tfprovider.test.internal.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -30,6 +32,7 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.ApplyWalk;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.internal.engine.walk.FunctionResults;
+import dev.tfprovider.test.internal.engine.walk.GenerateWalk;
 import dev.tfprovider.test.internal.engine.walk.ImportWalk;
 import dev.tfprovider.test.internal.engine.walk.PlanWalk;
 import dev.tfprovider.test.internal.engine.walk.QueryWalk;
@@ -156,6 +159,18 @@ final class Command {
 		});
 		result.diagnostics.dropRepeated(said);
 		return all;
+	}
+
+	/**
+	 * Have the configuration of everything in the state generated.
+	 */
+	Map<String, Map<String, Object>> generate(Result result) {
+		Map<String, Map<String, Object>> bodies = new LinkedHashMap<>();
+		walk(Walk.Phase.PLAN, result, (walk) -> {
+			bodies.putAll(new GenerateWalk(walk).run());
+			result.add(walk.diagnostics());
+		});
+		return bodies;
 	}
 
 	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {

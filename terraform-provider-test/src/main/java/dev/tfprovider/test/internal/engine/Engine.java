@@ -176,6 +176,19 @@ public final class Engine implements AutoCloseable {
 	}
 
 	/**
+	 * Have the configuration of everything in the state generated.
+	 * @param invocation what to work on
+	 * @param bodies takes the bodies of the resources by address
+	 * @return diagnostics
+	 */
+	public EngineResult generate(CommandInput invocation, Map<String, Map<String, Object>> bodies) {
+		return command(invocation, StateUse.PLAN, (command, result) -> {
+			bodies.putAll(command.generate(result));
+			result.forgetState();
+		});
+	}
+
+	/**
 	 * Describe a state.
 	 * @param invocation what to work on
 	 * @return the state document

@@ -35,8 +35,8 @@ class HostRequestsTests {
 	@CsvSource({ "TERRAFORM_1_5, 1.5.7, false, false, false", "TERRAFORM_1_8, 1.8.5, false, false, false",
 			"TERRAFORM_1_11, 1.11.4, true, true, false", "TERRAFORM_1_12, 1.12.2, true, true, true",
 			"TERRAFORM_1_14, 1.14.9, true, true, true", "TERRAFORM_1_15, 1.15.9, true, true, true",
-			"OPENTOFU_1_8, 1.8.11, false, false, false", "OPENTOFU_1_10, 1.10.10, false, false, false",
-			"OPENTOFU_1_12, 1.13.0, true, true, true" })
+			"TERRAFORM_1_16, 1.16.0, true, true, true", "OPENTOFU_1_8, 1.8.11, false, false, false",
+			"OPENTOFU_1_10, 1.10.10, false, false, false", "OPENTOFU_1_12, 1.13.0, true, true, true" })
 	void hostTellsVersionAndCapabilities(TerraformHost host, String version, boolean capable, boolean writeOnly,
 			boolean identities) {
 		try (InMemoryTerraform terraform = InMemoryTerraform.of(this.provider)) {
@@ -49,6 +49,8 @@ class HostRequestsTests {
 			assertThat(request.hasClientCapabilities()).isEqualTo(capable);
 			assertThat(request.getClientCapabilities().getWriteOnlyAttributesAllowed()).isEqualTo(writeOnly);
 			assertThat(request.getClientCapabilities().getDeferralAllowed()).isFalse();
+			assertThat(request.getClientCapabilities().getStorePlannedPrivate())
+				.isEqualTo(host == TerraformHost.TERRAFORM_1_16);
 		});
 	}
 

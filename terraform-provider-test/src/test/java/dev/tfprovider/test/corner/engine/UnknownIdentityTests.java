@@ -52,7 +52,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16" })
 	void terraformCannotWriteThePlanOfACreation(TerraformHost host) {
 		this.provider.plans = UNKNOWN_PLAN;
 		EngineRun run = this.plain.behaveAs(host).plan(card("one"));
@@ -62,7 +62,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16" })
 	void terraformCannotWriteThePlanOfAReplacement(TerraformHost host) {
 		InMemoryTerraform terraform = this.plain.behaveAs(host);
 		terraform.apply(card("one"));
@@ -95,7 +95,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "OPENTOFU_1_12" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16", "OPENTOFU_1_12" })
 	void afterARead(TerraformHost host) {
 		InMemoryTerraform terraform = this.plain.behaveAs(host);
 		terraform.apply(card("one"));
@@ -104,7 +104,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "OPENTOFU_1_12" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16", "OPENTOFU_1_12" })
 	void afterAnApply(TerraformHost host) {
 		this.provider.applies = (response) -> response.setNewIdentity(unknown());
 		assertThat(this.plain.behaveAs(host).apply(card("one"))).failed()
@@ -112,7 +112,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "OPENTOFU_1_12" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16", "OPENTOFU_1_12" })
 	void afterAnImport(TerraformHost host) {
 		this.plain.write(card("found"));
 		this.provider.imports = (response) -> response.getImportedResourcesBuilder(0).setIdentity(unknown());
@@ -122,7 +122,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "OPENTOFU_1_12" })
+	@EnumSource(names = { "TERRAFORM_1_12", "TERRAFORM_1_14", "TERRAFORM_1_15", "TERRAFORM_1_16", "OPENTOFU_1_12" })
 	void afterAnUpgrade(TerraformHost host) {
 		InMemoryTerraform terraform = this.plain.behaveAs(host);
 		terraform.apply(card("one"));
@@ -134,7 +134,7 @@ class UnknownIdentityTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(mode = Mode.MATCH_NONE, names = { ".*_1_1[245]" })
+	@EnumSource(mode = Mode.MATCH_NONE, names = { ".*_1_1[2456]" })
 	void olderHostsDoNotReadIdentities(TerraformHost host) {
 		this.provider.plans = UNKNOWN_PLAN;
 		EngineRun run = this.plain.behaveAs(host).apply(card("one"));

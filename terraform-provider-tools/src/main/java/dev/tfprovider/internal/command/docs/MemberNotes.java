@@ -52,6 +52,8 @@ record MemberNotes(Attribute attribute, Optional<Component> component, Constrain
 			add(text, defaultNote());
 			this.attribute.planModifiers().stream().map(PlanModifier::description).forEach((note) -> add(text, note));
 		}
+		add(text,
+				(this.attribute.plannedOnce() != null) ? "Terraform 1.16 and newer show a new value in the plan." : "");
 		this.component.ifPresent((one) -> add(text, since(one)));
 		add(text, deprecation(this.attribute.deprecation()));
 		return text.toString();

@@ -52,6 +52,7 @@ class DocumentationFolderTests {
 			.contains("- `label` (String) Defaults to a value that depends on `name`.\n")
 			.contains("- `tier` (String) Upper and lower case mean the same. Since 1.4.0.\n")
 			.contains("- `key_wo` (String, Write-only)\n")
+			.contains("- `serial` (String) Terraform 1.16 and newer show a new value in the plan.\n")
 			.contains("- `bytes` (Number, Deprecated) **Deprecated:** Use size.\n")
 			.contains("- `owner` (Attributes) Changing it forces a new object. "
 					+ "(see [below for nested schema](#nestedatt--owner))\n")

@@ -19,6 +19,7 @@ import dev.tfprovider.attribute.DeprecatedType;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.Sensitive;
@@ -39,6 +40,9 @@ import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.schema.PlannedValue;
+import dev.tfprovider.value.ObjectView;
+import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +90,8 @@ final class DocumentedDisks {
 			@RequiredWhen(attribute = "format", value = "xfs") @Nullable String log,
 			@Sensitive @PreferWriteOnly("keyWo") @Nullable String key, @WriteOnly @Nullable String keyWo,
 			@RequiredWith("key") @Nullable Long keyVersion, @DeprecatedAttribute("Use size.") @Nullable Long bytes,
-			@RequiresReplace @Nullable Owner owner, @Block List<Partition> partition, @Computed String serial) {
+			@RequiresReplace @Nullable Owner owner, @Block List<Partition> partition,
+			@Computed @PlannedOnce(Serial.class) String serial) {
 
 		static boolean shrinks(int before, int after) {
 			return after < before;
@@ -94,6 +99,18 @@ final class DocumentedDisks {
 
 		static String label(String name) {
 			return name;
+		}
+
+	}
+
+	/**
+	 * Makes serial numbers.
+	 */
+	static class Serial implements PlannedValue<String> {
+
+		@Override
+		public Value<String> make(ObjectView plan) {
+			return Value.known("s1");
 		}
 
 	}

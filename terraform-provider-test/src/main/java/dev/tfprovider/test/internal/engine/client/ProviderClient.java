@@ -72,6 +72,7 @@ public final class ProviderClient implements AutoCloseable {
 		return Tfplugin6.ClientCapabilities.newBuilder()
 			.setDeferralAllowed(this.options.deferralAllowed())
 			.setWriteOnlyAttributesAllowed(is(HostDifference.KNOWS_WRITE_ONLY))
+			.setStorePlannedPrivate(is(HostDifference.STORES_PLANNED_PRIVATE))
 			.build();
 	}
 
@@ -203,8 +204,12 @@ public final class ProviderClient implements AutoCloseable {
 				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
 	}
 
+	/**
+	 * Have a change planned.
+	 * @param kept what an earlier plan of the same change has kept for the apply
+	 */
 	public PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
-			TerraformValue config) {
+			TerraformValue config, ByteString kept) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		HostCodec codec = schema.codec();
 		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
@@ -213,6 +218,9 @@ public final class ProviderClient implements AutoCloseable {
 			.setProposedNewState(codec.write(proposed))
 			.setConfig(codec.write(config))
 			.setPriorPrivate(prior.privateBytes());
+		if (is(HostDifference.STORES_PLANNED_PRIVATE)) {
+			request.setPlannedPrivate(kept);
+		}
 		with(capabilities(), request::setClientCapabilities);
 		with(this.meta, request::setProviderMeta);
 		with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
@@ -290,6 +298,23 @@ public final class ProviderClient implements AutoCloseable {
 				response.getTargetPrivate(), identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
 						response.getTargetIdentity(), diagnostics),
 				null, diagnostics);
+	}
+
+	/**
+	 * Have the configuration of an object generated.
+	 */
+	public ObjectAnswer generate(String type, ResourceSchema schema, TerraformValue state) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.GenerateResourceConfig.Response response = call("GenerateResourceConfig", diagnostics,
+				() -> this.provider.generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request.newBuilder()
+					.setTypeName(type)
+					.setState(schema.codec().write(state))
+					.build()));
+		if (response == null) {
+			return ObjectAnswer.failed(diagnostics);
+		}
+		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics);
 	}
 
 	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {

@@ -24,6 +24,9 @@ public enum HostDifference {
 	 */
 	READS_DEFERRALS("1.9+", "never"),
 
+	/** Hands what a plan has kept to the plan that comes before the apply. */
+	STORES_PLANNED_PRIVATE("1.16+", "never"),
+
 	/** Has the provider translate objects of other types. */
 	MOVES_BETWEEN_TYPES("1.8+", "1.10+"),
 
@@ -148,6 +151,9 @@ public enum HostDifference {
 
 	/** Has the command {@code query}, which lists objects. */
 	KNOWS_QUERIES("1.14+", "never"),
+
+	/** Has a provider generate the configuration of an object. */
+	HAS_CONFIGURATIONS_GENERATED("1.14+", "never"),
 
 	/** Has builds with experiments that keep states in state stores. */
 	KNOWS_STATE_STORES("1.15+", "never"),

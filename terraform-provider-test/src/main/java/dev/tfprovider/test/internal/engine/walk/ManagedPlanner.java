@@ -71,7 +71,9 @@ final class ManagedPlanner {
 				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
 		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
 
-		Step first = new Step(address, schema, prior, config);
+		ResourceChange planned = wish.planned();
+		Step first = new Step(address, schema, prior, config,
+				(planned != null) ? planned.privateBytes() : ByteString.EMPTY);
 		ProviderClient.PlanAnswer answer = call(first);
 		boolean putOff = answer.object().deferred() != null;
 		if (putOff && !this.walk.invocation().options().deferralAllowed()) {
@@ -106,7 +108,8 @@ final class ManagedPlanner {
 		if (again) {
 			boolean withIdentity = this.walk.host().has(HostDifference.PLANS_REPLACEMENT_WITH_IDENTITY);
 			Step second = new Step(address, schema,
-					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured);
+					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured,
+					ByteString.EMPTY);
 			ProviderClient.PlanAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
 			if (after == null) {
@@ -124,7 +127,6 @@ final class ManagedPlanner {
 			change = new Change(ChangeAction.replace(createBeforeDestroy(wish)), "replace_because_tainted");
 			before = current.value();
 		}
-		ResourceChange planned = wish.planned();
 		if (planned != null && planned.action().isReplace() && change.action() == ChangeAction.CREATE) {
 			change = new Change(planned.action(), planned.reason());
 			before = planned.before();
@@ -207,7 +209,7 @@ final class ManagedPlanner {
 		TerraformValue identity = null;
 		if (this.walk.schemas().planDestroy()) {
 			ProviderClient.ObjectAnswer answer = this.walk.client(address)
-				.plan(address.type(), schema, object.sent(), nothing, nothing)
+				.plan(address.type(), schema, object.sent(), nothing, nothing, ByteString.EMPTY)
 				.object();
 			boolean configured = this.walk.module().find(address.toString()).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
@@ -235,7 +237,8 @@ final class ManagedPlanner {
 	private ProviderClient.PlanAnswer call(Step step) {
 		return this.walk.client(step.address())
 			.plan(step.address().type(), step.schema(), step.prior(),
-					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config());
+					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config(),
+					step.kept());
 	}
 
 	/**
@@ -307,7 +310,7 @@ final class ManagedPlanner {
 	 * One call for a plan.
 	 */
 	private record Step(ResourceAddress address, ResourceSchema schema, ProviderClient.Stored prior,
-			TerraformValue config) {
+			TerraformValue config, ByteString kept) {
 
 	}
 
