@@ -54,16 +54,7 @@ public final class ProviderServerAutoConfiguration {
 		return new LaunchModeBeanFilter(Set.of(LaunchMode.PLUGIN, LaunchMode.DEBUG),
 				environment.getProperty(ENABLED, Boolean.class, true),
 				List.of(GrpcServerLifecycle.class, ReadyListener.class, ProviderGrpcServerFactory.class,
-						ProviderExit.class, ProviderService.class, RunningCallsListener.class));
-	}
-
-	@Bean
-	@ConditionalOnMissingBean
-	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions,
-			ProviderLaunch launch) {
-		launch.hideInLog(runtime.secrets()::hide);
-		runtime.secrets().onSettings(launch::learnSecrets);
-		return new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process()));
+						ProviderExit.class, RunningCallsListener.class));
 	}
 
 	@Bean
@@ -77,17 +68,20 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
-			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch,
-			TerraformProviderProperties provider) {
+			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderRuntime runtime,
+			ProviderSessions sessions, TerraformProviderProperties provider) {
+		launch.hideInLog(runtime.secrets()::hide);
+		runtime.secrets().onSettings(launch::learnSecrets);
 		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
+				new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process())),
 				provider.server().transport() == TerraformProviderProperties.Transport.UNIX);
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
 	ReadyListener terraformReadyListener(ProviderLaunch launch, ProviderDefinition definition,
-			ProviderService providerService) {
-		return new ReadyListener(launch, definition, providerService);
+			ProviderGrpcServerFactory server) {
+		return new ReadyListener(launch, definition, server);
 	}
 
 	@Bean

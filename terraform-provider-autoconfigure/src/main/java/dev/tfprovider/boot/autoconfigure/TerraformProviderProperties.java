@@ -50,9 +50,12 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 * Never on a unix socket.
 	 * @param transport where the server listens. Where there are no unix sockets, on a
 	 * port.
+	 * @param springGrpc whether the gRPC server of Spring Boot may start beside the
+	 * provider's, for services of the application. It listens for the network, as its own
+	 * properties say, and never offers the provider.
 	 */
 	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early,
-			@DefaultValue("tcp") Transport transport) {
+			@DefaultValue("tcp") Transport transport, @DefaultValue("false") boolean springGrpc) {
 
 	}
 

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.application;
 
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -16,6 +18,8 @@ import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformProvider;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import io.grpc.BindableService;
+import io.grpc.protobuf.services.HealthStatusManager;
 import jakarta.annotation.PostConstruct;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
 import org.jspecify.annotations.Nullable;
@@ -86,6 +90,18 @@ public class TestProvider {
 	GrpcServerConfigurer serverConfigurer() {
 		return (builder) -> {
 		};
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.listen")
+	ServerSocket otherListener() throws IOException {
+		return new ServerSocket(0);
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.listen")
+	BindableService otherService() {
+		return new HealthStatusManager().getHealthService();
 	}
 
 	@Bean

@@ -186,7 +186,7 @@ public final class LaunchServer {
 	}
 
 	private void configure(NettyServerBuilder builder) {
-		builder.addTransportFilter(this.sessions);
+		builder.addTransportFilter(this.sessions.filter());
 		this.services.addTo(builder);
 	}
 
@@ -197,7 +197,7 @@ public final class LaunchServer {
 	 */
 	public boolean serve(ProviderService provider) {
 		if (this.development != null) {
-			this.development.provide(this.services.of(provider).bindService(), this.sessions);
+			this.development.provide(this.services.of(provider).bindService(), this.sessions.filter());
 			return true;
 		}
 		return this.services.serve(provider);
@@ -251,6 +251,13 @@ public final class LaunchServer {
 						(settings != null) ? settings.environmentFile() : Optional.empty());
 			}
 		}
+	}
+
+	/**
+	 * Return where the server listens for developers, as sockets are listed.
+	 */
+	Optional<String> endpoint() {
+		return Optional.ofNullable(addressForDebugging()).map(ServerAddress::text);
 	}
 
 	private @Nullable ServerAddress addressForDebugging() {

@@ -9,6 +9,8 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
@@ -64,6 +66,11 @@ public final class ProviderLaunch {
 
 	private final LogMask logMask = new LogMask();
 
+	/**
+	 * Where the process listens before there is an application, as for a debugger.
+	 */
+	private final Set<String> listeners;
+
 	private final @Nullable BooleanSupplier awaited;
 
 	private final Consumer<Collection<String>> onSecrets;
@@ -79,6 +86,7 @@ public final class ProviderLaunch {
 		this.exitEnsured = new AtomicBoolean();
 		this.inDevelopment = false;
 		this.firstRun = true;
+		this.listeners = (mode == LaunchMode.DEBUG) ? ListeningSockets.of(process.processId()) : Set.of();
 	}
 
 	/**
@@ -97,6 +105,7 @@ public final class ProviderLaunch {
 		this.exitEnsured = before.exitEnsured;
 		this.inDevelopment = true;
 		this.firstRun = first;
+		this.listeners = before.listeners;
 	}
 
 	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
@@ -302,6 +311,18 @@ public final class ProviderLaunch {
 	public @Nullable ParentWatchdog watchResidentHost() {
 		return isResident() ? new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost)
 				: null;
+	}
+
+	/**
+	 * Return where the process listens because the application makes it. Only a launch in
+	 * debug mode knows.
+	 * @return addresses and ports without the one of the provider
+	 */
+	public Set<String> otherListeners() {
+		Set<String> others = new TreeSet<>(ListeningSockets.of(this.process.processId()));
+		others.removeAll(this.listeners);
+		server().endpoint().ifPresent(others::remove);
+		return others;
 	}
 
 	/**
