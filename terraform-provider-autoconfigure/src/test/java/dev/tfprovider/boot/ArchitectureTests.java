@@ -19,6 +19,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
@@ -86,16 +87,12 @@ class ArchitectureTests {
 						.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(ProviderServer.class)
 								&& call.getTarget().getName().startsWith("on"))))
 			.should()
-			.haveSimpleName("ProviderServers")
+			.haveSimpleName("LaunchServer")
 			.check(CLASSES);
 		ArchRuleDefinition.classes()
 			.that(DescribedPredicate.describe("depend on the server", (type) -> dependsOn(type, ProviderServer.class)))
 			.should()
-			.haveSimpleName("LaunchServer")
-			.orShould()
-			.haveSimpleName("EarlyServer")
-			.orShould()
-			.haveSimpleName("ProviderServers")
+			.beAssignableTo(LaunchServer.class)
 			.check(CLASSES);
 	}
 
@@ -121,7 +118,7 @@ class ArchitectureTests {
 	void whatServesALaunchDoesNotKnowIt() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.haveSimpleName("LaunchServer")
+			.areAssignableTo(LaunchServer.class)
 			.or()
 			.haveSimpleName("ServerAnnouncement")
 			.or()

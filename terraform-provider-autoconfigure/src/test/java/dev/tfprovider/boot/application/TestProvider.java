@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import org.springframework.beans.factory.annotation.Value;
+import org.springframework.beans.factory.support.BeanDefinitionBuilder;
+import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProcessor;
 import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -35,6 +36,7 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.ContextRefreshedEvent;
+import org.springframework.core.env.Environment;
 
 /**
  * A provider that prints wherever it can, and misbehaves when asked to.
@@ -75,21 +77,29 @@ public class TestProvider {
 		};
 	}
 
+	/**
+	 * Registers a runner after all others, so that it is called last.
+	 */
 	@Bean
-	@ConditionalOnProperty("test.wait-for")
-	ApplicationRunner waitingRunner(@Value("${test.wait-for}") Path file) {
-		return (args) -> {
-			while (!Files.exists(file)) {
-				Thread.sleep(10);
-			}
-		};
+	@ConditionalOnProperty("test.last-runner-waits-for")
+	static BeanDefinitionRegistryPostProcessor lastRunnerRegistrar(Environment environment) {
+		Path file = Path.of(environment.getRequiredProperty("test.last-runner-waits-for"));
+		boolean fails = environment.getProperty("test.last-runner-fails", Boolean.class, false);
+		return (registry) -> registry.registerBeanDefinition("lastRunner",
+				BeanDefinitionBuilder.genericBeanDefinition(ApplicationRunner.class, () -> (args) -> {
+					while (!Files.exists(file)) {
+						Thread.sleep(10);
+					}
+					if (fails) {
+						throw new IllegalStateException("The last runner failed");
+					}
+				}).getBeanDefinition());
 	}
 
 	@Bean
 	@ConditionalOnProperty("test.configure-server")
 	GrpcServerConfigurer serverConfigurer() {
-		return (builder) -> {
-		};
+		return (builder) -> System.out.println("the server was configured");
 	}
 
 	@Bean

@@ -171,13 +171,9 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		run(environment, defaults, overrides);
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));
-		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
-				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
-			launch.listen();
-		}
 		if (launch.mode() == LaunchMode.DEBUG) {
 			launch.ensureExit();
-			launch.server().develop(DevelopmentSettings.of(launch.process(), environment, address));
+			launch.develop(DevelopmentSettings.of(launch.process(), environment, address));
 		}
 		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
 			// Our argument, which Spring Boot takes for its own and logs its conditions

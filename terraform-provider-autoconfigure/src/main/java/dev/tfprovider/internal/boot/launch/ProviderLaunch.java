@@ -8,6 +8,7 @@ package dev.tfprovider.internal.boot.launch;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,10 +20,12 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
+import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
 import dev.tfprovider.internal.plugin.exit.HangupSignal;
 import dev.tfprovider.internal.plugin.exit.InterruptSignal;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.handshake.ServerAddress;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
@@ -56,13 +59,11 @@ public final class ProviderLaunch {
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
+	private final @Nullable Supplier<ProviderTransport> transport;
+
 	private final @Nullable LaunchServer server;
 
 	private final AtomicBoolean exitEnsured;
-
-	private final boolean inDevelopment;
-
-	private final boolean firstRun;
 
 	private final LogMask logMask = new LogMask();
 
@@ -80,12 +81,11 @@ public final class ProviderLaunch {
 		this.process = process;
 		this.mode = mode;
 		this.exit = new ProviderExit(process);
-		this.server = (transport != null) ? new LaunchServer(process, this.exit, this.sessions, transport) : null;
+		this.transport = transport;
+		this.server = (transport != null) ? server(transport) : null;
 		this.awaited = awaited;
 		this.onSecrets = onSecrets;
 		this.exitEnsured = new AtomicBoolean();
-		this.inDevelopment = false;
-		this.firstRun = true;
 		this.listeners = (mode == LaunchMode.DEBUG) ? ListeningSockets.of(process.processId()) : Set.of();
 	}
 
@@ -99,12 +99,11 @@ public final class ProviderLaunch {
 		this.process = before.process;
 		this.mode = before.mode;
 		this.exit = before.exit;
-		this.server = before.server().next(this.sessions, development);
+		this.transport = Objects.requireNonNull(before.transport, "The launch serves a provider");
+		this.server = new RestartedServer(this.process, this.exit, this.sessions, this.transport, development, first);
 		this.awaited = null;
 		this.onSecrets = before.onSecrets;
 		this.exitEnsured = before.exitEnsured;
-		this.inDevelopment = true;
-		this.firstRun = first;
 		this.listeners = before.listeners;
 	}
 
@@ -115,17 +114,21 @@ public final class ProviderLaunch {
 
 	static ProviderLaunch of(PluginProcess process, LaunchMode mode) {
 		return switch (mode) {
-			case PLUGIN -> {
-				CompletableFuture<ProviderTransport> transport = make(
-						() -> new ProviderTransport(HostProperties.of(process)));
-				ProviderLaunch made = new ProviderLaunch(process, mode, transport::join);
-				made.server().prepare(transport);
-				yield made;
-			}
+			case PLUGIN ->
+				new ProviderLaunch(process, mode, make(() -> new ProviderTransport(HostProperties.of(process)))::join);
 			case DEBUG ->
 				new ProviderLaunch(process, mode, make(() -> new ProviderTransport(HostProperties.none()))::join);
 			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(process, mode, null);
 		};
+	}
+
+	private LaunchServer server(Supplier<ProviderTransport> transport) {
+		LaunchServer made = (this.mode == LaunchMode.DEBUG)
+				? new DeveloperServer(this.process, this.exit, this.sessions, transport)
+				: new HostServer(this.process, this.exit, this.sessions, transport);
+		// before the context adds its own end, and so after it
+		this.exit.before(made::close);
+		return made;
 	}
 
 	private static CompletableFuture<ProviderTransport> make(Supplier<ProviderTransport> transport) {
@@ -205,11 +208,11 @@ public final class ProviderLaunch {
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()
 			.registerSingleton("terraformProviderLaunch", this));
-		if (this.mode == LaunchMode.PLUGIN) {
-			application.addListeners(new StartFailureListener(server(), this.process, this.exit, this::isAwaited));
+		if (this.server instanceof HostServer host) {
+			application.addListeners(new StartFailureListener(host, this.process, this.exit, this::isAwaited));
 		}
-		if (this.inDevelopment) {
-			application.addListeners(new DevelopmentFailureListener(server(), this.firstRun));
+		if (this.server instanceof RestartedServer restarted) {
+			application.addListeners(new DevelopmentFailureListener(restarted));
 		}
 	}
 
@@ -294,12 +297,11 @@ public final class ProviderLaunch {
 	}
 
 	/**
-	 * Listen while the application still starts, if a host launched this process. A
-	 * launch of a resident process has no host yet.
+	 * Define where developers find the provider.
 	 */
-	void listen() {
-		if (this.mode == LaunchMode.PLUGIN && !isResident()) {
-			server().listen();
+	void develop(DevelopmentSettings settings) {
+		if (this.server instanceof DeveloperServer developer) {
+			developer.develop(settings);
 		}
 	}
 
@@ -321,7 +323,7 @@ public final class ProviderLaunch {
 	public Set<String> otherListeners() {
 		Set<String> others = new TreeSet<>(ListeningSockets.of(this.process.processId()));
 		others.removeAll(this.listeners);
-		server().endpoint().ifPresent(others::remove);
+		server().address().map(ServerAddress::text).ifPresent(others::remove);
 		return others;
 	}
 
@@ -336,7 +338,7 @@ public final class ProviderLaunch {
 	 * Return when the host was told where the provider listens.
 	 */
 	Optional<Instant> lineAt() {
-		return Optional.ofNullable(server().announcedAt());
+		return Optional.ofNullable(server().announcement().time());
 	}
 
 	/**

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.boot.server;
 
 import java.util.List;
 
-import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -56,26 +55,15 @@ public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	@Override
 	public Server createServer() {
-		if (!this.launched.isEarly()) {
-			this.server = this.launched.createForContext(this.unixSocket, this::configure);
-		}
-		else if (this.serverConfigurers.isEmpty()) {
-			this.server = this.launched.awaitEarly();
-		}
-		else {
-			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
-					"Remove such beans, or set the property 'terraform.provider.server.early' to false, so that the "
-							+ "server starts with the application.");
-		}
+		this.server = this.launched.createForContext(this.unixSocket, this::configure);
 		return this.server;
 	}
 
 	/**
 	 * Answer the calls that wait, and all later ones.
-	 * @return {@code false} if they are answered already, by a failure
 	 */
-	boolean serve() {
-		return this.launched.serve(this.provider);
+	void serve() {
+		this.launched.serve(this.provider);
 	}
 
 	@Override

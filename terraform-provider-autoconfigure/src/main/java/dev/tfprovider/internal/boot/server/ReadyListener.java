@@ -8,7 +8,6 @@ package dev.tfprovider.internal.boot.server;
 import java.util.Set;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
@@ -22,9 +21,9 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
- * Starts to answer calls as the last step of start-up, and has the host told where the
- * provider listens if it does not know yet. From then on the process lives until the host
- * ends it, or is gone. A host that is gone by then is noticed too.
+ * Starts to answer calls as the last step of start-up, and has a developer told where the
+ * provider listens. From then on the process lives until the host ends it, or is gone. A
+ * host that is gone by then is noticed too.
  * <p>
  * Not a runner: Spring Boot calls runners of the same order in any order, so the host
  * might call before the author's have run. It hears first that the application is ready,
@@ -50,17 +49,13 @@ public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>
 
 	@Override
 	public void onApplicationEvent(ApplicationReadyEvent event) {
-		LaunchServer server = this.launch.server();
-		if (!this.server.serve()) {
-			return;
-		}
+		this.server.serve();
 		if (this.launch.mode() == LaunchMode.DEBUG) {
-			server.announceForDebugging(this.definition.address());
+			this.launch.server().announceToDeveloper(this.definition.address());
 			warnOfOtherListeners();
 			return;
 		}
 		this.watchdog = this.launch.watchResidentHost();
-		server.announce();
 	}
 
 	/**
