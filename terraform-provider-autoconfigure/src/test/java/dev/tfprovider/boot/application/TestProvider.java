@@ -26,17 +26,18 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import org.springframework.beans.factory.support.BeanDefinitionBuilder;
-import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProcessor;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.ContextRefreshedEvent;
-import org.springframework.core.env.Environment;
+import org.springframework.core.Ordered;
+import org.springframework.core.PriorityOrdered;
 
 /**
  * A provider that prints wherever it can, and misbehaves when asked to.
@@ -78,22 +79,12 @@ public class TestProvider {
 	}
 
 	/**
-	 * Registers a runner after all others, so that it is called last.
+	 * Comes after every runner, and before all other listeners.
 	 */
 	@Bean
-	@ConditionalOnProperty("test.last-runner-waits-for")
-	static BeanDefinitionRegistryPostProcessor lastRunnerRegistrar(Environment environment) {
-		Path file = Path.of(environment.getRequiredProperty("test.last-runner-waits-for"));
-		boolean fails = environment.getProperty("test.last-runner-fails", Boolean.class, false);
-		return (registry) -> registry.registerBeanDefinition("lastRunner",
-				BeanDefinitionBuilder.genericBeanDefinition(ApplicationRunner.class, () -> (args) -> {
-					while (!Files.exists(file)) {
-						Thread.sleep(10);
-					}
-					if (fails) {
-						throw new IllegalStateException("The last runner failed");
-					}
-				}).getBeanDefinition());
+	@ConditionalOnProperty("test.ready-waits-for")
+	LastStep lastStep(@Value("${test.ready-waits-for}") Path file) {
+		return new LastStep(file);
 	}
 
 	@Bean
@@ -174,6 +165,27 @@ public class TestProvider {
 		@PostConstruct
 		void fail() {
 			throw new IllegalStateException("The licence has expired");
+		}
+
+	}
+
+	record LastStep(Path file) implements ApplicationListener<ApplicationReadyEvent>, PriorityOrdered {
+
+		@Override
+		public void onApplicationEvent(ApplicationReadyEvent event) {
+			try {
+				while (!Files.exists(this.file)) {
+					Thread.sleep(10);
+				}
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		}
+
+		@Override
+		public int getOrder() {
+			return Ordered.HIGHEST_PRECEDENCE;
 		}
 
 	}

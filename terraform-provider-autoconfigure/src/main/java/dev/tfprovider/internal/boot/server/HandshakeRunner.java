@@ -13,7 +13,7 @@ import org.springframework.core.Ordered;
 
 /**
  * Prints the handshake line once the server has bound its port. Runners of the author
- * come first, but those of the same order may come later: calls wait for all of them.
+ * that have an order come first, others before or after it: calls wait for all of them.
  */
 public class HandshakeRunner implements ApplicationRunner, Ordered {
 

@@ -29,14 +29,13 @@ class ServerStartProcessTests {
 	private Path directory;
 
 	@Test
-	void lineComesOnceTheServerHasBoundAndCallsWaitForEveryRunner() throws Exception {
+	void lineComesWithTheServerAndCallsWaitUntilTheApplicationIsReady() throws Exception {
 		Path file = this.directory.resolve("go-on");
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.last-runner-waits-for", file.toString())
+			.property("test.ready-waits-for", file.toString())
 			.property("terraform.provider.start.report", "true")
 			.start(this.directory)) {
 			String address = provider.readLine().split("\\|")[3];
-			assertThat(provider.errors()).contains("printed by a runner");
 			try (ProbeHost host = ProbeHost.plainText(address)) {
 				ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
 					.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
@@ -49,27 +48,6 @@ class ServerStartProcessTests {
 			}
 			assertThat(provider.remainingOutput()).isEmpty();
 			assertThat(provider.log()).singleElement().satisfies(ServerStartProcessTests::assertReport);
-		}
-	}
-
-	@Test
-	void failureOfALaterRunnerAnswersTheCallsThatWait() throws Exception {
-		Path file = this.directory.resolve("go-on");
-		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.last-runner-waits-for", file.toString())
-			.property("test.last-runner-fails", "true")
-			.start(this.directory)) {
-			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
-				ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
-					.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
-				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
-				Files.createFile(file);
-				assertThat(schema.get(60, TimeUnit.SECONDS).getDiagnosticsList()).singleElement()
-					.satisfies((diagnostic) -> assertThat(diagnostic.getDetail()).contains("The last runner failed"));
-				host.shutDown();
-				assertThat(provider.process().waitFor()).isZero();
-			}
-			assertThat(provider.remainingOutput()).isEmpty();
 		}
 	}
 
@@ -90,7 +68,7 @@ class ServerStartProcessTests {
 	@Tag("thorough")
 	void whenTheHostGivesUpBeforeTheApplicationHasStartedEnds() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.last-runner-waits-for", this.directory.resolve("never").toString())
+			.property("test.ready-waits-for", this.directory.resolve("never").toString())
 			.start(this.directory)) {
 			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				host.shutDown();
