@@ -20,6 +20,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
@@ -125,7 +126,7 @@ class ArchitectureTests {
 			.haveSimpleName("StartFailureListener")
 			.should()
 			.dependOnClassesThat()
-			.haveSimpleName("ProviderLaunch")
+			.areAssignableTo(ProviderLaunch.class)
 			.check(CLASSES);
 	}
 

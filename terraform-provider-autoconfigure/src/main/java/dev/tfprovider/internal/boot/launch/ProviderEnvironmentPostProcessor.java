@@ -171,13 +171,13 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		run(environment, defaults, overrides);
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));
-		if (launch.mode() == LaunchMode.DEBUG) {
-			launch.ensureExit();
-			launch.develop(DevelopmentSettings.of(launch.process(), environment, address));
-		}
-		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
-			// Our argument, which Spring Boot takes for its own and logs its conditions
-			overrides.put("debug", "false");
+		if (launch instanceof DeveloperLaunch developer) {
+			developer.develop(DevelopmentSettings.of(launch.process(), environment, address));
+			if ("".equals(environment.getProperty("debug"))) {
+				// Our argument, which Spring Boot takes for its own and logs its
+				// conditions
+				overrides.put("debug", "false");
+			}
 		}
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}
