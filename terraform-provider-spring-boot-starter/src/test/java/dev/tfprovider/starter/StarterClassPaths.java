@@ -66,6 +66,14 @@ final class StarterClassPaths {
 			.collect(Collectors.toCollection(TreeSet::new));
 	}
 
+	/**
+	 * Return the repository that the surrounding build takes its libraries from.
+	 */
+	private static String repository() {
+		String boot = element("org/springframework/boot/spring-boot/").toString();
+		return boot.substring(0, boot.indexOf(Path.of("org", "springframework", "boot").toString()));
+	}
+
 	private static Path element(String part) {
 		return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
 			.filter((element) -> element.replace(File.separatorChar, '/').contains(part))
@@ -95,8 +103,9 @@ final class StarterClassPaths {
 		}
 		write(this.folder, modules.append("</modules>").toString());
 		Path log = this.folder.resolve("maven.log");
-		List<String> command = new ArrayList<>(List.of("mvn", "-B", "--fail-never", "-T2", "dependency:build-classpath",
-				"-Dmdep.includeScope=runtime", "-Dmdep.outputFile=classpath"));
+		List<String> command = new ArrayList<>(
+				List.of("mvn", "-B", "--fail-never", "-T2", "-Dmaven.repo.local=" + repository(),
+						"dependency:build-classpath", "-Dmdep.includeScope=runtime", "-Dmdep.outputFile=classpath"));
 		if (Boolean.getBoolean("maven.offline")) {
 			command.add("-o");
 		}
