@@ -19,6 +19,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.internal.boot.launch.LaunchServer;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
 import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
 import dev.tfprovider.internal.plugin.server.ProviderServer;
@@ -86,16 +88,12 @@ class ArchitectureTests {
 						.anyMatch((call) -> call.getTargetOwner().isEquivalentTo(ProviderServer.class)
 								&& call.getTarget().getName().startsWith("on"))))
 			.should()
-			.haveSimpleName("ProviderServers")
+			.haveSimpleName("LaunchServer")
 			.check(CLASSES);
 		ArchRuleDefinition.classes()
 			.that(DescribedPredicate.describe("depend on the server", (type) -> dependsOn(type, ProviderServer.class)))
 			.should()
-			.haveSimpleName("LaunchServer")
-			.orShould()
-			.haveSimpleName("EarlyServer")
-			.orShould()
-			.haveSimpleName("ProviderServers")
+			.beAssignableTo(LaunchServer.class)
 			.check(CLASSES);
 	}
 
@@ -121,14 +119,14 @@ class ArchitectureTests {
 	void whatServesALaunchDoesNotKnowIt() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.haveSimpleName("LaunchServer")
+			.areAssignableTo(LaunchServer.class)
 			.or()
 			.haveSimpleName("ServerAnnouncement")
 			.or()
 			.haveSimpleName("StartFailureListener")
 			.should()
 			.dependOnClassesThat()
-			.haveSimpleName("ProviderLaunch")
+			.areAssignableTo(ProviderLaunch.class)
 			.check(CLASSES);
 	}
 

@@ -42,9 +42,13 @@ public final class PlainProvider {
 	 * @return its service
 	 */
 	public static ProviderService service(ProviderDefinition definition) {
+		return service(definition, new ConnectionSessions());
+	}
+
+	private static ProviderService service(ProviderDefinition definition, ConnectionSessions sessions) {
 		ProviderRuntime runtime = new ProviderRuntime(definition, ModelMappings.of(definition),
 				ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
-		return new ProviderService(runtime, new ConnectionSessions());
+		return new ProviderService(runtime, sessions);
 	}
 
 	/**
@@ -58,9 +62,11 @@ public final class PlainProvider {
 		// as the starter does: key, certificate and TLS on another thread
 		CompletableFuture<ProviderTransport> transport = CompletableFuture
 			.supplyAsync(() -> new ProviderTransport(offer), (task) -> new Thread(task, "provider-transport").start());
-		ProviderService service = service(definition);
+		ConnectionSessions sessions = new ConnectionSessions();
+		ProviderService service = service(definition, sessions);
 		ProviderExit exit = new ProviderExit(process);
-		ProviderServer server = new ProviderServer(transport.join(), new HostServices(exit::begin), List.of(service));
+		ProviderServer server = ProviderServer.onPort(0, transport.join(), new HostServices(exit::begin),
+				(builder) -> builder.addTransportFilter(sessions.filter()).addService(service));
 		exit.before(server::close);
 		server.start(ProtocolVersion.negotiate(Set.of(ProtocolVersion.V6.major()), offer.protocolVersions()))
 			.print(process.standardOutput());

@@ -13,6 +13,7 @@ import dev.tfprovider.internal.boot.condition.ConditionalOnLaunchMode;
 import dev.tfprovider.internal.boot.condition.LaunchModeBeanFilter;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.boot.server.HandshakeRunner;
 import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.boot.server.RunningCallsListener;
@@ -53,17 +54,8 @@ public final class ProviderServerAutoConfiguration {
 	static LaunchModeBeanFilter terraformServerBeans(Environment environment) {
 		return new LaunchModeBeanFilter(Set.of(LaunchMode.PLUGIN, LaunchMode.DEBUG),
 				environment.getProperty(ENABLED, Boolean.class, true),
-				List.of(GrpcServerLifecycle.class, ReadyListener.class, ProviderGrpcServerFactory.class,
-						ProviderExit.class, ProviderService.class, RunningCallsListener.class));
-	}
-
-	@Bean
-	@ConditionalOnMissingBean
-	ProviderService terraformProviderService(ProviderRuntime runtime, ProviderSessions sessions,
-			ProviderLaunch launch) {
-		launch.hideInLog(runtime.secrets()::hide);
-		runtime.secrets().onSettings(launch::learnSecrets);
-		return new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process()));
+				List.of(GrpcServerLifecycle.class, HandshakeRunner.class, ReadyListener.class,
+						ProviderGrpcServerFactory.class, ProviderExit.class, RunningCallsListener.class));
 	}
 
 	@Bean
@@ -77,17 +69,26 @@ public final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
-			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch,
-			TerraformProviderProperties provider) {
+			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderRuntime runtime,
+			ProviderSessions sessions, TerraformProviderProperties provider) {
+		launch.hideInLog(runtime.secrets()::hide);
+		runtime.secrets().onSettings(launch::learnSecrets);
 		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
+				new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process())),
 				provider.server().transport() == TerraformProviderProperties.Transport.UNIX);
 	}
 
 	@Bean
 	@ConditionalOnMissingBean
+	HandshakeRunner terraformHandshakeRunner(ProviderLaunch launch) {
+		return new HandshakeRunner(launch.server());
+	}
+
+	@Bean
+	@ConditionalOnMissingBean
 	ReadyListener terraformReadyListener(ProviderLaunch launch, ProviderDefinition definition,
-			ProviderService providerService) {
-		return new ReadyListener(launch, definition, providerService);
+			ProviderGrpcServerFactory server) {
+		return new ReadyListener(launch, definition, server);
 	}
 
 	@Bean

@@ -44,15 +44,14 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 *
 	 * @param enabled whether to serve the provider. Not by default where the process was
 	 * not started to run the application, such as in a test.
-	 * @param early whether to listen, and to tell the host so, while the application
-	 * still starts: the host connects meanwhile, and its calls wait. Otherwise the server
-	 * starts with the application, and only then can a GrpcServerConfigurer change it.
-	 * Never on a unix socket.
 	 * @param transport where the server listens. Where there are no unix sockets, on a
 	 * port.
+	 * @param springGrpc whether the gRPC server of Spring Boot may start beside the
+	 * provider's, for services of the application. It listens for the network, as its own
+	 * properties say, and never offers the provider.
 	 */
-	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("true") boolean early,
-			@DefaultValue("tcp") Transport transport) {
+	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("tcp") Transport transport,
+			@DefaultValue("false") boolean springGrpc) {
 
 	}
 

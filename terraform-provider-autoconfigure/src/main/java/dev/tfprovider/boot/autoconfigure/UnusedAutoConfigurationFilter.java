@@ -19,9 +19,8 @@ import org.springframework.core.env.Environment;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * Leaves out auto-configurations that come with the starter's own dependencies and that
- * no provider uses, unless a property names them. Those an author's dependencies bring
- * are never touched.
+ * Leaves out auto-configurations of the gRPC server's library that no provider can use,
+ * unless a property names them. All others stay: somebody may need what they make.
  */
 class UnusedAutoConfigurationFilter implements AutoConfigurationImportFilter, EnvironmentAware {
 
@@ -29,22 +28,18 @@ class UnusedAutoConfigurationFilter implements AutoConfigurationImportFilter, En
 
 	private static final String SERVER = "net.devh.boot.grpc.server.autoconfigure.";
 
-	private static final String BOOT = "org.springframework.boot.autoconfigure.";
-
 	/**
 	 * What the server needs of its auto-configurations is in the first of them, which is
 	 * not here: this project makes the server itself, and hosts ask for no more.
 	 */
-	static final Set<String> UNUSED = Stream.concat(
-			Stream
-				.of("GrpcAdvice", "GrpcHealthService", "GrpcReflectionService", "GrpcServerFactory", "GrpcServerMetric",
-						"GrpcServerMicrometerTrace", "GrpcServerSecurity")
-				.map((name) -> SERVER + name + "AutoConfiguration"),
-			Stream.of(SERVER + "GrpcMetadataConsulConfiguration", SERVER + "GrpcMetadataEurekaConfiguration",
-					SERVER + "GrpcMetadataNacosConfiguration", SERVER + "GrpcMetadataZookeeperConfiguration",
-					"net.devh.boot.grpc.common.autoconfigure.GrpcCommonCodecAutoConfiguration",
-					BOOT + "admin.SpringApplicationAdminJmxAutoConfiguration",
-					BOOT + "availability.ApplicationAvailabilityAutoConfiguration", BOOT + "jmx.JmxAutoConfiguration"))
+	static final Set<String> UNUSED = Stream
+		.concat(Stream
+			.of("GrpcAdvice", "GrpcHealthService", "GrpcReflectionService", "GrpcServerFactory", "GrpcServerMetric",
+					"GrpcServerMicrometerTrace", "GrpcServerSecurity")
+			.map((name) -> SERVER + name + "AutoConfiguration"),
+				Stream.of(SERVER + "GrpcMetadataConsulConfiguration", SERVER + "GrpcMetadataEurekaConfiguration",
+						SERVER + "GrpcMetadataNacosConfiguration", SERVER + "GrpcMetadataZookeeperConfiguration",
+						"net.devh.boot.grpc.common.autoconfigure.GrpcCommonCodecAutoConfiguration"))
 		.collect(Collectors.toUnmodifiableSet());
 
 	private Environment environment = new StandardEnvironment();

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.application;
 
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -16,6 +18,8 @@ import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformProvider;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import io.grpc.BindableService;
+import io.grpc.protobuf.services.HealthStatusManager;
 import jakarta.annotation.PostConstruct;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
 import org.jspecify.annotations.Nullable;
@@ -27,10 +31,13 @@ import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.ContextRefreshedEvent;
+import org.springframework.core.Ordered;
+import org.springframework.core.PriorityOrdered;
 
 /**
  * A provider that prints wherever it can, and misbehaves when asked to.
@@ -71,21 +78,31 @@ public class TestProvider {
 		};
 	}
 
+	/**
+	 * Comes after every runner, and before all other listeners.
+	 */
 	@Bean
-	@ConditionalOnProperty("test.wait-for")
-	ApplicationRunner waitingRunner(@Value("${test.wait-for}") Path file) {
-		return (args) -> {
-			while (!Files.exists(file)) {
-				Thread.sleep(10);
-			}
-		};
+	@ConditionalOnProperty("test.ready-waits-for")
+	LastStep lastStep(@Value("${test.ready-waits-for}") Path file) {
+		return new LastStep(file);
 	}
 
 	@Bean
 	@ConditionalOnProperty("test.configure-server")
 	GrpcServerConfigurer serverConfigurer() {
-		return (builder) -> {
-		};
+		return (builder) -> System.out.println("the server was configured");
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.listen")
+	ServerSocket otherListener() throws IOException {
+		return new ServerSocket(0);
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.listen")
+	BindableService otherService() {
+		return new HealthStatusManager().getHealthService();
 	}
 
 	@Bean
@@ -148,6 +165,27 @@ public class TestProvider {
 		@PostConstruct
 		void fail() {
 			throw new IllegalStateException("The licence has expired");
+		}
+
+	}
+
+	record LastStep(Path file) implements ApplicationListener<ApplicationReadyEvent>, PriorityOrdered {
+
+		@Override
+		public void onApplicationEvent(ApplicationReadyEvent event) {
+			try {
+				while (!Files.exists(this.file)) {
+					Thread.sleep(10);
+				}
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		}
+
+		@Override
+		public int getOrder() {
+			return Ordered.HIGHEST_PRECEDENCE;
 		}
 
 	}

@@ -41,7 +41,6 @@ import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -135,7 +134,6 @@ class AheadOfTimeTests {
 	private static void assertNotServed(ApplicationContext context) {
 		assertThat(context.getBeanProvider(GrpcServerLifecycle.class)).isEmpty();
 		assertThat(context.getBeanProvider(GrpcServerFactory.class)).isEmpty();
-		assertThat(context.getBeanProvider(ProviderService.class)).isEmpty();
 		assertThat(context.getBeanProvider(ProviderExit.class)).isEmpty();
 		assertThat(context.getBeanProvider(ReadyListener.class)).isEmpty();
 	}

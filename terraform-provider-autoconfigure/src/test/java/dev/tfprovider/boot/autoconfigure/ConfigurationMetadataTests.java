@@ -59,10 +59,10 @@ class ConfigurationMetadataTests {
 		assertThat(properties).containsOnlyKeys("terraform.provider.name", "terraform.provider.address",
 				"terraform.provider.version", "terraform.provider.protocols", "terraform.provider.enabled",
 				"terraform.provider.development.port", "terraform.provider.development.env-file",
-				"terraform.provider.server.enabled", "terraform.provider.server.transport",
-				"terraform.provider.operations.poll-interval", "terraform.provider.operations.cancel-grace",
-				"terraform.provider.operations.interrupt-grace",
-				"terraform.provider.operations.fail-on-forgotten-values", "terraform.provider.server.early",
+				"terraform.provider.server.enabled", "terraform.provider.server.spring-grpc",
+				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
+				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace",
+				"terraform.provider.operations.fail-on-forgotten-values",
 				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
 				"terraform.provider.process.scope", "terraform.provider.process.idle-timeout",
 				"terraform.provider.process.max-age", "terraform.provider.process.prepared",
@@ -92,7 +92,8 @@ class ConfigurationMetadataTests {
 				}
 			}
 		}
-		assertThat(found).contains("terraform.provider.server.enabled", "terraform.provider.development.port");
+		assertThat(found).contains("terraform.provider.server.enabled", "terraform.provider.server.spring-grpc",
+				"terraform.provider.development.port");
 		found.removeAll(NO_PROPERTIES);
 		found.removeIf((name) -> described.contains(name)
 				|| described.stream().anyMatch((property) -> property.startsWith(name + ".")));

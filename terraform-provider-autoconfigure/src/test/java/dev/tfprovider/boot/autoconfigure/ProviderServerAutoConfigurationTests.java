@@ -16,7 +16,6 @@ import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import io.grpc.Server;
@@ -93,7 +92,6 @@ class ProviderServerAutoConfigurationTests {
 	void whenServerIsDisabledKeepsTheProvider() {
 		this.contextRunner.withPropertyValues("terraform.provider.server.enabled=false", "grpc.server.port=-1")
 			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
-				.doesNotHaveBean(ProviderService.class)
 				.doesNotHaveBean(ReadyListener.class)
 				.doesNotHaveBean(GrpcServerFactory.class));
 	}
@@ -101,9 +99,7 @@ class ProviderServerAutoConfigurationTests {
 	@Test
 	void whenProviderIsDisabledBacksOff() {
 		this.contextRunner.withPropertyValues("terraform.provider.enabled=false", "grpc.server.port=-1")
-			.run((context) -> assertThat(context).hasNotFailed()
-				.doesNotHaveBean(ProviderService.class)
-				.doesNotHaveBean(GrpcServerFactory.class));
+			.run((context) -> assertThat(context).hasNotFailed().doesNotHaveBean(GrpcServerFactory.class));
 	}
 
 	@Test
@@ -126,12 +122,6 @@ class ProviderServerAutoConfigurationTests {
 	}
 
 	@Test
-	void whenUserDefinesProviderServiceBacksOff() {
-		this.contextRunner.withUserConfiguration(OwnService.class)
-			.run((context) -> assertThat(context).hasSingleBean(ProviderService.class).hasBean("ownService"));
-	}
-
-	@Test
 	void whenUserDefinesServerFactoryBacksOff() {
 		this.contextRunner.withUserConfiguration(OwnFactory.class)
 			.run((context) -> assertThat(context).hasSingleBean(ProviderGrpcServerFactory.class).hasBean("ownFactory"));
@@ -151,20 +141,13 @@ class ProviderServerAutoConfigurationTests {
 
 	}
 
-	static class OwnService {
-
-		@Bean
-		ProviderService ownService(ProviderRuntime runtime) {
-			return new ProviderService(runtime, new ConnectionSessions());
-		}
-
-	}
-
 	static class OwnFactory {
 
 		@Bean
-		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch) {
-			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(), false);
+		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch,
+				ProviderRuntime runtime) {
+			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(),
+					new ProviderService(runtime, launch.sessions()), false);
 		}
 
 	}

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * configurations at once. A connection that never configures the provider uses the
  * session configured last: hosts may drop an idle connection and open another.
  */
-public final class ConnectionSessions extends ServerTransportFilter implements AutoCloseable {
+public final class ConnectionSessions implements AutoCloseable {
 
 	private static final Attributes.Key<ProviderSession> ATTRIBUTE = Attributes.Key.create("provider-session");
 
@@ -28,24 +28,14 @@ public final class ConnectionSessions extends ServerTransportFilter implements A
 
 	private volatile @Nullable ProviderSession lastConfigured;
 
-	@Override
-	public Attributes transportReady(Attributes attributes) {
-		ProviderSession session = new ProviderSession();
-		this.connected.add(session);
-		return attributes.toBuilder().set(ATTRIBUTE, session).build();
-	}
+	private final ServerTransportFilter filter = new SessionFilter();
 
 	/**
-	 * End the session of a connection.
-	 * @param attributes of the connection, or {@code null} if it never was ready, such as
-	 * after a failed TLS handshake
+	 * Return what gives the connections of a server their sessions, and ends them.
+	 * @return always the same, to be added to one server only
 	 */
-	@Override
-	public void transportTerminated(@Nullable Attributes attributes) {
-		ProviderSession session = (attributes != null) ? attributes.get(ATTRIBUTE) : null;
-		if (session != null && disconnect(session)) {
-			session.close();
-		}
+	public ServerTransportFilter filter() {
+		return this.filter;
 	}
 
 	private synchronized boolean disconnect(ProviderSession session) {
@@ -56,11 +46,10 @@ public final class ConnectionSessions extends ServerTransportFilter implements A
 	/**
 	 * Return the session of a connection.
 	 * @param connection attributes of the connection
-	 * @return its session; the one that all share whose connection is not known
+	 * @return its session; {@code null} if the connection is none of a host
 	 */
-	public ProviderSession of(Attributes connection) {
-		ProviderSession session = connection.get(ATTRIBUTE);
-		return (session != null) ? session : this.shared;
+	public @Nullable ProviderSession of(Attributes connection) {
+		return connection.get(ATTRIBUTE);
 	}
 
 	/**
@@ -119,6 +108,33 @@ public final class ConnectionSessions extends ServerTransportFilter implements A
 			last.close();
 		}
 		this.connected.forEach(ProviderSession::close);
+	}
+
+	/**
+	 * The filter is no bean, so that nobody else finds it and adds it to another server.
+	 */
+	private final class SessionFilter extends ServerTransportFilter {
+
+		@Override
+		public Attributes transportReady(Attributes attributes) {
+			ProviderSession session = new ProviderSession();
+			ConnectionSessions.this.connected.add(session);
+			return attributes.toBuilder().set(ATTRIBUTE, session).build();
+		}
+
+		/**
+		 * End the session of a connection.
+		 * @param attributes of the connection, or {@code null} if it never was ready,
+		 * such as after a failed TLS handshake
+		 */
+		@Override
+		public void transportTerminated(@Nullable Attributes attributes) {
+			ProviderSession session = (attributes != null) ? attributes.get(ATTRIBUTE) : null;
+			if (session != null && disconnect(session)) {
+				session.close();
+			}
+		}
+
 	}
 
 }

@@ -27,15 +27,15 @@ class ConnectionSessionsLifeTests {
 	void sessionEndsWithItsConnectionUnlessItWasConfiguredLast() {
 		Attributes first = connect("first");
 		Attributes second = connect("second");
-		this.sessions.transportTerminated(first);
+		this.sessions.filter().transportTerminated(first);
 		assertThat(this.closed).containsExactly("first");
-		this.sessions.transportTerminated(second);
+		this.sessions.filter().transportTerminated(second);
 		assertThat(this.closed).containsExactly("first");
 	}
 
 	@Test
 	void sessionKeptForOthersEndsWhenAnotherIsConfigured() {
-		this.sessions.transportTerminated(connect("first"));
+		this.sessions.filter().transportTerminated(connect("first"));
 		assertThat(this.closed).isEmpty();
 		connect("second");
 		assertThat(this.closed).containsExactly("first");
@@ -46,29 +46,29 @@ class ConnectionSessionsLifeTests {
 		Attributes first = connect("first");
 		ProviderSession[] sessions = new ProviderSession[2];
 		sessions[0] = this.sessions.current(this.sessions.of(first));
-		this.sessions.transportTerminated(first);
-		sessions[1] = this.sessions.current(this.sessions.of(this.sessions.transportReady(Attributes.EMPTY)));
+		this.sessions.filter().transportTerminated(first);
+		sessions[1] = this.sessions.current(this.sessions.of(this.sessions.filter().transportReady(Attributes.EMPTY)));
 		assertThat(sessions[1]).isSameAs(sessions[0]);
 	}
 
 	@Test
 	void connectionThatNeverWasReadyHasNoSession() {
 		connect("first");
-		this.sessions.transportTerminated(null);
+		this.sessions.filter().transportTerminated(null);
 		assertThat(this.closed).isEmpty();
 	}
 
 	@Test
 	void sessionThatWasNeverConfiguredEndsQuietly() {
-		this.sessions.transportTerminated(this.sessions.transportReady(Attributes.EMPTY));
-		this.sessions.transportTerminated(Attributes.EMPTY);
+		this.sessions.filter().transportTerminated(this.sessions.filter().transportReady(Attributes.EMPTY));
+		this.sessions.filter().transportTerminated(Attributes.EMPTY);
 		assertThat(this.closed).isEmpty();
 	}
 
 	@Test
 	void closeEndsEverySession() {
 		connect("first");
-		this.sessions.transportTerminated(connect("second"));
+		this.sessions.filter().transportTerminated(connect("second"));
 		this.sessions.close();
 		assertThat(this.closed).containsExactlyInAnyOrder("first", "second");
 	}
@@ -81,7 +81,7 @@ class ConnectionSessionsLifeTests {
 	}
 
 	private Attributes connect(String name) {
-		Attributes attributes = this.sessions.transportReady(Attributes.EMPTY);
+		Attributes attributes = this.sessions.filter().transportReady(Attributes.EMPTY);
 		this.sessions.toConfigure(this.sessions.of(attributes)).onClose(name, () -> this.closed.add(name));
 		return attributes;
 	}

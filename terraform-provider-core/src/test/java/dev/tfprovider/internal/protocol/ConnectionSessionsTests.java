@@ -46,9 +46,9 @@ class ConnectionSessionsTests {
 		Attributes last = connect();
 		configure(first, "first");
 		configure(last, "last");
-		this.sessions.transportTerminated(last);
+		this.sessions.filter().transportTerminated(last);
 		assertThat(this.closed).isEmpty();
-		this.sessions.transportTerminated(first);
+		this.sessions.filter().transportTerminated(first);
 		assertThat(this.closed).containsExactly("first");
 	}
 
@@ -56,7 +56,7 @@ class ConnectionSessionsTests {
 	void sessionConfiguredLastIsClosedByTheNextOnceItsConnectionIsGone() {
 		Attributes first = connect();
 		configure(first, "first");
-		this.sessions.transportTerminated(first);
+		this.sessions.filter().transportTerminated(first);
 		configure(connect(), "second");
 		assertThat(this.closed).containsExactly("first");
 	}
@@ -73,7 +73,7 @@ class ConnectionSessionsTests {
 		Attributes gone = connect();
 		configure(connect(), "open");
 		configure(gone, "gone");
-		this.sessions.transportTerminated(gone);
+		this.sessions.filter().transportTerminated(gone);
 		this.sessions.close();
 		assertThat(this.closed).containsExactlyInAnyOrder("open", "gone");
 	}
@@ -88,7 +88,7 @@ class ConnectionSessionsTests {
 	}
 
 	private Attributes connect() {
-		return this.sessions.transportReady(Attributes.EMPTY);
+		return this.sessions.filter().transportReady(Attributes.EMPTY);
 	}
 
 	private ProviderSession configure(Attributes connection, String name) {

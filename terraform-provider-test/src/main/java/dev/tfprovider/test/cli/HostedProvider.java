@@ -53,7 +53,7 @@ public final class HostedProvider implements AutoCloseable {
 			Map<String, ?> settings) {
 		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
 				new HostServices(() -> {
-				}), (builder) -> builder.addTransportFilter(sessions).addService(service));
+				}), (builder) -> builder.addTransportFilter(sessions.filter()).addService(service));
 		try {
 			server.start();
 			Process standIn = standIn();

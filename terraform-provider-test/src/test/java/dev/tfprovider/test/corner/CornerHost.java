@@ -45,7 +45,7 @@ public final class CornerHost implements AutoCloseable {
 		BindableService service = CornerProvider.service(definition.apply(this.upstream), sessions);
 		BindableService tampered = () -> ServerInterceptors.intercept(service, this.upstream.tampering());
 		this.server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()), new HostServices(() -> {
-		}), (builder) -> builder.addTransportFilter(sessions).addService(tampered));
+		}), (builder) -> builder.addTransportFilter(sessions.filter()).addService(tampered));
 		ProtocolVersion protocol = ProtocolVersion.of(service);
 		ServerAddress address = this.server.start(protocol).address();
 		try {

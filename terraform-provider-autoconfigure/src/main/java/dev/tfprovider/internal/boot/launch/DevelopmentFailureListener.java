@@ -22,27 +22,20 @@ class DevelopmentFailureListener implements ApplicationListener<ApplicationFaile
 
 	private static final Logger logger = LoggerFactory.getLogger(DevelopmentFailureListener.class);
 
-	private final LaunchServer server;
+	private final RestartedServer server;
 
-	private final boolean firstRun;
-
-	/**
-	 * Create the listener.
-	 * @param firstRun whether DevTools has not restarted the application yet: then
-	 * nothing else does it
-	 */
-	DevelopmentFailureListener(LaunchServer server, boolean firstRun) {
+	DevelopmentFailureListener(RestartedServer server) {
 		this.server = server;
-		this.firstRun = firstRun;
 	}
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {
-		if (this.firstRun) {
+		if (this.server.isFirst()) {
+			// nothing else restarts an application that never was there
 			DevToolsRestarts.whenClassesChange();
 		}
 		try {
-			this.server.failInDevelopment(StartFailure.text(StartFailure.analyze(event.getException(),
+			this.server.fail(SUMMARY, StartFailure.text(StartFailure.analyze(event.getException(),
 					event.getApplicationContext(), event.getSpringApplication().getClassLoader())));
 		}
 		catch (RuntimeException ex) {

@@ -30,7 +30,7 @@ final class KeptLaunch {
 
 	private static final AtomicReference<@Nullable KeptLaunch> OF_PROCESS = new AtomicReference<>();
 
-	private final ProviderLaunch launch;
+	private final DeveloperLaunch launch;
 
 	private final ClassChanges changes = new ClassChanges(DevToolsRestarts::folders);
 
@@ -38,14 +38,14 @@ final class KeptLaunch {
 
 	private boolean hasRun;
 
-	private KeptLaunch(ProviderLaunch launch) {
+	private KeptLaunch(DeveloperLaunch launch) {
 		this.launch = launch;
 	}
 
 	/**
 	 * Keep a launch for what DevTools does next on this thread, if they are there.
 	 */
-	static void keepForRestarts(ProviderLaunch launch) {
+	static void keepForRestarts(DeveloperLaunch launch) {
 		if (!DevToolsRestarts.isPossible()) {
 			return;
 		}
@@ -98,13 +98,13 @@ final class KeptLaunch {
 		}
 	}
 
-	private synchronized ProviderLaunch nextRun() {
+	private synchronized RestartedLaunch nextRun() {
 		this.launch.exit().beforeOnly(this.server::close);
 		this.server.restart();
 		this.changes.accept();
 		boolean first = !this.hasRun;
 		this.hasRun = true;
-		return new ProviderLaunch(this.launch, this.server, first);
+		return new RestartedLaunch(this.launch, this.server, first);
 	}
 
 	/**

@@ -62,7 +62,9 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			}
 		}
 		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
-			run(defaults);
+			Map<String, Object> overrides = new HashMap<>();
+			run(environment, defaults, overrides);
+			environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 		}
 		else {
 			defaults.put("terraform.provider.server.enabled", "false");
@@ -75,12 +77,24 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	 * Properties that conditions on beans may read have to be the same when the
 	 * application is processed ahead of time and when it runs.
 	 */
-	private static void run(Map<String, Object> defaults) {
+	private static void run(ConfigurableEnvironment environment, Map<String, Object> defaults,
+			Map<String, Object> overrides) {
+		withoutOtherServers(environment, overrides);
 		defaults.put("grpc.server.port", "0");
 		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		// a process has few requests
 		defaults.put("management.tracing.sampling.probability", "1.0");
 		silence(defaults);
+	}
+
+	/**
+	 * The gRPC server of Spring Boot starts for any service among the beans, open to the
+	 * network.
+	 */
+	private static void withoutOtherServers(ConfigurableEnvironment environment, Map<String, Object> overrides) {
+		if (!environment.getProperty("terraform.provider.server.spring-grpc", Boolean.class, false)) {
+			overrides.put("spring.grpc.server.enabled", "false");
+		}
 	}
 
 	/**
@@ -93,6 +107,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		Map<String, Object> overrides = new HashMap<>();
 		overrides.put("terraform.provider.server.enabled", "false");
 		overrides.put("grpc.server.port", "-1");
+		withoutOtherServers(environment, overrides);
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}
 
@@ -152,21 +167,17 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.mode(), launch.process())) {
 			return;
 		}
-		run(defaults);
 		Map<String, Object> overrides = new HashMap<>();
+		run(environment, defaults, overrides);
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));
-		if (environment.getProperty("terraform.provider.server.early", Boolean.class, true)
-				&& !"unix".equalsIgnoreCase(environment.getProperty("terraform.provider.server.transport"))) {
-			launch.listen();
-		}
-		if (launch.mode() == LaunchMode.DEBUG) {
-			launch.ensureExit();
-			launch.server().develop(DevelopmentSettings.of(launch.process(), environment, address));
-		}
-		if (launch.mode() == LaunchMode.DEBUG && "".equals(environment.getProperty("debug"))) {
-			// Our argument, which Spring Boot takes for its own and logs its conditions
-			overrides.put("debug", "false");
+		if (launch instanceof DeveloperLaunch developer) {
+			developer.develop(DevelopmentSettings.of(launch.process(), environment, address));
+			if ("".equals(environment.getProperty("debug"))) {
+				// Our argument, which Spring Boot takes for its own and logs its
+				// conditions
+				overrides.put("debug", "false");
+			}
 		}
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}

@@ -9,28 +9,22 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-import dev.tfprovider.internal.boot.restart.DevelopmentServer;
-import dev.tfprovider.internal.plugin.exit.HangupSignal;
 import dev.tfprovider.internal.plugin.exit.InterruptSignal;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
 import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.resident.CommandScope;
-import dev.tfprovider.internal.resident.FirstLaunch;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.SpringApplication;
@@ -42,7 +36,7 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
  * started, its process, server, sessions and log. It is created before the application
  * context, which has it as a bean. A resident process has several.
  */
-public final class ProviderLaunch {
+public abstract class ProviderLaunch {
 
 	private final PluginProcess process;
 
@@ -52,75 +46,27 @@ public final class ProviderLaunch {
 
 	private final ProviderExit exit;
 
-	private final ConnectionSessions sessions = new ConnectionSessions();
-
-	private final @Nullable LaunchServer server;
-
-	private final AtomicBoolean exitEnsured;
-
-	private final boolean inDevelopment;
-
-	private final boolean firstRun;
+	private final ConnectionSessions sessions;
 
 	private final LogMask logMask = new LogMask();
 
-	private final @Nullable BooleanSupplier awaited;
+	ProviderLaunch(PluginProcess process, LaunchMode mode) {
+		this(process, mode, new ProviderExit(process), new ConnectionSessions());
+	}
 
-	private final Consumer<Collection<String>> onSecrets;
-
-	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport,
-			@Nullable BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
+	ProviderLaunch(PluginProcess process, LaunchMode mode, ProviderExit exit, ConnectionSessions sessions) {
 		this.process = process;
 		this.mode = mode;
-		this.exit = new ProviderExit(process);
-		this.server = (transport != null) ? new LaunchServer(process, this.exit, this.sessions, transport) : null;
-		this.awaited = awaited;
-		this.onSecrets = onSecrets;
-		this.exitEnsured = new AtomicBoolean();
-		this.inDevelopment = false;
-		this.firstRun = true;
-	}
-
-	/**
-	 * Create the launch of the next run of an application in the same process.
-	 * @param before launch of the process, or of another run
-	 * @param development serves hosts over all runs
-	 * @param first whether there was no run before
-	 */
-	ProviderLaunch(ProviderLaunch before, DevelopmentServer development, boolean first) {
-		this.process = before.process;
-		this.mode = before.mode;
-		this.exit = before.exit;
-		this.server = before.server().next(this.sessions, development);
-		this.awaited = null;
-		this.onSecrets = before.onSecrets;
-		this.exitEnsured = before.exitEnsured;
-		this.inDevelopment = true;
-		this.firstRun = first;
-	}
-
-	private ProviderLaunch(PluginProcess process, LaunchMode mode, @Nullable Supplier<ProviderTransport> transport) {
-		this(process, mode, transport, null, (values) -> {
-		});
+		this.exit = exit;
+		this.sessions = sessions;
 	}
 
 	static ProviderLaunch of(PluginProcess process, LaunchMode mode) {
 		return switch (mode) {
-			case PLUGIN -> {
-				CompletableFuture<ProviderTransport> transport = make(
-						() -> new ProviderTransport(HostProperties.of(process)));
-				ProviderLaunch made = new ProviderLaunch(process, mode, transport::join);
-				made.server().prepare(transport);
-				yield made;
-			}
-			case DEBUG ->
-				new ProviderLaunch(process, mode, make(() -> new ProviderTransport(HostProperties.none()))::join);
-			case COMMAND, HELP, BY_HAND -> new ProviderLaunch(process, mode, null);
+			case PLUGIN -> new HostLaunch(process);
+			case DEBUG -> new DeveloperLaunch(process);
+			case COMMAND, HELP, BY_HAND -> new PersonLaunch(process, mode);
 		};
-	}
-
-	private static CompletableFuture<ProviderTransport> make(Supplier<ProviderTransport> transport) {
-		return CompletableFuture.supplyAsync(transport, (task) -> new Thread(task, "provider-transport").start());
 	}
 
 	/**
@@ -133,32 +79,11 @@ public final class ProviderLaunch {
 	static ProviderLaunch start(List<String> arguments) {
 		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(process);
-		if (mode == LaunchMode.BY_HAND && ClassesFolder.hasMainClass()) {
-			mode = LaunchMode.DEBUG;
-		}
-		if (mode == LaunchMode.PLUGIN) {
-			new StderrGuard().install();
-		}
-		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
-			guardStandardOutput();
-		}
-		if (mode == LaunchMode.PLUGIN) {
-			ProcessDefaults.set();
-		}
-		if (mode == LaunchMode.DEBUG) {
-			ProcessDefaults.setForPeople();
-		}
-		return of((mode == LaunchMode.PLUGIN) ? inScope(process) : process, mode);
-	}
-
-	/**
-	 * Return the process as its first launch sees it, if the launcher wants it to serve
-	 * the later launches of a command.
-	 */
-	private static PluginProcess inScope(PluginProcess process) {
-		return CommandScope.find(System::getProperty)
-			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
-			.orElse(process);
+		return switch ((mode == LaunchMode.BY_HAND && ClassesFolder.hasMainClass()) ? LaunchMode.DEBUG : mode) {
+			case PLUGIN -> HostLaunch.start(process);
+			case DEBUG -> DeveloperLaunch.start(process);
+			case COMMAND, HELP, BY_HAND -> PersonLaunch.start(process, mode);
+		};
 	}
 
 	/**
@@ -174,7 +99,15 @@ public final class ProviderLaunch {
 	 */
 	public static ProviderLaunch resident(PluginProcess process, Supplier<ProviderTransport> transport,
 			BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
-		return new ProviderLaunch(process, LaunchMode.PLUGIN, transport, awaited, onSecrets);
+		return new PreparedLaunch(process, transport, awaited, onSecrets);
+	}
+
+	/**
+	 * Make a transport on a thread of its own: key, certificate and TLS take as long as a
+	 * good part of the start.
+	 */
+	static Supplier<ProviderTransport> make(Supplier<ProviderTransport> transport) {
+		return CompletableFuture.supplyAsync(transport, (task) -> new Thread(task, "provider-transport").start())::join;
 	}
 
 	/**
@@ -187,6 +120,11 @@ public final class ProviderLaunch {
 	}
 
 	/**
+	 * Begin, before the environment of the application is prepared, on its thread.
+	 */
+	abstract void begin();
+
+	/**
 	 * Make this the launch of an application that starts.
 	 * @param bootstrap the bootstrap context of the application
 	 * @param application the application
@@ -196,30 +134,20 @@ public final class ProviderLaunch {
 		bootstrap.addCloseListener((closed) -> closed.getApplicationContext()
 			.getBeanFactory()
 			.registerSingleton("terraformProviderLaunch", this));
-		if (this.mode == LaunchMode.PLUGIN) {
-			application.addListeners(new StartFailureListener(server(), this.process, this.exit, this::isAwaited));
-		}
-		if (this.inDevelopment) {
-			application.addListeners(new DevelopmentFailureListener(server(), this.firstRun));
-		}
-	}
-
-	private boolean isAwaited() {
-		return this.awaited == null || this.awaited.getAsBoolean();
 	}
 
 	/**
 	 * Return whether a resident process serves the launch.
 	 */
 	boolean isResident() {
-		return this.awaited != null;
+		return false;
 	}
 
 	/**
 	 * Return the process as the launch sees it.
 	 * @return the process
 	 */
-	public PluginProcess process() {
+	public final PluginProcess process() {
 		return this.process;
 	}
 
@@ -227,71 +155,45 @@ public final class ProviderLaunch {
 	 * Return how the process was launched.
 	 * @return the mode
 	 */
-	public LaunchMode mode() {
+	public final LaunchMode mode() {
 		return this.mode;
 	}
 
 	/**
-	 * Return the server. Key, certificate and TLS context are made on another thread
-	 * while the context starts.
+	 * Return the server.
 	 * @return the server
 	 * @throws IllegalStateException if the process does not serve a provider
 	 */
-	public LaunchServer server() {
-		if (this.server == null) {
-			throw new IllegalStateException("This process does not serve a provider");
-		}
-		return this.server;
-	}
+	public abstract LaunchServer server();
 
 	/**
 	 * Return the exit of the process.
 	 * @return the exit, which may have begun
 	 */
-	public ProviderExit exit() {
+	public final ProviderExit exit() {
 		return this.exit;
 	}
 
 	/**
-	 * Limit the time that the exit of the process takes, and exit when the parent process
-	 * is gone. A provider in debug mode that ignores the hangup signal outlives its
-	 * terminal.
+	 * Exit when the parent process is gone.
 	 */
-	void ensureExit() {
-		if (!this.exitEnsured.compareAndSet(false, true)) {
-			return;
-		}
-		this.exit.boundEveryExit();
-		if (this.mode == LaunchMode.PLUGIN || !HangupSignal.isIgnored()) {
-			new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this::endWithoutHost);
-		}
-	}
-
-	private void endWithoutHost() {
-		if (server().isServed()) {
-			this.exit.beginWithoutHost();
-		}
-		else {
-			this.exit.beginBeforeStart();
-		}
+	final void watchParent() {
+		new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, () -> {
+			if (server().isServed()) {
+				this.exit.beginWithoutHost();
+			}
+			else {
+				this.exit.beginBeforeStart();
+			}
+		});
 	}
 
 	/**
 	 * Return the sessions of the connections that this launch serves.
 	 * @return the sessions
 	 */
-	public ConnectionSessions sessions() {
+	public final ConnectionSessions sessions() {
 		return this.sessions;
-	}
-
-	/**
-	 * Listen while the application still starts, if a host launched this process. A
-	 * launch of a resident process has no host yet.
-	 */
-	void listen() {
-		if (this.mode == LaunchMode.PLUGIN && !isResident()) {
-			server().listen();
-		}
 	}
 
 	/**
@@ -300,29 +202,37 @@ public final class ProviderLaunch {
 	 * not resident: then its parent is watched already
 	 */
 	public @Nullable ParentWatchdog watchResidentHost() {
-		return isResident() ? new ParentWatchdog(this.process, ParentWatchdog.INTERVAL, this.exit::beginWithoutHost)
-				: null;
+		return null;
+	}
+
+	/**
+	 * Return where the process listens because the application makes it. Only a launch in
+	 * debug mode knows.
+	 * @return addresses and ports without the one of the provider
+	 */
+	public Set<String> otherListeners() {
+		return Set.of();
 	}
 
 	/**
 	 * Return when the main method began.
 	 */
-	Instant createdAt() {
+	final Instant createdAt() {
 		return this.createdAt;
 	}
 
 	/**
 	 * Return when the host was told where the provider listens.
 	 */
-	Optional<Instant> lineAt() {
-		return Optional.ofNullable(server().announcedAt());
+	final Optional<Instant> lineAt() {
+		return Optional.ofNullable(server().announcement().time());
 	}
 
 	/**
 	 * Hide secrets in every line of the log from now on.
 	 * @param mask hides them in a text
 	 */
-	public void hideInLog(UnaryOperator<String> mask) {
+	public final void hideInLog(UnaryOperator<String> mask) {
 		this.logMask.use(mask);
 	}
 
@@ -331,10 +241,10 @@ public final class ProviderLaunch {
 	 * @param values the secrets
 	 */
 	public void learnSecrets(Collection<String> values) {
-		this.onSecrets.accept(values);
+		// the log ends with the launch
 	}
 
-	LogMask logMask() {
+	final LogMask logMask() {
 		return this.logMask;
 	}
 

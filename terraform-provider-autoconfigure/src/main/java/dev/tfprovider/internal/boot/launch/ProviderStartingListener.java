@@ -7,9 +7,6 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.List;
 
-import dev.tfprovider.internal.boot.restart.DevToolsRestarts;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.context.event.ApplicationStartingEvent;
 import org.springframework.context.ApplicationListener;
@@ -38,19 +35,7 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 			return;
 		}
 		ProviderLaunch launch = EarlyLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
-		if (launch.mode() == LaunchMode.PLUGIN) {
-			ProviderLaunch.handleSignalsAndExceptions();
-			launch.ensureExit();
-		}
-		if (launch.mode() == LaunchMode.DEBUG) {
-			KeptLaunch.keepForRestarts(launch);
-		}
-		else if (launch.mode() == LaunchMode.PLUGIN) {
-			ProcessDefaults.preventRestarts();
-		}
-		else {
-			DevToolsRestarts.prevent();
-		}
+		launch.begin();
 		launch.register(event.getBootstrapContext(), event.getSpringApplication());
 	}
 

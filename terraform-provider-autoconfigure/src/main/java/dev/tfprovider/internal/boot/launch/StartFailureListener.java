@@ -28,7 +28,7 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 
 	private static final Logger logger = LoggerFactory.getLogger(StartFailureListener.class);
 
-	private final LaunchServer server;
+	private final HostServer server;
 
 	private final PluginProcess process;
 
@@ -41,7 +41,7 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * @param awaited whether a host waits for an answer, asked when the application has
 	 * failed to start
 	 */
-	StartFailureListener(LaunchServer server, PluginProcess process, ProviderExit exit, BooleanSupplier awaited) {
+	StartFailureListener(HostServer server, PluginProcess process, ProviderExit exit, BooleanSupplier awaited) {
 		this.server = server;
 		this.process = process;
 		this.exit = exit;
@@ -71,9 +71,7 @@ class StartFailureListener implements ApplicationListener<ApplicationFailedEvent
 	 * the author's code may hang.
 	 */
 	private void serveUntilEnd(String failure, @Nullable ConfigurableApplicationContext context) {
-		this.server.listen();
 		this.server.fail("Provider failed to start", failure);
-		this.server.awaitEarly();
 		if (context != null) {
 			this.exit.before(context::close);
 		}

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.plugin.handshake.ServerAddress;
 import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.plugin.server.ReplaceableServices;
 import dev.tfprovider.internal.protocol.v5.Protocol5;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.HandlerRegistry;
@@ -38,7 +39,7 @@ public final class DevelopmentServer implements AutoCloseable {
 
 	static final String RESTARTED = "The classes of the provider have changed while the command ran. Run it again";
 
-	private final RestartableServices services;
+	private final ReplaceableServices services;
 
 	private final ClassChanges changes;
 
@@ -57,7 +58,7 @@ public final class DevelopmentServer implements AutoCloseable {
 	 */
 	public DevelopmentServer(Duration patience, ClassChanges changes) {
 		this.changes = changes;
-		this.services = new RestartableServices(patience,
+		this.services = new ReplaceableServices(patience,
 				() -> failed("Provider has not started",
 						"The application was not ready %s seconds after the call. Its log may tell what it waits for"
 							.formatted(patience.toSeconds())));
@@ -66,13 +67,13 @@ public final class DevelopmentServer implements AutoCloseable {
 	/**
 	 * Listen, unless it does already.
 	 * @param start starts a server with the given changes to its builder
-	 * @return the server, which listens
+	 * @return the server, which listens; to shut it down ends it for one run only
 	 */
 	public synchronized Server listen(Function<Consumer<NettyServerBuilder>, ListeningServer> start) {
 		if (this.server == null) {
 			this.server = start.apply(this::configure);
 		}
-		return this.server.server();
+		return new RunServer(this.server.server());
 	}
 
 	private void configure(NettyServerBuilder builder) {

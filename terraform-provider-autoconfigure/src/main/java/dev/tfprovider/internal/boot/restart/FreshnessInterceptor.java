@@ -7,6 +7,7 @@ package dev.tfprovider.internal.boot.restart;
 
 import java.time.Duration;
 
+import dev.tfprovider.internal.plugin.server.ReplaceableServices;
 import io.grpc.Metadata;
 import io.grpc.ServerCall;
 import io.grpc.ServerCall.Listener;
@@ -26,7 +27,7 @@ final class FreshnessInterceptor implements ServerInterceptor {
 	 */
 	private static final Duration PATIENCE = Duration.ofSeconds(3);
 
-	private final RestartableServices services;
+	private final ReplaceableServices services;
 
 	private final int version;
 
@@ -35,7 +36,7 @@ final class FreshnessInterceptor implements ServerInterceptor {
 	/**
 	 * Create the interceptor of one version of the services.
 	 */
-	FreshnessInterceptor(RestartableServices services, int version, ClassChanges changes) {
+	FreshnessInterceptor(ReplaceableServices services, int version, ClassChanges changes) {
 		this.services = services;
 		this.version = version;
 		this.changes = changes;

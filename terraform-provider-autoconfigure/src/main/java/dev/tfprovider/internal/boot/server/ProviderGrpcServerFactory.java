@@ -7,9 +7,9 @@ package dev.tfprovider.internal.boot.server;
 
 import java.util.List;
 
-import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 import net.devh.boot.grpc.server.config.GrpcServerProperties;
@@ -20,21 +20,26 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.util.Assert;
 
 /**
- * Gives the server of the launch to the lifecycle of the context. Its address, port, TLS
- * and limits are the launch's, not {@code grpc.server} properties'.
+ * Gives the server of the launch to the lifecycle of the context, with the services of
+ * the provider and of its host. They are no beans: others who serve the gRPC services
+ * among the beans would offer the provider to whoever reaches their port. Address, port,
+ * TLS and limits are the launch's, not {@code grpc.server} properties'.
  */
 public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private final LaunchServer launched;
+
+	private final ProviderService provider;
 
 	private final boolean unixSocket;
 
 	private @Nullable Server server;
 
 	public ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
-			LaunchServer launched, boolean unixSocket) {
+			LaunchServer launched, ProviderService provider, boolean unixSocket) {
 		super(properties, configurers);
 		this.launched = launched;
+		this.provider = provider;
 		this.unixSocket = unixSocket;
 	}
 
@@ -50,18 +55,15 @@ public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	@Override
 	public Server createServer() {
-		if (!this.launched.isEarly()) {
-			this.server = this.launched.createForContext(this.unixSocket, this::configure);
-		}
-		else if (this.serverConfigurers.isEmpty()) {
-			this.server = this.launched.awaitEarly();
-		}
-		else {
-			throw new InvalidDeclarationException("A GrpcServerConfigurer comes too late: the server listens already",
-					"Remove such beans, or set the property 'terraform.provider.server.early' to false, so that the "
-							+ "server starts with the application.");
-		}
+		this.server = this.launched.createForContext(this.unixSocket, this::configure);
 		return this.server;
+	}
+
+	/**
+	 * Answer the calls that wait, and all later ones.
+	 */
+	void serve() {
+		this.launched.serve(this.provider);
 	}
 
 	@Override

@@ -5,13 +5,15 @@
 
 package dev.tfprovider.internal.boot.server;
 
+import java.util.Set;
+
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -19,9 +21,9 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
- * Starts to answer calls as the last step of start-up, and has the host told where the
- * provider listens if it does not know yet. From then on the process lives until the host
- * ends it, or is gone. A host that is gone by then is noticed too.
+ * Starts to answer calls as the last step of start-up, and has a developer told where the
+ * provider listens. From then on the process lives until the host ends it, or is gone. A
+ * host that is gone by then is noticed too.
  * <p>
  * Not a runner: Spring Boot calls runners of the same order in any order, so the host
  * might call before the author's have run. It hears first that the application is ready,
@@ -29,32 +31,45 @@ import org.springframework.core.Ordered;
  */
 public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
 
+	private static final Logger logger = LoggerFactory.getLogger(ReadyListener.class);
+
 	private final ProviderLaunch launch;
 
 	private final ProviderDefinition definition;
 
-	private final ProviderService provider;
+	private final ProviderGrpcServerFactory server;
 
 	private @Nullable ParentWatchdog watchdog;
 
-	public ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderService provider) {
+	public ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory server) {
 		this.launch = launch;
 		this.definition = definition;
-		this.provider = provider;
+		this.server = server;
 	}
 
 	@Override
 	public void onApplicationEvent(ApplicationReadyEvent event) {
-		LaunchServer server = this.launch.server();
-		if (!server.serve(this.provider)) {
-			return;
-		}
+		this.server.serve();
 		if (this.launch.mode() == LaunchMode.DEBUG) {
-			server.announceForDebugging(this.definition.address());
+			this.launch.server().announceToDeveloper(this.definition.address());
+			warnOfOtherListeners();
 			return;
 		}
 		this.watchdog = this.launch.watchResidentHost();
-		server.announce();
+	}
+
+	/**
+	 * Warn the developer of servers that the application brings along: a provider holds
+	 * credentials, and a host needs no other port than the one it is told.
+	 */
+	private void warnOfOtherListeners() {
+		Set<String> others = this.launch.otherListeners();
+		if (!others.isEmpty()) {
+			logger
+				.warn("The process also listens on {}, which no host asks for: who reaches that port reaches the process "
+						+ "that holds the credentials of the provider. Turn off the server that listens there by a property "
+						+ "of its own, or leave its dependency out", String.join(" and ", others));
+		}
 	}
 
 	@Override

@@ -9,12 +9,17 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
 
 import dev.tfprovider.boot.application.TestProvider;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +53,29 @@ class DebugPortProcessTests {
 				}
 				assertThat(provider.errors()).noneMatch((error) -> error.contains("SLF4J"));
 			}
+		}
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void listenerOfTheApplicationIsNamed() throws Exception {
+		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
+			.byHand("--debug")
+			.property("test.listen", "true")
+			.start(this.directory)) {
+			String line = provider.readLine();
+			while (line != null && !line.contains("export TF_REATTACH_PROVIDERS=")) {
+				line = provider.readLine();
+			}
+			assertThat(line).isNotNull();
+			Set<String> all = ListeningSockets.of(provider.process().pid());
+			assertThat(all).as("the provider's and the application's, not that of Spring Boot").hasSize(2);
+			String own = all.stream().filter(line::contains).findFirst().orElseThrow();
+			String other = all.stream().filter((address) -> !address.equals(own)).findFirst().orElseThrow();
+			Awaitility.await()
+				.atMost(Duration.ofSeconds(20))
+				.untilAsserted(() -> assertThat(provider.errors()).anyMatch((error) -> error
+					.contains("The process also listens on " + other + ", which no host asks for")));
 		}
 	}
 

@@ -69,6 +69,7 @@ class ProviderProcessTests {
 			try (ProbeHost connection = ProbeHost.tls(line, host)) {
 				assertThat(connection.health()).isEqualTo(ServingStatus.SERVING);
 				assertThat(connection.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
+				assertThat(ListeningSockets.of(provider.process().pid())).containsExactly(line.split("\\|")[3]);
 				connection.configure("http://a");
 				provider.signal("INT");
 				assertThat(connection.probe("endpoint")).isEqualTo("http://a");

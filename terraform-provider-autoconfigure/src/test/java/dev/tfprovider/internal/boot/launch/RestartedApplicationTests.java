@@ -23,7 +23,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.boot.restart.ClassChanges;
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
@@ -77,7 +76,7 @@ class RestartedApplicationTests {
 
 	private DeveloperProcess process;
 
-	private ProviderLaunch launch;
+	private DeveloperLaunch launch;
 
 	@AfterEach
 	void close() {
@@ -319,11 +318,11 @@ class RestartedApplicationTests {
 			this.process = new DeveloperProcess(this.directory);
 		}
 		if (this.launch == null) {
-			this.launch = ProviderLaunch.of(this.process, LaunchMode.DEBUG);
+			this.launch = new DeveloperLaunch(this.process);
 		}
 		this.server.restart();
 		this.changes.accept();
-		this.launch = new ProviderLaunch(this.launch, this.server, false);
+		this.launch = new RestartedLaunch(this.launch, this.server, false);
 		this.launch.exit().beforeOnly(this.server::close);
 		SpringApplication application = new SpringApplication(TestProvider.class);
 		ProviderLaunch run = this.launch;

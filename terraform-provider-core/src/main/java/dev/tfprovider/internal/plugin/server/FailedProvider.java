@@ -13,6 +13,7 @@ import io.grpc.BindableService;
 import io.grpc.MethodDescriptor;
 import io.grpc.MethodDescriptor.MethodType;
 import io.grpc.MethodDescriptor.PrototypeMarshaller;
+import io.grpc.ServerInterceptors;
 import io.grpc.ServerMethodDefinition;
 import io.grpc.ServerServiceDefinition;
 import io.grpc.ServiceDescriptor;
@@ -51,7 +52,7 @@ public final class FailedProvider implements BindableService {
 			.stream()
 			.filter((method) -> method.getType() == MethodType.UNARY)
 			.forEach((method) -> definition.addMethod(answer(method)));
-		return definition.build();
+		return ServerInterceptors.intercept(definition.build(), HostConnectionMark.INSTANCE);
 	}
 
 	private <Q, R> ServerMethodDefinition<Q, R> answer(MethodDescriptor<Q, R> method) {

@@ -7,8 +7,10 @@ package dev.tfprovider.internal.plugin.server;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 
-import io.grpc.BindableService;
+import io.grpc.ServerInterceptors;
+import io.grpc.ServerServiceDefinition;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import io.grpc.protobuf.services.HealthStatusManager;
 
@@ -41,11 +43,13 @@ public final class HostServices implements AutoCloseable {
 	}
 
 	/**
-	 * Return the services to add to a server.
+	 * Return the services to add to a server of a {@link ProviderTransport}.
 	 * @return the services
 	 */
-	public List<BindableService> services() {
-		return List.of(this.controller, new StdioService(), this.broker, this.health.getHealthService());
+	public List<ServerServiceDefinition> services() {
+		return Stream.of(this.controller, new StdioService(), this.broker, this.health.getHealthService())
+			.map((service) -> ServerInterceptors.intercept(service, HostConnectionMark.INSTANCE))
+			.toList();
 	}
 
 	/**

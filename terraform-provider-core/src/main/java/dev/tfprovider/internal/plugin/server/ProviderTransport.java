@@ -151,7 +151,8 @@ public final class ProviderTransport implements AutoCloseable {
 		if (this.tls != null) {
 			builder.sslContext(this.tls.context());
 		}
-		return builder.maxInboundMessageSize(largestMessage(Runtime.getRuntime().maxMemory()))
+		return builder.addTransportFilter(HostConnectionMark.INSTANCE)
+			.maxInboundMessageSize(largestMessage(Runtime.getRuntime().maxMemory()))
 			.handshakeTimeout(this.handshakeTime.toMillis(), TimeUnit.MILLISECONDS)
 			.executor(this.calls)
 			.bossEventLoopGroup(this.threads)

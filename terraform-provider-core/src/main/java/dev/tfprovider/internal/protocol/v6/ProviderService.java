@@ -13,6 +13,7 @@ import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.wire.CodecException;
+import dev.tfprovider.internal.plugin.server.HostConnectionMark;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.message.CachingMarshaller;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
@@ -164,38 +165,37 @@ public final class ProviderService implements BindableService {
 	}
 
 	private <Q, R, S> ServerCallHandler<Q, S> handler(UnaryRpc<Q, R> rpc, BiFunction<Q, R, S> conversion) {
-		return (call, headers) -> {
-			ProviderSession connection = this.sessions.of(call.getAttributes());
-			String version = RequestLog.version(call.getMethodDescriptor());
-			return ServerCalls.<Q, S>asyncUnaryCall((request, responses) -> {
-				responses.onNext(conversion.apply(request, answer(rpc, connection, request, version)));
-				responses.onCompleted();
-			}).startCall(call, headers);
-		};
+		return onConnection((connection, version) -> ServerCalls.asyncUnaryCall((request, responses) -> {
+			responses.onNext(conversion.apply(request, answer(rpc, connection, request, version)));
+			responses.onCompleted();
+		}));
 	}
 
 	private <Q, R> ServerCallHandler<Q, R> handler(ServerStreamingRpc<Q, R> rpc) {
-		return (call, headers) -> {
-			ProviderSession connection = this.sessions.of(call.getAttributes());
-			String version = RequestLog.version(call.getMethodDescriptor());
-			return ServerCalls
-				.<Q, R>asyncServerStreamingCall(
-						(request, responses) -> new HostResponseStream<>((ServerCallStreamObserver<R>) responses)
-							.write((stream) -> answer(rpc, connection, request, version, stream)))
-				.startCall(call, headers);
-		};
+		return onConnection((connection, version) -> ServerCalls.asyncServerStreamingCall(
+				(request, responses) -> new HostResponseStream<>((ServerCallStreamObserver<R>) responses)
+					.write((stream) -> answer(rpc, connection, request, version, stream))));
 	}
 
 	private <Q, R> ServerCallHandler<Q, R> handler(ClientStreamingRpc<Q, R> rpc) {
+		return onConnection((connection, version) -> ServerCalls.asyncClientStreamingCall((responses) -> {
+			HostRequestStream<Q, R> requests = new HostRequestStream<>((ServerCallStreamObserver<R>) responses);
+			requests.answer((first) -> answer(rpc, connection, (first != null) ? first : empty(rpc.method()), version,
+					requests));
+			return requests;
+		}));
+	}
+
+	/**
+	 * Returns a handler of calls on connections of the host. All others are refused.
+	 */
+	private <Q, R> ServerCallHandler<Q, R> onConnection(
+			BiFunction<ProviderSession, String, ServerCallHandler<Q, R>> handler) {
 		return (call, headers) -> {
 			ProviderSession connection = this.sessions.of(call.getAttributes());
-			String version = RequestLog.version(call.getMethodDescriptor());
-			return ServerCalls.<Q, R>asyncClientStreamingCall((responses) -> {
-				HostRequestStream<Q, R> requests = new HostRequestStream<>((ServerCallStreamObserver<R>) responses);
-				requests.answer((first) -> answer(rpc, connection, (first != null) ? first : empty(rpc.method()),
-						version, requests));
-				return requests;
-			}).startCall(call, headers);
+			return (connection != null)
+					? handler.apply(connection, RequestLog.version(call.getMethodDescriptor())).startCall(call, headers)
+					: HostConnectionMark.refuse(call);
 		};
 	}
 

@@ -48,7 +48,7 @@ class ActionsInProtocol5Tests {
 		String name = UUID.randomUUID().toString();
 		Server server = InProcessServerBuilder.forName(name)
 			.addService(new Protocol5Service(provider))
-			.addTransportFilter(sessions)
+			.addTransportFilter(sessions.filter())
 			.build()
 			.start();
 		ManagedChannel channel = InProcessChannelBuilder.forName(name).build();

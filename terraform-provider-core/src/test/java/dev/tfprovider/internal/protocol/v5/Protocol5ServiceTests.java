@@ -25,6 +25,7 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.plugin.server.FailedProvider;
+import dev.tfprovider.internal.plugin.server.HostConnectionMark;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v5.proto.Tfplugin5;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -286,7 +287,8 @@ class Protocol5ServiceTests {
 		try {
 			this.server = InProcessServerBuilder.forName(name)
 				.addService(service)
-				.addTransportFilter(this.sessions)
+				.addTransportFilter(this.sessions.filter())
+				.addTransportFilter(HostConnectionMark.INSTANCE)
 				.build()
 				.start();
 		}

@@ -38,7 +38,7 @@ final class AcmeServer implements AutoCloseable {
 		try {
 			this.server = InProcessServerBuilder.forName(this.name)
 				.addService(new ProviderService(acme.runtime(this.currentSession), this.sessions))
-				.addTransportFilter(this.sessions)
+				.addTransportFilter(this.sessions.filter())
 				.build()
 				.start();
 		}

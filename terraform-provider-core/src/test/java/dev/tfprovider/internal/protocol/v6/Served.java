@@ -56,7 +56,7 @@ final class Served implements AutoCloseable {
 		try {
 			this.server = InProcessServerBuilder.forName(name)
 				.addService(new ProviderService(this.runtime, this.sessions))
-				.addTransportFilter(this.sessions)
+				.addTransportFilter(this.sessions.filter())
 				.build()
 				.start();
 		}

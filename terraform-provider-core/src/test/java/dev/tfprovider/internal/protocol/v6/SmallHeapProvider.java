@@ -32,7 +32,7 @@ public final class SmallHeapProvider {
 		ProviderService service = new ProviderService(acme.runtime(new CurrentSession()), sessions);
 		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
 				new HostServices(() -> {
-				}), (builder) -> builder.addService(service).addTransportFilter(sessions));
+				}), (builder) -> builder.addService(service).addTransportFilter(sessions.filter()));
 		server.start(ProtocolVersion.negotiate(Set.of(6), Set.of(6))).print(System.out);
 	}
 

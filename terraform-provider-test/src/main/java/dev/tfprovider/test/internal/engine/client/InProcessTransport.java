@@ -42,7 +42,7 @@ public final class InProcessTransport implements Transport {
 		InProcessServerBuilder builder = InProcessServerBuilder.forName(InProcessServerBuilder.generateName())
 			.directExecutor()
 			.addService(provider)
-			.addTransportFilter(sessions);
+			.addTransportFilter(sessions.filter());
 		interceptors.forEach(builder::intercept);
 		try {
 			this.server = builder.build().start();

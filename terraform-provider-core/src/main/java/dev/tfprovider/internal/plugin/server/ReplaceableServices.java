@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.restart;
+package dev.tfprovider.internal.plugin.server;
 
 import java.time.Duration;
 import java.util.List;
@@ -19,10 +19,11 @@ import io.grpc.ServerServiceDefinition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds back calls while there are no services, as often as they are withdrawn. Calls
- * wait on the threads that would run them, never on those that read connections.
+ * The services of a server that listens before they are there, or that changes them.
+ * Calls wait while there are none, on the threads that would run them, never on those
+ * that read connections.
  */
-final class RestartableServices extends HandlerRegistry {
+public final class ReplaceableServices extends HandlerRegistry {
 
 	private final Duration patience;
 
@@ -39,24 +40,33 @@ final class RestartableServices extends HandlerRegistry {
 	 * @param patience how long each call waits for them
 	 * @param apology makes what answers calls after that
 	 */
-	RestartableServices(Duration patience, Supplier<List<ServerServiceDefinition>> apology) {
+	public ReplaceableServices(Duration patience, Supplier<List<ServerServiceDefinition>> apology) {
 		this.patience = patience;
 		this.apology = apology;
 	}
 
 	/**
 	 * Provide the services, for calls that wait and those to come.
+	 * @param services the services, in place of those that are there
 	 */
-	synchronized void provide(List<ServerServiceDefinition> services) {
+	public synchronized void provide(List<ServerServiceDefinition> services) {
 		this.methods = methods(services);
 		this.version++;
 		notifyAll();
 	}
 
 	/**
+	 * Tell whether calls are answered.
+	 * @return whether there are services
+	 */
+	public synchronized boolean isProvided() {
+		return this.methods != null;
+	}
+
+	/**
 	 * Let calls wait from now on.
 	 */
-	synchronized void withdraw() {
+	public synchronized void withdraw() {
 		this.methods = null;
 		this.version++;
 		notifyAll();
@@ -64,16 +74,19 @@ final class RestartableServices extends HandlerRegistry {
 
 	/**
 	 * Return a number that changes whenever the services do.
+	 * @return the version
 	 */
-	synchronized int version() {
+	public synchronized int version() {
 		return this.version;
 	}
 
 	/**
 	 * Wait until the services have another version.
+	 * @param present the version they have
+	 * @param patience how long to wait
 	 * @return whether they have
 	 */
-	synchronized boolean awaitOther(int present, Duration patience) {
+	public synchronized boolean awaitOther(int present, Duration patience) {
 		awaitUntil(() -> this.version != present, patience);
 		return this.version != present;
 	}
@@ -81,7 +94,7 @@ final class RestartableServices extends HandlerRegistry {
 	/**
 	 * Let no call wait any more.
 	 */
-	synchronized void close() {
+	public synchronized void close() {
 		this.closed = true;
 		notifyAll();
 	}

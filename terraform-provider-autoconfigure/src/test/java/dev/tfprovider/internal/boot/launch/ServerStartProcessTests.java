@@ -23,19 +23,20 @@ import tools.jackson.databind.JsonNode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 @Timeout(120)
-class EarlyServerProcessTests {
+class ServerStartProcessTests {
 
 	@TempDir
 	private Path directory;
 
 	@Test
-	void listensWhileTheApplicationStartsAndReportsWhereTheTimeWent() throws Exception {
+	void lineComesWithTheServerAndCallsWaitUntilTheApplicationIsReady() throws Exception {
 		Path file = this.directory.resolve("go-on");
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.wait-for", file.toString())
+			.property("test.ready-waits-for", file.toString())
 			.property("terraform.provider.start.report", "true")
 			.start(this.directory)) {
-			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
+			String address = provider.readLine().split("\\|")[3];
+			try (ProbeHost host = ProbeHost.plainText(address)) {
 				ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
 					.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
@@ -46,7 +47,7 @@ class EarlyServerProcessTests {
 				assertThat(provider.process().waitFor()).isZero();
 			}
 			assertThat(provider.remainingOutput()).isEmpty();
-			assertThat(provider.log()).singleElement().satisfies(EarlyServerProcessTests::assertReport);
+			assertThat(provider.log()).singleElement().satisfies(ServerStartProcessTests::assertReport);
 		}
 	}
 
@@ -60,14 +61,14 @@ class EarlyServerProcessTests {
 			assertThat(entry.path(phase).asInt()).as(phase).isGreaterThanOrEqualTo(Integer.parseInt(previous));
 			previous = entry.path(phase).asString();
 		}
-		assertThat(entry.path("line").asInt()).isBetween(entry.path("main").asInt(), entry.path("ready").asInt());
+		assertThat(entry.path("line").asInt()).isBetween(entry.path("refreshed").asInt(), entry.path("ready").asInt());
 	}
 
 	@Test
 	@Tag("thorough")
 	void whenTheHostGivesUpBeforeTheApplicationHasStartedEnds() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.wait-for", this.directory.resolve("never").toString())
+			.property("test.ready-waits-for", this.directory.resolve("never").toString())
 			.start(this.directory)) {
 			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
 				host.shutDown();
@@ -77,36 +78,13 @@ class EarlyServerProcessTests {
 	}
 
 	@Test
-	@Tag("thorough")
-	void whenBeansChangeTheServerSaysThatTheyAreTooLate() throws Exception {
+	void beansOfTheApplicationAndOfTheLibraryChangeTheServer() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
 			.property("test.configure-server", "true")
+			.property("terraform.provider.start.auto-configurations", "*")
 			.start(this.directory)) {
 			try (ProbeHost host = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
-				assertThat(host.schema().getDiagnosticsList()).singleElement().satisfies((diagnostic) -> {
-					assertThat(diagnostic.getSummary()).isEqualTo("Provider failed to start");
-					assertThat(diagnostic.getDetail()).isEqualTo("""
-							A GrpcServerConfigurer comes too late: the server listens already.
-
-							Remove such beans, or set the property 'terraform.provider.server.early' to false, so \
-							that the server starts with the application""");
-				});
-				host.shutDown();
-				assertThat(provider.process().waitFor()).isZero();
-			}
-		}
-	}
-
-	@Test
-	@Tag("thorough")
-	void whenNotEarlyServesWithTheApplicationAndLetsBeansChangeTheServer() throws Exception {
-		try (ProviderProcess provider = ProviderProcess.of(TestProvider.class)
-			.property("test.configure-server", "true")
-			.property("terraform.provider.server.early", "false")
-			.start(this.directory)) {
-			String line = provider.readLine();
-			assertThat(provider.errors()).contains("printed by a runner");
-			try (ProbeHost host = ProbeHost.plainText(line.split("\\|")[3])) {
+				assertThat(provider.errors()).contains("the server was configured");
 				assertThat(host.schema().getDataSourceSchemasMap()).containsOnlyKeys("probe_probe");
 				host.shutDown();
 				assertThat(provider.process().waitFor()).isZero();

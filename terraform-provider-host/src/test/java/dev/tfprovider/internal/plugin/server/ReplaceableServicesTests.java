@@ -29,9 +29,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 @Timeout(60)
-class LateBoundServicesTests {
+class ReplaceableServicesTests {
 
-	private final LateBoundServices services = new LateBoundServices(Duration.ofMinutes(5), () -> failed("too slow"));
+	private final ReplaceableServices services = new ReplaceableServices(Duration.ofMinutes(5),
+			() -> List.of(failed("too slow")));
 
 	private ProviderServer server;
 
@@ -49,24 +50,36 @@ class LateBoundServicesTests {
 				.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
 			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
 			assertThat(schema.isDone()).isFalse();
-			assertThat(this.services.provide(List.of(failed("first")))).isTrue();
+			assertThat(this.services.isProvided()).isFalse();
+			this.services.provide(List.of(failed("first")));
+			assertThat(this.services.isProvided()).isTrue();
 			assertThat(schema.get(30, TimeUnit.SECONDS).getDiagnosticsList()).singleElement()
 				.satisfies((diagnostic) -> assertThat(diagnostic.getSummary()).isEqualTo("first"));
 		}
 	}
 
 	@Test
-	void servicesProvidedFirstStay() throws Exception {
-		assertThat(this.services.provide(List.of(failed("first")))).isTrue();
-		assertThat(this.services.provide(List.of(failed("second")))).isFalse();
+	void servicesAreReplacedAndWithdrawn() throws Exception {
+		int version = this.services.version();
+		this.services.provide(List.of(failed("first")));
 		try (HostConnection host = serve(this.services)) {
 			assertThat(summary(host)).isEqualTo("first");
+			this.services.provide(List.of(failed("second")));
+			assertThat(summary(host)).isEqualTo("second");
+			this.services.withdraw();
+			ListenableFuture<GetProviderSchema.Response> schema = ProviderGrpc.newFutureStub(host.channel())
+				.getProviderSchema(GetProviderSchema.Request.getDefaultInstance());
+			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
+			assertThat(schema.isDone()).isFalse();
+			this.services.close();
+			assertThat(schema.get(30, TimeUnit.SECONDS).getDiagnostics(0).getSummary()).isEqualTo("too slow");
+			assertThat(this.services.awaitOther(version, Duration.ZERO)).isTrue();
 		}
 	}
 
 	@Test
 	void whenPatienceEndsAnswersAllTheSameUntilServicesAreProvided() throws Exception {
-		LateBoundServices impatient = new LateBoundServices(Duration.ZERO, () -> failed("too slow"));
+		ReplaceableServices impatient = new ReplaceableServices(Duration.ZERO, () -> List.of(failed("too slow")));
 		try (HostConnection host = serve(impatient)) {
 			assertThat(summary(host)).isEqualTo("too slow");
 			impatient.provide(List.of(failed("first")));
@@ -85,7 +98,7 @@ class LateBoundServicesTests {
 		}
 	}
 
-	private HostConnection serve(LateBoundServices services) {
+	private HostConnection serve(ReplaceableServices services) {
 		this.server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()), new HostServices(() -> {
 		}), (builder) -> builder.fallbackHandlerRegistry(services));
 		return TestHost.plainText(this.server.start(ProtocolVersion.V6));

@@ -1,0 +1,83 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.launch;
+
+import java.util.function.Supplier;
+
+import dev.tfprovider.internal.plugin.launch.HostProperties;
+import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.log.StderrGuard;
+import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.resident.CommandScope;
+import dev.tfprovider.internal.resident.FirstLaunch;
+
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
+
+/**
+ * The launch of a process by a host, which waits for the handshake line.
+ */
+class HostLaunch extends ProviderLaunch {
+
+	private final HostServer server;
+
+	HostLaunch(PluginProcess process) {
+		this(process, make(() -> new ProviderTransport(HostProperties.of(process))));
+	}
+
+	/**
+	 * Create a launch.
+	 * @param transport waits for the transport; returns the same one every time
+	 */
+	HostLaunch(PluginProcess process, Supplier<ProviderTransport> transport) {
+		super(process, LaunchMode.PLUGIN);
+		this.server = new HostServer(process, exit(), sessions(), transport);
+		// before the context adds its own end, and so after it
+		exit().before(this.server::close);
+	}
+
+	/**
+	 * Start, with the standard streams for the host from now on. If the launcher wants
+	 * the process to serve the later launches of a command, this is the first.
+	 */
+	static HostLaunch start(PluginProcess process) {
+		new StderrGuard().install();
+		guardStandardOutput();
+		ProcessDefaults.set();
+		return new HostLaunch(CommandScope.find(System::getProperty)
+			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
+			.orElse(process));
+	}
+
+	@Override
+	void begin() {
+		handleSignalsAndExceptions();
+		exit().boundEveryExit();
+		watchParent();
+		ProcessDefaults.preventRestarts();
+	}
+
+	@Override
+	public void register(ConfigurableBootstrapContext bootstrap, SpringApplication application) {
+		super.register(bootstrap, application);
+		application.addListeners(new StartFailureListener(this.server, process(), exit(), this::isAwaited));
+	}
+
+	/**
+	 * Return whether a host waits for an answer, asked when the application has failed to
+	 * start.
+	 */
+	boolean isAwaited() {
+		return true;
+	}
+
+	@Override
+	public HostServer server() {
+		return this.server;
+	}
+
+}

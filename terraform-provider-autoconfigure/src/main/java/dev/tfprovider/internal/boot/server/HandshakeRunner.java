@@ -1,0 +1,36 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.server;
+
+import dev.tfprovider.internal.boot.launch.LaunchServer;
+
+import org.springframework.boot.ApplicationArguments;
+import org.springframework.boot.ApplicationRunner;
+import org.springframework.core.Ordered;
+
+/**
+ * Prints the handshake line once the server has bound its port. Runners of the author
+ * that have an order come first, others before or after it: calls wait for all of them.
+ */
+public class HandshakeRunner implements ApplicationRunner, Ordered {
+
+	private final LaunchServer server;
+
+	public HandshakeRunner(LaunchServer server) {
+		this.server = server;
+	}
+
+	@Override
+	public void run(ApplicationArguments arguments) {
+		this.server.announceToHost();
+	}
+
+	@Override
+	public int getOrder() {
+		return Ordered.LOWEST_PRECEDENCE;
+	}
+
+}

@@ -1,0 +1,76 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.starter;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one starter of Spring Boot does in a provider.
+ *
+ * @param name its name without {@code spring-boot-starter-}
+ * @param verdict what comes of it, in three words or less
+ * @param remark what an author has to know; may be empty
+ * @param dependencies what it needs on the class path besides, as group and artifact
+ * @param properties what it needs to be told
+ * @param failure a part of the failure analysis; empty if the provider starts
+ */
+record Starter(String name, String verdict, String remark, List<String> dependencies, List<String> properties,
+		String failure) {
+
+	static final String ARTIFACT = "spring-boot-starter-";
+
+	static Starter works(String name) {
+		return works(name, "");
+	}
+
+	static Starter works(String name, String remark) {
+		return new Starter(name, "works", remark, List.of(), List.of(), "");
+	}
+
+	/**
+	 * Create one that has no use in a provider, and does no harm.
+	 */
+	static Starter noUse(String name, String remark) {
+		return new Starter(name, "no use", remark, List.of(), List.of(), "");
+	}
+
+	/**
+	 * Create one that stops the start as it is.
+	 */
+	static Starter fails(String name, String remark, String failure) {
+		return new Starter(name, "does not start", remark, List.of(), List.of(), failure);
+	}
+
+	/**
+	 * Return the same, which works with more on the class path.
+	 */
+	Starter with(String... more) {
+		return new Starter(this.name, "works with", this.remark, List.of(more), this.properties, "");
+	}
+
+	/**
+	 * Return the same, which works when it is told something.
+	 */
+	Starter told(String... more) {
+		List<String> all = new ArrayList<>(this.properties);
+		all.addAll(List.of(more));
+		return new Starter(this.name, "works with", this.remark, this.dependencies, all, "");
+	}
+
+	/**
+	 * Return the line of the table in the documentation.
+	 */
+	String line() {
+		return "| `%s%s` | %s | %s |".formatted(ARTIFACT, this.name, this.verdict, this.remark);
+	}
+
+	@Override
+	public String toString() {
+		return this.name;
+	}
+
+}
