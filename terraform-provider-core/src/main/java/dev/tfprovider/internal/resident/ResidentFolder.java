@@ -62,8 +62,7 @@ public final class ResidentFolder {
 
 	private static Stream<ResidentFolder> in(Path place) {
 		try {
-			return Stream
-				.of(new ResidentFolder(PrivateFolder.of(place, NAME, PrivateFolder.Rule.CLOSED).path()));
+			return Stream.of(new ResidentFolder(PrivateFolder.of(place, NAME, PrivateFolder.Rule.CLOSED).path()));
 		}
 		catch (IOException ex) {
 			return Stream.empty();
@@ -103,7 +102,8 @@ public final class ResidentFolder {
 		Instant limit = Instant.now().minus(KEPT);
 		for (Path file : list()) {
 			try {
-				boolean left = isOfEndedCommand(file) || Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant().isBefore(limit);
+				boolean left = isOfEndedCommand(file)
+						|| Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant().isBefore(limit);
 				if (left && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
 						&& new ResidentFile(file).read().filter((entry) -> isOf(file, entry)).isEmpty()) {
 					Files.delete(file);

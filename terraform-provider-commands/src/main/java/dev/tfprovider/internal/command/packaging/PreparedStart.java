@@ -91,8 +91,9 @@ final class PreparedStart {
 			PrivateFolder.create(cache, cache.relativize(folder).toString(), PrivateFolder.Rule.READABLE);
 		}
 		catch (IOException ex) {
-			throw CommandFailedException.of("A recorded start is kept for one user alone: %s. Change that, or name another "
-				.formatted(ex.getMessage()) + "folder in XDG_CACHE_HOME.");
+			throw CommandFailedException
+				.of("A recorded start is kept for one user alone: %s. Change that, or name another "
+					.formatted(ex.getMessage()) + "folder in XDG_CACHE_HOME.");
 		}
 	}
 

@@ -126,7 +126,8 @@ class PrivateFolderRuleTests {
 	void userMayHaveFoldersInThoseOfRoot(String preparation, String root, String name, boolean closed)
 			throws Exception {
 		OtherUsers.assumeThere(this.place);
-		prepare(preparation.replace("$1", "" + OtherUsers.ALICE).replace("$2", "" + OtherUsers.MALLORY) + "; chmod 755 a a/b");
+		prepare(preparation.replace("$1", "" + OtherUsers.ALICE).replace("$2", "" + OtherUsers.MALLORY)
+				+ "; chmod 755 a a/b");
 		for (List<String> shell : SHELLS) {
 			List<String> command = new ArrayList<>(OtherUsers.command(OtherUsers.ALICE));
 			assertThat(isPrivate(command, shell, root, name, "")).as("%s", shell).isEqualTo(closed);
@@ -140,8 +141,7 @@ class PrivateFolderRuleTests {
 		assertThat(isPrivate(root, name, Rule.READABLE)).as("Java, readable").isEqualTo(readable);
 		for (List<String> shell : SHELLS) {
 			assertThat(isPrivate(List.of(), shell, root, name, "")).as("%s, closed", shell).isEqualTo(closed);
-			assertThat(isPrivate(List.of(), shell, root, name, "sticky")).as("%s, readable", shell)
-				.isEqualTo(readable);
+			assertThat(isPrivate(List.of(), shell, root, name, "sticky")).as("%s, readable", shell).isEqualTo(readable);
 		}
 	}
 

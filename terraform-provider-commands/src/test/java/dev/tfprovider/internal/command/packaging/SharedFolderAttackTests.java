@@ -197,8 +197,7 @@ class SharedFolderAttackTests extends AbstractSharedScriptTests {
 	@Tag("thorough")
 	@CsvSource({ "command, 0755, true", "command, 1777, false", "command, 0777, false", "resident, 0755, true",
 			"resident, 1777, false", "resident, 0777, false" })
-	void folderReplacedAfterItWasLookedAtTakesNoLaunchOver(String scope, String mode, boolean shares)
-			throws Exception {
+	void folderReplacedAfterItWasLookedAtTakesNoLaunchOver(String scope, String mode, boolean shares) throws Exception {
 		Path looked = this.tools.resolve("looked");
 		Path replaced = this.tools.resolve("replaced");
 		Path runtime = this.open.resolve("place");
