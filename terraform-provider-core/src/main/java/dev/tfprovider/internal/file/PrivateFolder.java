@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A folder that is its user's alone: nobody else decides what its path leads to, so that
@@ -68,15 +69,14 @@ public final class PrivateFolder {
 		if (links && look(real, user, rule)) {
 			throw new IOException("There is a link in '%s'".formatted(real));
 		}
-		Map<String, Object> attributes = attributes(real);
-		if ((int) attributes.get("uid") != user) {
+		Entry folder = Entry.of(real);
+		if (folder.owner() != user) {
 			throw new IOException("'%s' belongs to another user".formatted(real));
 		}
-		int mode = (int) attributes.get("mode");
-		if ((mode & TYPE) != DIRECTORY) {
+		if (!folder.is(DIRECTORY)) {
 			throw new IOException("'%s' is no folder".formatted(real));
 		}
-		if ((mode & ((rule == Rule.CLOSED) ? OTHERS : OTHERS_WRITE)) != 0) {
+		if (folder.allows((rule == Rule.CLOSED) ? OTHERS : OTHERS_WRITE)) {
 			throw new IOException("'%s' is open to other users".formatted(real));
 		}
 		return new PrivateFolder(real);
@@ -100,16 +100,12 @@ public final class PrivateFolder {
 			int user = user();
 			look(around, user, rule);
 			Files.createDirectories(folder, FilePermissions.ofNew(folder, OWNER));
-			if (isOwn(folder, user)) {
+			Entry entry = Entry.of(folder);
+			if (entry.is(DIRECTORY) && entry.owner() == user) {
 				FilePermissions.set(folder, OWNER);
 			}
 		}
 		return of(root, name, rule);
-	}
-
-	private static boolean isOwn(Path folder, int user) throws IOException {
-		Map<String, Object> attributes = attributes(folder);
-		return ((int) attributes.get("mode") & TYPE) == DIRECTORY && (int) attributes.get("uid") == user;
 	}
 
 	/**
@@ -131,32 +127,18 @@ public final class PrivateFolder {
 		}
 		boolean links = false;
 		for (Path part : way) {
-			Map<String, Object> attributes = attributes(part);
-			int mode = (int) attributes.get("mode");
-			int owner = (int) attributes.get("uid");
-			if (owner != ROOT && owner != user) {
+			Entry entry = Entry.of(part);
+			if (entry.owner() != ROOT && entry.owner() != user) {
 				throw new IOException("'%s' belongs to another user".formatted(part));
 			}
-			if ((mode & TYPE) == LINK) {
+			if (entry.is(LINK)) {
 				links = true;
 			}
-			else if ((mode & OTHERS_WRITE) != 0 && (rule == Rule.CLOSED || (mode & STICKY) == 0)) {
+			else if (entry.allows(OTHERS_WRITE) && (rule == Rule.CLOSED || !entry.allows(STICKY))) {
 				throw new IOException("'%s' may be changed by other users".formatted(part));
 			}
 		}
 		return links;
-	}
-
-	private static Map<String, Object> attributes(Path path) throws IOException {
-		try {
-			return Files.readAttributes(path, "unix:mode,uid", LinkOption.NOFOLLOW_LINKS);
-		}
-		catch (NoSuchFileException ex) {
-			throw new IOException("'%s' is not there".formatted(path), ex);
-		}
-		catch (FileSystemException ex) {
-			throw new IOException("'%s' cannot be looked at: %s".formatted(path, ex.getReason()), ex);
-		}
 	}
 
 	/**
@@ -193,6 +175,39 @@ public final class PrivateFolder {
 		 * files.
 		 */
 		READABLE
+
+	}
+
+	/**
+	 * What a name stands for, without following it.
+	 *
+	 * @param mode type and permissions
+	 * @param owner its user
+	 */
+	private record Entry(int mode, int owner) {
+
+		static Entry of(Path path) throws IOException {
+			try {
+				Map<String, Object> attributes = Files.readAttributes(path, "unix:mode,uid",
+						LinkOption.NOFOLLOW_LINKS);
+				return new Entry((int) Objects.requireNonNull(attributes.get("mode")),
+						(int) Objects.requireNonNull(attributes.get("uid")));
+			}
+			catch (NoSuchFileException ex) {
+				throw new IOException("'%s' is not there".formatted(path), ex);
+			}
+			catch (FileSystemException ex) {
+				throw new IOException("'%s' cannot be looked at: %s".formatted(path, ex.getReason()), ex);
+			}
+		}
+
+		boolean is(int type) {
+			return (this.mode & TYPE) == type;
+		}
+
+		boolean allows(int bits) {
+			return (this.mode & bits) != 0;
+		}
 
 	}
 
