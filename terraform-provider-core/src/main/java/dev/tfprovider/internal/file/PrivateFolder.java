@@ -188,8 +188,7 @@ public final class PrivateFolder {
 
 		static Entry of(Path path) throws IOException {
 			try {
-				Map<String, Object> attributes = Files.readAttributes(path, "unix:mode,uid",
-						LinkOption.NOFOLLOW_LINKS);
+				Map<String, Object> attributes = Files.readAttributes(path, "unix:mode,uid", LinkOption.NOFOLLOW_LINKS);
 				return new Entry((int) Objects.requireNonNull(attributes.get("mode")),
 						(int) Objects.requireNonNull(attributes.get("uid")));
 			}
