@@ -13,6 +13,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * A folder that is its user's alone: nobody else decides what its path leads to, so that
@@ -67,15 +69,14 @@ public final class PrivateFolder {
 		if (links && look(real, user, rule)) {
 			throw new IOException("There is a link in '%s'".formatted(real));
 		}
-		Attributes attributes = attributes(real);
-		if (attributes.uid() != user) {
+		Entry folder = Entry.of(real);
+		if (folder.owner() != user) {
 			throw new IOException("'%s' belongs to another user".formatted(real));
 		}
-		int mode = attributes.mode();
-		if ((mode & TYPE) != DIRECTORY) {
+		if (!folder.is(DIRECTORY)) {
 			throw new IOException("'%s' is no folder".formatted(real));
 		}
-		if ((mode & ((rule == Rule.CLOSED) ? OTHERS : OTHERS_WRITE)) != 0) {
+		if (folder.allows((rule == Rule.CLOSED) ? OTHERS : OTHERS_WRITE)) {
 			throw new IOException("'%s' is open to other users".formatted(real));
 		}
 		return new PrivateFolder(real);
@@ -99,16 +100,12 @@ public final class PrivateFolder {
 			int user = user();
 			look(around, user, rule);
 			Files.createDirectories(folder, FilePermissions.ofNew(folder, OWNER));
-			if (isOwn(folder, user)) {
+			Entry entry = Entry.of(folder);
+			if (entry.is(DIRECTORY) && entry.owner() == user) {
 				FilePermissions.set(folder, OWNER);
 			}
 		}
 		return of(root, name, rule);
-	}
-
-	private static boolean isOwn(Path folder, int user) throws IOException {
-		Attributes attributes = attributes(folder);
-		return (attributes.mode() & TYPE) == DIRECTORY && attributes.uid() == user;
 	}
 
 	/**
@@ -130,33 +127,18 @@ public final class PrivateFolder {
 		}
 		boolean links = false;
 		for (Path part : way) {
-			Attributes attributes = attributes(part);
-			int mode = attributes.mode();
-			int owner = attributes.uid();
-			if (owner != ROOT && owner != user) {
+			Entry entry = Entry.of(part);
+			if (entry.owner() != ROOT && entry.owner() != user) {
 				throw new IOException("'%s' belongs to another user".formatted(part));
 			}
-			if ((mode & TYPE) == LINK) {
+			if (entry.is(LINK)) {
 				links = true;
 			}
-			else if ((mode & OTHERS_WRITE) != 0 && (rule == Rule.CLOSED || (mode & STICKY) == 0)) {
+			else if (entry.allows(OTHERS_WRITE) && (rule == Rule.CLOSED || !entry.allows(STICKY))) {
 				throw new IOException("'%s' may be changed by other users".formatted(part));
 			}
 		}
 		return links;
-	}
-
-	private static Attributes attributes(Path path) throws IOException {
-		try {
-			return new Attributes((int) Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS),
-					(int) Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
-		}
-		catch (NoSuchFileException ex) {
-			throw new IOException("'%s' is not there".formatted(path), ex);
-		}
-		catch (FileSystemException ex) {
-			throw new IOException("'%s' cannot be looked at: %s".formatted(path, ex.getReason()), ex);
-		}
 	}
 
 	/**
@@ -178,16 +160,6 @@ public final class PrivateFolder {
 	}
 
 	/**
-	 * What the system tells of a file.
-	 *
-	 * @param mode kind and permissions
-	 * @param uid its owner
-	 */
-	private record Attributes(int mode, int uid) {
-
-	}
-
-	/**
 	 * Which folders are safe.
 	 */
 	public enum Rule {
@@ -203,6 +175,38 @@ public final class PrivateFolder {
 		 * files.
 		 */
 		READABLE
+
+	}
+
+	/**
+	 * What a name stands for, without following it.
+	 *
+	 * @param mode type and permissions
+	 * @param owner its user
+	 */
+	private record Entry(int mode, int owner) {
+
+		static Entry of(Path path) throws IOException {
+			try {
+				Map<String, Object> attributes = Files.readAttributes(path, "unix:mode,uid", LinkOption.NOFOLLOW_LINKS);
+				return new Entry((int) Objects.requireNonNull(attributes.get("mode")),
+						(int) Objects.requireNonNull(attributes.get("uid")));
+			}
+			catch (NoSuchFileException ex) {
+				throw new IOException("'%s' is not there".formatted(path), ex);
+			}
+			catch (FileSystemException ex) {
+				throw new IOException("'%s' cannot be looked at: %s".formatted(path, ex.getReason()), ex);
+			}
+		}
+
+		boolean is(int type) {
+			return (this.mode & TYPE) == type;
+		}
+
+		boolean allows(int bits) {
+			return (this.mode & bits) != 0;
+		}
 
 	}
 

@@ -98,7 +98,7 @@ public final class PreparedStart {
 		Path provider = Objects.requireNonNull(folder.getParent(), "folder of the provider");
 		Path cache = Objects.requireNonNull(provider.getParent(), "cache folder");
 		try {
-			PrivateFolder.create(cache, provider.getFileName().toString(), PrivateFolder.Rule.READABLE);
+			PrivateFolder.create(cache, cache.relativize(provider).toString(), PrivateFolder.Rule.READABLE);
 			PrivateFolder.create(cache, cache.relativize(folder).toString(), PrivateFolder.Rule.READABLE);
 		}
 		catch (IOException ex) {

@@ -46,8 +46,8 @@ class PrivateFolderRuleTests {
 
 	@BeforeEach
 	void makePlace() throws IOException {
-		this.temporary.toFile().setReadable(true, false);
-		this.temporary.toFile().setExecutable(true, false);
+		assertThat(this.temporary.toFile().setReadable(true, false)).isTrue();
+		assertThat(this.temporary.toFile().setExecutable(true, false)).isTrue();
 		this.place = Files.createDirectory(this.temporary.toRealPath().resolve("a place"));
 	}
 
@@ -178,9 +178,8 @@ class PrivateFolderRuleTests {
 	}
 
 	private static String functions() throws IOException {
-		try (var stream = LauncherScript.class.getResourceAsStream("private-folder.sh")) {
-			return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-		}
+		return Files.readString(
+				Path.of("src/main/resources/dev/tfprovider/internal/command/packaging").resolve("private-folder.sh"));
 	}
 
 }

@@ -74,8 +74,8 @@ class SharedFolderAttackTests extends AbstractSharedScriptTests {
 
 	@BeforeEach
 	void makeUsers() throws Exception {
-		this.temporary.toFile().setReadable(true, false);
-		this.temporary.toFile().setExecutable(true, false);
+		assertThat(this.temporary.toFile().setReadable(true, false)).isTrue();
+		assertThat(this.temporary.toFile().setExecutable(true, false)).isTrue();
 		OtherUsers.assumeThere(this.temporary);
 		this.open = Files.createDirectory(this.temporary.toRealPath().resolve("shared"));
 		this.home = Files.createDirectory(this.temporary.toRealPath().resolve("home"));
