@@ -35,7 +35,7 @@ final class ResourceGenerator {
 	}
 
 	GenerationReport run() throws IOException {
-		ApiDescription description = DescriptionFile.read(this.request.description());
+		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
 		String provider = provider(description);

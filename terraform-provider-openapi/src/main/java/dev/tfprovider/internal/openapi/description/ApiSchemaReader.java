@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class ApiSchemaReader {
 
+	private static final String SCHEMAS = "#/components/schemas/";
+
 	private static final int DEEPEST = 12;
 
 	private static final int LARGEST = 3000;
@@ -42,6 +44,14 @@ final class ApiSchemaReader {
 		if (schemas != null) {
 			schemas.forEach((name, schema) -> this.components.put(name, schema));
 		}
+	}
+
+	/**
+	 * Return the name of the schema that a reference leads to.
+	 * @return the name; {@code null} if it leads somewhere else
+	 */
+	static @Nullable String name(String reference) {
+		return reference.startsWith(SCHEMAS) ? JsonPointers.decode(reference.substring(SCHEMAS.length())) : null;
 	}
 
 	/**
@@ -143,7 +153,7 @@ final class ApiSchemaReader {
 		}
 		for (Schema<?> alternative : alternatives) {
 			String reference = alternative.get$ref();
-			String name = (reference != null) ? LocalReference.schema(reference) : null;
+			String name = (reference != null) ? name(reference) : null;
 			if (reference != null && name != null && !mapping.containsValue(reference)
 					&& !mapping.containsValue(name)) {
 				mapping.put(name, reference);

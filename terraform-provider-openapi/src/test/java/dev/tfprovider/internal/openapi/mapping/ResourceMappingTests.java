@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -187,13 +186,11 @@ class ResourceMappingTests {
 		assertThat(model.notes()).contains("'value.left': 'Tree' contains itself; it is a text with JSON");
 	}
 
-	@ParameterizedTest
-	@ValueSource(strings = { "https://example.org/schema.json", "other.yaml#/Thing", "#/paths/~1things",
-			"#/components/schemas/Missing", "file:///etc/passwd" })
-	void referenceThatIsNotFollowedEndsInJson(String reference) throws IOException {
-		ResourceModel model = map("[value]", "value: { $ref: '%s' }".formatted(reference));
-		assertThat(DescribedThing.declared(model)).containsExactly("@Nullable JsonNode value");
-		assertThat(model.notes()).anySatisfy((note) -> assertThat(note).startsWith("'value': it refers to '"));
+	@Test
+	void whatStandsBesideAReferenceCounts() throws IOException {
+		assertThat(DescribedThing.declared(
+				map("[value]", "value: { $ref: '#/components/schemas/Base/properties/base', nullable: true, maxLength: 9 }")))
+			.containsExactly("@Size(max = 9) @Nullable String value");
 	}
 
 	@Test
