@@ -69,7 +69,6 @@ public final class ResourceMapping {
 		Set<String> done = new HashSet<>();
 		this.found.parents().forEach((parent) -> parent(parent, done));
 		identifier(done);
-		boolean shared = request.equals(answer);
 		ApiType.@Nullable Members change = this.found.update()
 			.flatMap(ApiOperation::request)
 			.flatMap((body) -> UpdateContent.of(body, id.request()))
@@ -78,7 +77,7 @@ public final class ResourceMapping {
 			ApiProperty given = ComponentMapping.given(request, property);
 			ApiProperty answered = ComponentMapping.found(answer, property);
 			if (done.add(property) && (given != null || answered != null)) {
-				add(property, given, answered, shared, change);
+				add(property, given, answered, change);
 			}
 		}
 		List<String> left = PatchContent.left(this.found, this.components);
@@ -176,7 +175,7 @@ public final class ResourceMapping {
 		}
 		if (value.type() instanceof ApiType.Text text && text.values().isEmpty()
 				&& Set.of("", "uuid").contains(text.format())) {
-			return new ScalarMapping(this.notes, this.nested).text(place, place, text, true);
+			return new ScalarMapping(this.notes, this.nested).text(place, place, text, true, false);
 		}
 		return MappedType.of(ClassName.get(String.class));
 	}
@@ -191,10 +190,10 @@ public final class ResourceMapping {
 			.orElseGet(QueryMapping::text);
 	}
 
-	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered, boolean shared,
+	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered,
 			ApiType.@Nullable Members change) {
 		ComponentName name = JavaNames.component(property, true, this.taken);
-		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, shared);
+		ModelComponent component = this.mapping.component(property, name, property, given, answered, false);
 		boolean changeable = change == null || ComponentMapping.given(change, property) != null;
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		ModelComponent.Use use = component.use();

@@ -55,6 +55,10 @@ final class Names {
 
 	static final ClassName JSON_PROPERTY = jackson("JsonProperty");
 
+	static final ClassName JSON_SETTER = jackson("JsonSetter");
+
+	static final ClassName NULLS = jackson("Nulls");
+
 	static final ClassName JSON_TYPE_INFO = jackson("JsonTypeInfo");
 
 	static final ClassName JSON_SUB_TYPES = jackson("JsonSubTypes");

@@ -79,12 +79,16 @@ class ResourceMappingTests {
 	@ParameterizedTest
 	@CsvSource(delimiterString = "=>", quoteCharacter = '`', value = {
 			"{ type: string } => { type: string } => @Computed @Nullable String value",
-			"{ type: string } => { type: string, nullable: true } => @Nullable String value",
+			"{ type: string } => { type: string, nullable: true } => @Computed @Nullable String value",
+			"{ type: string, nullable: true } => { type: string } => @Computed @Nullable String value",
+			"{ type: string, nullable: true } => { type: string, nullable: true } => @Nullable String value",
+			"{ } => { nullable: true } => @Computed @Nullable JsonNode value",
 			"{ type: string, default: a } => { type: string } => @Default(\"a\") String value",
 			"{ type: integer, default: 7 } => { type: integer } => @Default(\"7\") Long value",
 			"{ type: boolean, default: false } => { type: boolean } => @Default(\"false\") Boolean value",
-			"{ type: string, enum: [a], default: a } => { type: string } => @Default(\"a\") Value value",
-			"{ type: string, enum: [a], default: b } => { type: string } => @Computed @Nullable Value value",
+			"{ type: string, enum: [a], default: a } => { type: string } => @Default(\"a\") @OneOf({ \"a\" }) String value",
+			"{ type: string, enum: [a], default: a } => { type: string, enum: [a, b] } => @Default(\"a\") Value value",
+			"{ type: string, enum: [a], default: b } => { type: string, enum: [a] } => @Computed @Nullable Value value",
 			"{ type: array, items: { type: string }, default: [] } => { type: array, items: { type: string } } => @Nullable List<String> value",
 			"{ type: array, items: { type: string }, default: [a, b] } => { type: array, items: { type: string } } => @Default({ \"a\", \"b\" }) List<String> value",
 			"{ type: array, items: { type: string } } => { type: array, items: { type: object, properties: { a: { type: string } } } } => @Nullable List<String> value" })
@@ -182,7 +186,7 @@ class ResourceMappingTests {
 		ResourceModel model = map("[value]", "value: { $ref: '#/components/schemas/Tree' }");
 		NestedType.NestedRecord tree = (NestedType.NestedRecord) DescribedThing.nested(model).get("Value");
 		assertThat(tree.components()).extracting(DescribedThing::declared)
-			.containsExactly("@Computed @Nullable String name", "@Nullable JsonNode left");
+			.containsExactly("@Computed @Nullable String name", "@Computed @Nullable JsonNode left");
 		assertThat(model.notes()).contains("'value.left': 'Tree' contains itself; it is a text with JSON");
 	}
 
