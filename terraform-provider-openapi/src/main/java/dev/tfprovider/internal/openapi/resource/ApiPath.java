@@ -75,6 +75,16 @@ record ApiPath(String path) {
 		return nouns;
 	}
 
+	/**
+	 * Return whether a member has the name of what is at the path.
+	 */
+	boolean isNamed(String member) {
+		String name = Words.singular(Words.snakeCase(member));
+		return !name.isEmpty() && nouns().stream()
+			.limit(1)
+			.anyMatch((noun) -> noun.equals(name) || noun.endsWith("_" + name) || name.endsWith("_" + noun));
+	}
+
 	private static boolean isParameter(String segment) {
 		return segment.matches("\\{[A-Za-z0-9_.-]+\\}");
 	}

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
@@ -20,6 +21,18 @@ import dev.tfprovider.internal.openapi.description.HttpVerb;
  * Finds what identifies the objects of a path.
  */
 final class IdFinder {
+
+	/**
+	 * Members that are the object, whatever it is.
+	 */
+	private static final Set<String> WRAPPERS = Set.of("data", "result", "item", "resource", "object", "response",
+			"payload");
+
+	/**
+	 * Members that tell what goes on beside the object.
+	 */
+	private static final Set<String> COMPANIONS = Set.of("action", "operation", "task", "job", "meta", "metadata",
+			"link", "_link", "pagination", "error", "warning", "included", "status");
 
 	private final ApiPath path;
 
@@ -93,19 +106,29 @@ final class IdFinder {
 	}
 
 	/**
-	 * Look into an object whose only object is what it is about.
+	 * Look into an object that is about another one, and maybe about what goes on beside
+	 * it.
 	 */
 	private ObjectContent opened(ObjectContent content, boolean request) {
-		List<String> parameters = this.path.parameters();
-		if (property(parameters.get(parameters.size() - 1), content).isPresent()
-				|| (request && content.object().properties().size() > 1)) {
+		if (identifies(content) || (request && content.object().properties().size() > 1)) {
 			return content;
 		}
-		String noun = this.path.nouns().isEmpty() ? "" : this.path.nouns().get(0);
-		return content.opened()
-			.filter((inner) -> sameWords(String.valueOf(inner.envelope()), noun) || "data".equals(inner.envelope())
-					|| property(parameters.get(parameters.size() - 1), inner).isPresent())
+		List<ObjectContent> inner = content.inner();
+		return inner.stream()
+			.filter((each) -> this.path.isNamed(String.valueOf(each.envelope())))
+			.findFirst()
+			.or(() -> inner.stream().filter((each) -> WRAPPERS.contains(String.valueOf(each.envelope()))).findFirst())
+			.or(() -> inner.stream().filter((each) -> identifies(each) && !isCompanion(each)).findFirst())
 			.orElse(content);
+	}
+
+	private boolean identifies(ObjectContent content) {
+		List<String> parameters = this.path.parameters();
+		return property(parameters.get(parameters.size() - 1), content).isPresent();
+	}
+
+	private static boolean isCompanion(ObjectContent content) {
+		return COMPANIONS.contains(Words.singular(Words.snakeCase(String.valueOf(content.envelope()))));
 	}
 
 	private Optional<String> property(String parameter, ObjectContent content) {
