@@ -211,8 +211,7 @@ final class DescribedService implements AutoCloseable {
 				id = id(found);
 				set(object, found.id().property(), id, members);
 			}
-			String template = found.read().path();
-			item = path.replaceFirst("/+$", "") + template.substring(template.lastIndexOf('/')).replaceAll("\\{[^}]*\\}", Matcher.quoteReplacement(UriUtils.encodePathSegment(id, StandardCharsets.UTF_8)));
+			item = item(found, path.replaceFirst("/+$", ""), given, id);
 		}
 		Stored stored = new Stored(object);
 		boolean later = found.create().isAccepted();
@@ -223,6 +222,23 @@ final class DescribedService implements AutoCloseable {
 		JsonNode answer = found.create().answer().isEmpty() ? null
 				: shaped(found.create(), found.id().created().orElse(found.id().answer()), found, stored);
 		send(exchange, later ? 202 : 201, answer);
+	}
+
+	/**
+	 * Return the path of a new object.
+	 */
+	private static String item(FoundResource found, String collection, JsonNode given, String id) {
+		StringBuilder item = new StringBuilder(collection);
+		String[] segments = found.read().path().split("/");
+		for (int i = collection.split("/").length; i < segments.length; i++) {
+			String segment = segments[i];
+			if (segment.startsWith("{")) {
+				String key = found.id().keys().get(segment.substring(1, segment.length() - 1));
+				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id, StandardCharsets.UTF_8);
+			}
+			item.append('/').append(segment);
+		}
+		return item.toString();
 	}
 
 	private String id(FoundResource found) {

@@ -38,7 +38,7 @@ class DescribedServiceTests {
 	Path folder;
 
 	@ParameterizedTest
-	@CsvSource({ "filled-in, 1" })
+	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		List<ResourceModel> models = ResourceGenerator

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -112,6 +113,11 @@ public final class ResourceMapping {
 	 */
 	private void parent(String parameter, Set<String> done) {
 		ResourceId id = this.found.id();
+		String key = id.keys().get(parameter);
+		if (key != null) {
+			key(parameter, key, done);
+			return;
+		}
 		String property = ComponentMapping.names(id.request().object(), id.answer().object())
 			.stream()
 			.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(parameter)) && !name.equals(id.property()))
@@ -126,6 +132,23 @@ public final class ResourceMapping {
 		this.components.add(new ModelComponent(name.java(), "", type.type(),
 				annotations(Annotations.attribute("Id", "configured", "true"), name), false, value.description(),
 				ModelComponent.Use.NONE));
+		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
+	}
+
+	/**
+	 * Add what identifies an object besides its parents and its identifier.
+	 */
+	private void key(String parameter, String property, Set<String> done) {
+		ApiProperty given = Objects.requireNonNull(this.found.id().request().object().properties().get(property));
+		ApiProperty answered = ComponentMapping.found(this.found.id().answer().object(), property);
+		done.add(property);
+		ComponentName name = JavaNames.component(property, true, this.taken);
+		MappedType type = idType(property, given);
+		List<AnnotationSpec> annotations = annotations(Annotations.attribute("Id", "configured", "true"), name);
+		annotations.addAll(type.constraints());
+		this.components.add(new ModelComponent(name.java(), property, type.type(), annotations, false,
+				given.description(), new ModelComponent.Use(true, true, answered != null && isScalar(answered), false,
+						false)));
 		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
 	}
 

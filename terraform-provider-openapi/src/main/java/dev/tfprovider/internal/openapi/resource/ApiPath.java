@@ -51,6 +51,13 @@ record ApiPath(String path) {
 	}
 
 	/**
+	 * Return the path without the names of parameters.
+	 */
+	String shape() {
+		return plain().replaceAll("\\{[^/]*\\}", "{}");
+	}
+
+	/**
 	 * Return whether it begins with a slash, has no query, and parameters are whole
 	 * segments.
 	 */

@@ -143,8 +143,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(operation, !request.isEmpty(), ""))
 			.returns(name.equals("delete") ? TypeName.VOID : this.plan.answer(operation));
-		List<ResourceModel.IdComponent> ids = this.model.ids();
-		addPath(method, collection ? ids.subList(0, ids.size() - 1) : ids);
+		addPath(method, collection ? this.model.parents() : this.model.ids());
 		if (name.equals("update") && this.plan.isMergePatch()) {
 			method.addParameter(
 					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
@@ -220,7 +219,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(list.operation(), false, list.pages().parameter()))
 			.returns((envelope != null) ? this.plan.nested("Page") : elements);
-		addPath(method, this.model.ids().subList(0, this.model.ids().size() - 1));
+		addPath(method, this.model.parents());
 		this.model.query()
 			.forEach((parameter) -> method
 				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())

@@ -91,8 +91,7 @@ final class ResourceWriter {
 	}
 
 	private String path(String from, boolean collection) {
-		List<ResourceModel.IdComponent> ids = this.model.ids();
-		return (collection ? ids.subList(0, ids.size() - 1) : ids).stream()
+		return (collection ? this.model.parents() : this.model.ids()).stream()
 			.map((id) -> from + "." + id.name() + "()")
 			.collect(Collectors.joining(", "));
 	}
