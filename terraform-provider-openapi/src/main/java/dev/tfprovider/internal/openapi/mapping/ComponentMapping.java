@@ -47,7 +47,8 @@ final class ComponentMapping {
 				continue;
 			}
 			ComponentName name = JavaNames.component(property, false, taken);
-			components.add(component(place + "." + property, name, property, given, found, request == null));
+			components.add(component(place + "." + property, name, property, given, found, request == null,
+					names(request, answer)));
 		}
 		return components;
 	}
@@ -84,9 +85,10 @@ final class ComponentMapping {
 	 * @param given the member in requests, if it is there
 	 * @param found the member in answers, if it is there
 	 * @param decided whether the provider decides all of the object
+	 * @param beside names of the members beside it
 	 */
 	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty given,
-			@Nullable ApiProperty found, boolean decided) {
+			@Nullable ApiProperty found, boolean decided, Set<String> beside) {
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && found != null) {
@@ -107,7 +109,7 @@ final class ComponentMapping {
 		else {
 			nullable = configured(place, given, answer, type, annotations);
 		}
-		if (type.sensitive()) {
+		if (type.sensitive() || isSecret(place, property, main, beside)) {
 			annotations.add(Annotations.attribute("Sensitive"));
 		}
 		if (name.attribute() != null) {
@@ -121,6 +123,20 @@ final class ComponentMapping {
 		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, main.description(),
 				new ModelComponent.Use(given != null || decided, given != null, answer != null,
 						given != null && !given.required(), false));
+	}
+
+	/**
+	 * Return whether a member is a secret by its name, and tell what to look at.
+	 */
+	private boolean isSecret(String place, String property, ApiProperty main, Set<String> beside) {
+		if (Secrets.isSecret(property, main.type(), beside)) {
+			this.notes.add(place, "is taken for a secret, because of its name");
+			return true;
+		}
+		if (main.access() != ApiProperty.Access.WRITE_ONLY && Secrets.looksLikeOne(property, main.type())) {
+			this.notes.add(place, "may be a secret; if it is one, put @Sensitive before it");
+		}
+		return false;
 	}
 
 	/**

@@ -76,7 +76,8 @@ final class QueryMapping {
 		ApiType given = parameter.value().type();
 		ApiProperty value = new ApiProperty((given instanceof ApiType.Text) ? text().type() : given, false, true,
 				ApiProperty.Access.BOTH, parameter.value().description(), parameter.value().deprecated(), null, null);
-		ModelComponent component = this.mapping.component(parameter.name(), name, parameter.name(), value, null, false);
+		ModelComponent component = this.mapping.component(parameter.name(), name, parameter.name(), value, null, false,
+				Set.of());
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		if (given instanceof ApiType.Text text && !text.values().isEmpty()) {
 			annotations.add(Annotations.oneOf(text.values()));

@@ -216,14 +216,17 @@ public final class ResourceMapping {
 	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered,
 			ApiType.@Nullable Members change) {
 		ComponentName name = JavaNames.component(property, true, this.taken);
-		ModelComponent component = this.mapping.component(property, name, property, given, answered, false);
+		Set<String> beside = ComponentMapping.names(this.found.id().request().object(),
+				this.found.id().answer().object());
+		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, beside);
 		boolean changeable = change == null || ComponentMapping.given(change, property) != null;
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		ModelComponent.Use use = component.use();
 		if (given != null && !changeable) {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
-		boolean writeOnly = given != null && given.access() == ApiProperty.Access.WRITE_ONLY && !use.answer();
+		boolean writeOnly = given != null && !use.answer() && (given.access() == ApiProperty.Access.WRITE_ONLY
+				|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));
 			annotations.add(0, Annotations.attribute("Sensitive"));
@@ -243,14 +246,15 @@ public final class ResourceMapping {
 		this.components.add(new ModelComponent(component.name(), property, component.type(), annotations, nullable,
 				component.description(), new ModelComponent.Use(given != null, given != null && changeable,
 						use.answer(), use.requestOptional(), writeOnly)));
-		if (writeOnly && changeable && change != null) {
-			version(component);
+		if (writeOnly) {
+			version(component, changeable && change != null);
 		}
 	}
 
-	private void version(ModelComponent secret) {
+	private void version(ModelComponent secret, boolean changeable) {
 		ComponentName name = JavaNames.component(secret.name() + "Version", true, this.taken);
-		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class), List.of(), true,
+		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class),
+				changeable ? List.of() : List.of(Annotations.attribute("RequiresReplace")), true,
 				"any number; change it to have the service take another `%s`".formatted(Words.snakeCase(secret.name())),
 				ModelComponent.Use.NONE));
 	}

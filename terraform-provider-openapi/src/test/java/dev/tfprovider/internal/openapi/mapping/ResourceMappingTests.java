@@ -121,6 +121,47 @@ class ResourceMappingTests {
 	}
 
 	@Test
+	void secretIsToldByItsName() throws IOException {
+		String members = "password: { type: string }, apiKey: { type: string }, next_page_token: { type: string }, "
+				+ "token_count: { type: integer }, uri: { type: string }, public_key: { type: string }, "
+				+ "client: { type: object, required: [client_secret], properties: { client_secret: { type: string } } }";
+		String all = "[password, apiKey, next_page_token, token_count, uri, public_key, client]";
+		ResourceModel model = DescribedThing.map(this.folder, "3.0.3", object(all, members), object(all, members),
+				object("[id]", ID + ", " + members));
+		assertThat(DescribedThing.declared(model)).containsExactly("@Sensitive String password",
+				"@Sensitive String apiKey", "String nextPageToken", "Long tokenCount", "@Sensitive String uri",
+				"String publicKey", "Client client");
+		NestedType.NestedRecord client = (NestedType.NestedRecord) DescribedThing.nested(model).get("Client");
+		assertThat(client.components()).extracting(DescribedThing::declared)
+			.containsExactly("@Sensitive String clientSecret");
+		assertThat(model.notes()).contains("'password': is taken for a secret, because of its name",
+				"'client.client_secret': is taken for a secret, because of its name");
+	}
+
+	@Test
+	void secretThatIsOnlySentIsInNoState() throws IOException {
+		assertThat(declared("3.0.3", "[name]", "name: { type: string }, admin_password: { type: string }", "[name]",
+				"name: { type: string }"))
+			.containsExactly("String name", "@WriteOnly @Sensitive @Nullable String adminPassword",
+					"@Nullable Long adminPasswordVersion");
+		ResourceModel fixed = DescribedThing.map(this.folder, "3.0.3",
+				object("[token]", "token: { type: string }, size: { type: integer }"),
+				object("[]", "size: { type: integer }"), object("[id]", ID + ", size: { type: integer }"));
+		assertThat(DescribedThing.declared(fixed)).contains("@RequiresReplace @Nullable Long tokenVersion");
+	}
+
+	@Test
+	void whatLooksLikeASecretIsReported() throws IOException {
+		assertThat(map("[value]", "value: { type: string }, credentials: { type: object }, tls_cert: { type: string }").notes())
+			.contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
+					"'tls_cert': may be a secret; if it is one, put @Sensitive before it");
+	}
+
+	private static String object(String required, String members) {
+		return "{ type: object, required: %s, properties: { %s } }".formatted(required, members);
+	}
+
+	@Test
 	void memberThatChangesCannotHaveRequiresReplacement() throws IOException {
 		ResourceModel model = DescribedThing.map(this.folder, "3.0.3",
 				"{ type: object, required: [a, b], properties: { a: { type: string }, b: { type: string } } }",
@@ -138,7 +179,7 @@ class ResourceMappingTests {
 		assertThat(declared("3.0.3", "[class, count, html_url, htmlUrl, 2fa, ../../etc/passwd, hashCode, é]", members,
 				"[class, count, html_url, htmlUrl, 2fa, ../../etc/passwd, hashCode, é]", members))
 			.containsExactly("@AttributeName(\"class\") String classValue", "Long countValue", "String htmlUrl",
-					"String htmlUrl2", "Boolean value2fa", "String etcPasswd",
+					"String htmlUrl2", "Boolean value2fa", "@Sensitive String etcPasswd",
 					"@AttributeName(\"hash_code\") String hashCodeValue", "String value");
 	}
 
