@@ -13,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import io.swagger.v3.oas.models.OpenAPI;
@@ -95,8 +96,11 @@ final class ApiSchemaReader {
 		List<Schema<?>> alternatives = new ArrayList<>(schema.alternatives());
 		boolean nullable = alternatives.removeIf(MergedSchema::isNull) || schema.isNullable();
 		ApiType type;
-		if (alternatives.isEmpty() || !schema.properties().isEmpty()) {
+		if (alternatives.isEmpty()) {
 			type = type(schema, trail);
+		}
+		else if (!schema.properties().isEmpty()) {
+			type = withAlternatives(type(schema, trail), alternatives, trail);
 		}
 		else if (alternatives.size() == 1) {
 			ApiProperty only = property(alternatives.get(0), trail);
@@ -113,10 +117,17 @@ final class ApiSchemaReader {
 	private ApiType alternatives(MergedSchema schema, List<Schema<?>> alternatives, Deque<String> trail) {
 		Discriminator discriminator = schema.discriminator();
 		if (discriminator != null && discriminator.getPropertyName() != null) {
-			return variants(schema, discriminator, alternatives, trail);
+			ApiType variants = variants(schema, discriminator, alternatives, trail);
+			if (!(variants instanceof ApiType.Anything)) {
+				return variants;
+			}
 		}
 		List<ApiType> types = new ArrayList<>();
 		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
+		List<ApiType.Members> objects = objects(types);
+		if (!objects.isEmpty()) {
+			return MergedMembers.alternatives(objects);
+		}
 		if (types.stream().allMatch(ApiType.Text.class::isInstance)) {
 			return new ApiType.Text("", SizeLimits.NONE, null, List.of());
 		}
@@ -124,6 +135,28 @@ final class ApiSchemaReader {
 			return types.get(0);
 		}
 		return new ApiType.Anything("it is of one of several types, and nothing tells them apart");
+	}
+
+	/**
+	 * Add what alternatives have besides the members that an object has in any case.
+	 */
+	private ApiType withAlternatives(ApiType type, List<Schema<?>> alternatives, Deque<String> trail) {
+		if (!(type instanceof ApiType.Members base)) {
+			return type;
+		}
+		List<ApiType> types = new ArrayList<>();
+		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
+		types.removeIf(ApiType.Anything.class::isInstance);
+		List<ApiType.Members> objects = objects(types);
+		return objects.isEmpty() ? base : MergedMembers.both(base, MergedMembers.alternatives(objects));
+	}
+
+	/**
+	 * Return the objects that types are, none if one is anything else.
+	 */
+	private static List<ApiType.Members> objects(List<ApiType> types) {
+		List<ApiType.Members> objects = types.stream().map(MergedMembers::of).flatMap(Optional::stream).toList();
+		return (objects.size() == types.size()) ? objects : List.of();
 	}
 
 	private ApiType variants(MergedSchema schema, Discriminator discriminator, List<Schema<?>> alternatives,

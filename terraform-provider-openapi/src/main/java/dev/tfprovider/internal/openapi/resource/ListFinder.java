@@ -62,7 +62,8 @@ final class ListFinder {
 	}
 
 	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {
-		if (!(elements.element().type() instanceof ApiType.Members members)) {
+		ApiType.Members members = elements.element().type().members().orElse(null);
+		if (members == null) {
 			return Optional.empty();
 		}
 		ListPages pages = new PageFinder(this.operation).find();

@@ -39,8 +39,11 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
 		return this.object.properties()
 			.entrySet()
 			.stream()
-			.filter((member) -> member.getValue().type() instanceof ApiType.Members)
-			.map((member) -> new ObjectContent(member.getKey(), (ApiType.Members) member.getValue().type()))
+			.flatMap((member) -> member.getValue()
+				.type()
+				.members()
+				.map((members) -> new ObjectContent(member.getKey(), members))
+				.stream())
 			.toList();
 	}
 
