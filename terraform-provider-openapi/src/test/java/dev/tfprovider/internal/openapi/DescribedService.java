@@ -183,7 +183,8 @@ final class DescribedService implements AutoCloseable {
 			.min(Comparator.comparingLong((found) -> template.apply(found).chars().filter((c) -> c == '{').count()));
 	}
 
-	private static Pattern pattern(String template) {
+	private static Pattern pattern(String path) {
+		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
 		StringBuilder regex = new StringBuilder();
 		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
 		int end = 0;

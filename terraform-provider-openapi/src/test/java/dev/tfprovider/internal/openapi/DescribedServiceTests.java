@@ -38,7 +38,8 @@ class DescribedServiceTests {
 	Path folder;
 
 	@ParameterizedTest
-	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5" })
+	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2",
+			"alternatives, 3", "odd-names, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		List<ResourceModel> models = ResourceGenerator

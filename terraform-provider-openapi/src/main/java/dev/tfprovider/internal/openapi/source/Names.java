@@ -66,6 +66,8 @@ final class Names {
 	static final TypeName NULLABLE_STRING = ClassName.get(String.class)
 		.annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
 
+	static final ClassName HTTP_EXCHANGE = ClassName.get("org.springframework.web.service.annotation", "HttpExchange");
+
 	private Names() {
 	}
 
