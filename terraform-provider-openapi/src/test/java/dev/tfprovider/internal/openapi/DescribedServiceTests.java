@@ -39,7 +39,7 @@ class DescribedServiceTests {
 
 	@ParameterizedTest
 	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2",
-			"alternatives, 3", "odd-names, 2" })
+			"alternatives, 3", "odd-names, 2", "long-operations, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		List<ResourceModel> models = ResourceGenerator
@@ -68,6 +68,7 @@ class DescribedServiceTests {
 		TerraformRun run = terraform.apply(Configuration.of(address, values.orElseThrow()));
 		assertThat(run).as(() -> service.requests().toString()).succeeded();
 		assertThat(run.isTainted(address)).isFalse();
+		assertThat(run.stateJson().toString()).doesNotContain("PROVISIONING", "pending");
 		assertThat(terraform.plan().hasChanges()).isFalse();
 		assertThat(service.paths()).isNotEmpty();
 		assertThat(terraform.destroy()).succeeded();

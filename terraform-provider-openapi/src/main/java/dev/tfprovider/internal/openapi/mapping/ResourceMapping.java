@@ -88,6 +88,10 @@ public final class ResourceMapping {
 							+ "the description does not let it be null: " + String.join(", ", left));
 		}
 		this.found.list().ifPresent(this::paged);
+		Progress.of(this.found)
+			.ifPresent((progress) -> this.notes.add(progress.member(),
+					"the resource waits while it is one of these, which UNDER_WAY lists in its class: "
+							+ String.join(", ", progress.underWay())));
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
 				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
 				this.notes.lines());

@@ -68,6 +68,8 @@ final class Names {
 
 	static final ClassName HTTP_EXCHANGE = ClassName.get("org.springframework.web.service.annotation", "HttpExchange");
 
+	static final ClassName TIMEOUTS = ClassName.get("dev.tfprovider.operation", "Timeouts");
+
 	private Names() {
 	}
 
