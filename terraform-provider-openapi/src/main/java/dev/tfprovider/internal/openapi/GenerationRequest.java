@@ -24,10 +24,11 @@ import dev.tfprovider.internal.command.line.JavaPackageName;
  * @param packageName package of the sources
  * @param provider name of the provider; empty to take the title
  * @param address source address of the provider; empty if it is not known
+ * @param allowFiles whether files that the description refers to may be read
  * @param write whether to write files
  */
 record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
-		String provider, String address, boolean write) {
+		String provider, String address, boolean allowFiles, boolean write) {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
 
@@ -64,7 +65,7 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 		}
 		return new GenerationRequest(path(directory, description), resources,
 				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse("")), provider,
-				(slash >= 0) ? asked : "", !line.has("dry-run"));
+				(slash >= 0) ? asked : "", line.has("allow-files"), !line.has("dry-run"));
 	}
 
 	private static String packageName(String name) {

@@ -27,6 +27,7 @@ public final class OpenApiGenerator {
 					CommandOption.value("dir", "DIR", "folder of the project; default: this one"),
 					CommandOption.value("provider", "NAME",
 							"name or source address of the provider; default: from the title"),
+					CommandOption.flag("allow-files", "read files below the folder of FILE that it refers to"),
 					CommandOption.flag("dry-run", "write nothing, only report")));
 
 	private OpenApiGenerator() {

@@ -35,15 +35,11 @@ final class ResourceGenerator {
 	}
 
 	GenerationReport run() throws IOException {
-		ApiDescription description = DescriptionFile.read(this.request.description());
+		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
 		String provider = provider(description);
-		ClassNames classes = new ClassNames(this.request.packageName(), provider);
-		List<ResourceModel> models = proposal.resources()
-			.stream()
-			.map((found) -> ResourceMapping.map(found, classes.model(found.name())))
-			.toList();
+		List<ResourceModel> models = models(proposal, this.request.packageName(), provider);
 		Map<String, String> files = new LinkedHashMap<>();
 		if (!models.isEmpty()) {
 			new ApiWriter(description, this.request.packageName(), provider).write(models)
@@ -59,6 +55,14 @@ final class ResourceGenerator {
 		}
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
 		return new GenerationReport(models, proposal.rejected(), outcomes, this.request.write());
+	}
+
+	static List<ResourceModel> models(Proposal proposal, String packageName, String provider) {
+		ClassNames classes = new ClassNames(packageName, provider);
+		return proposal.resources()
+			.stream()
+			.map((found) -> ResourceMapping.map(found, classes.model(found.name())))
+			.toList();
 	}
 
 	private String provider(ApiDescription description) {

@@ -93,7 +93,7 @@ final class CompiledProvider implements AutoCloseable {
 						.resourceLoader(new DefaultResourceLoader(loader))
 						.web(WebApplicationType.NONE)
 						.properties("terraform.provider.name=" + provider,
-								"terraform.provider.address=acme/" + provider, "logging.level.root=warn")
+								"terraform.provider.address=acme/" + provider, "logging.level.root=warn", "terraform.provider.operations.poll-interval=10ms")
 						.run());
 		}
 		catch (ClassNotFoundException ex) {

@@ -194,18 +194,44 @@ class HostileDescriptionsTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "file:///etc/passwd", "../../../../etc/passwd", "/etc/passwd#/x", "jar:file:/x.jar!/y",
-			"#/paths/~1pet", "#/components/schemas/../../info", "#/components/schemas/", "#", "",
-			"http://localhost:1/x", "#/components/schemas/%zz", "#/components/schemas/Pet/properties/name" })
-	void referenceThatLeavesTheSchemasIsNotFollowed(String reference) throws IOException {
+			"//localhost:1/x", "\\\\localhost\\x", "%2fetc%2fpasswd", "link.yaml", "outside/pets.yaml", "\u0000", "#", "",
+			"http://localhost:1/x", "#/components/schemas/../../info", "#/components/schemas/",
+			"#/components/schemas/%zz", "#/paths/99999999999", "/" })
+	void referenceThatLeavesTheFolderIsAnError(String reference) throws IOException {
+		Files.createSymbolicLink(this.folder.resolve("link.yaml"), Path.of("/etc/passwd"));
+		Files.createSymbolicLink(this.folder.resolve("outside"), Path.of("../sample-petstore-api").toAbsolutePath());
 		ObjectNode document = petstore();
 		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other", object("$ref", reference));
-		((ObjectNode) document.at("/components/schemas/Pet/properties")).set("other", object("$ref", reference));
-		GeneratorRun run = generate(document.toString());
-		assertThat(run.status()).as(run.err()).isZero();
-		assertThat(run.out()).contains("'other': ");
-		assertThat(this.folder.resolve("project").resolve(MAIN).resolve("Pet.java")).content()
-			.contains("JsonNode other")
-			.doesNotContain("root:");
+		for (String[] options : List.of(new String[0], new String[] { "--allow-files" })) {
+			GeneratorRun run = generate(document.toString(), options);
+			assertThat(run.status()).isEqualTo(1);
+			assertThat(run.err()).contains("lead nowhere:", "line ").doesNotContain("root:", "\tat ");
+			assertThat(this.folder.resolve("project")).doesNotExist();
+		}
+	}
+
+	@Test
+	void referencesThatMakeADescriptionTooLargeAreAnError() throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode properties = (ObjectNode) document.at("/components/schemas/PetRequest/properties");
+		ObjectNode inner = properties.putObject("bomb").put("type", "object").putObject("properties");
+		StringBuilder pointer = new StringBuilder("#/components/schemas/PetRequest/properties/bomb");
+		for (int i = 0; i < 120; i++) {
+			pointer.append("/properties/x");
+			properties.set("other" + i, object("$ref", pointer.toString()));
+			ObjectNode next = inner.putObject("x").put("type", "object").putObject("properties");
+			if (i == 119) {
+				for (int j = 0; j < 50_000; j++) {
+					next.putObject("y" + j);
+				}
+			}
+			inner = next;
+		}
+		assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
+			GeneratorRun run = generate(document.toString());
+			assertThat(run.status()).isEqualTo(1);
+			assertThat(run.err()).contains("References make", "too large");
+		});
 	}
 
 	@ParameterizedTest

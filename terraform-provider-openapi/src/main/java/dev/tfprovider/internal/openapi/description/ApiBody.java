@@ -31,7 +31,7 @@ public record ApiBody(String mediaType, ApiProperty content) {
 	 * Return the members, if it is an object.
 	 */
 	public Optional<ApiType.Members> members() {
-		return (this.content.type() instanceof ApiType.Members members) ? Optional.of(members) : Optional.empty();
+		return this.content.type().members();
 	}
 
 }

@@ -31,6 +31,15 @@ public record ApiOperation(HttpVerb verb, String path, String summary, List<ApiP
 		return this.statuses.contains("202");
 	}
 
+	/**
+	 * Return the operation with other names of the parameters in its path.
+	 * @param other the path with these names
+	 */
+	public ApiOperation at(String other) {
+		return new ApiOperation(this.verb, other, this.summary, this.parameters, this.request, this.answer,
+				this.statuses, this.headers);
+	}
+
 	@Override
 	public String toString() {
 		return this.verb + " " + this.path;

@@ -13,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import io.swagger.v3.oas.models.OpenAPI;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * alone; what contains itself, or is too large, ends in any JSON.
  */
 final class ApiSchemaReader {
+
+	private static final String SCHEMAS = "#/components/schemas/";
 
 	private static final int DEEPEST = 12;
 
@@ -42,6 +45,14 @@ final class ApiSchemaReader {
 		if (schemas != null) {
 			schemas.forEach((name, schema) -> this.components.put(name, schema));
 		}
+	}
+
+	/**
+	 * Return the name of the schema that a reference leads to.
+	 * @return the name; {@code null} if it leads somewhere else
+	 */
+	static @Nullable String name(String reference) {
+		return reference.startsWith(SCHEMAS) ? JsonPointers.decode(reference.substring(SCHEMAS.length())) : null;
 	}
 
 	/**
@@ -85,8 +96,11 @@ final class ApiSchemaReader {
 		List<Schema<?>> alternatives = new ArrayList<>(schema.alternatives());
 		boolean nullable = alternatives.removeIf(MergedSchema::isNull) || schema.isNullable();
 		ApiType type;
-		if (alternatives.isEmpty() || !schema.properties().isEmpty()) {
+		if (alternatives.isEmpty()) {
 			type = type(schema, trail);
+		}
+		else if (!schema.properties().isEmpty()) {
+			type = withAlternatives(type(schema, trail), alternatives, trail);
 		}
 		else if (alternatives.size() == 1) {
 			ApiProperty only = property(alternatives.get(0), trail);
@@ -103,10 +117,17 @@ final class ApiSchemaReader {
 	private ApiType alternatives(MergedSchema schema, List<Schema<?>> alternatives, Deque<String> trail) {
 		Discriminator discriminator = schema.discriminator();
 		if (discriminator != null && discriminator.getPropertyName() != null) {
-			return variants(schema, discriminator, alternatives, trail);
+			ApiType variants = variants(schema, discriminator, alternatives, trail);
+			if (!(variants instanceof ApiType.Anything)) {
+				return variants;
+			}
 		}
 		List<ApiType> types = new ArrayList<>();
 		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
+		List<ApiType.Members> objects = objects(types);
+		if (!objects.isEmpty()) {
+			return MergedMembers.alternatives(objects);
+		}
 		if (types.stream().allMatch(ApiType.Text.class::isInstance)) {
 			return new ApiType.Text("", SizeLimits.NONE, null, List.of());
 		}
@@ -114,6 +135,28 @@ final class ApiSchemaReader {
 			return types.get(0);
 		}
 		return new ApiType.Anything("it is of one of several types, and nothing tells them apart");
+	}
+
+	/**
+	 * Add what alternatives have besides the members that an object has in any case.
+	 */
+	private ApiType withAlternatives(ApiType type, List<Schema<?>> alternatives, Deque<String> trail) {
+		if (!(type instanceof ApiType.Members base)) {
+			return type;
+		}
+		List<ApiType> types = new ArrayList<>();
+		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
+		types.removeIf(ApiType.Anything.class::isInstance);
+		List<ApiType.Members> objects = objects(types);
+		return objects.isEmpty() ? base : MergedMembers.both(base, MergedMembers.alternatives(objects));
+	}
+
+	/**
+	 * Return the objects that types are, none if one is anything else.
+	 */
+	private static List<ApiType.Members> objects(List<ApiType> types) {
+		List<ApiType.Members> objects = types.stream().map(MergedMembers::of).flatMap(Optional::stream).toList();
+		return (objects.size() == types.size()) ? objects : List.of();
 	}
 
 	private ApiType variants(MergedSchema schema, Discriminator discriminator, List<Schema<?>> alternatives,
@@ -143,7 +186,7 @@ final class ApiSchemaReader {
 		}
 		for (Schema<?> alternative : alternatives) {
 			String reference = alternative.get$ref();
-			String name = (reference != null) ? LocalReference.schema(reference) : null;
+			String name = (reference != null) ? name(reference) : null;
 			if (reference != null && name != null && !mapping.containsValue(reference)
 					&& !mapping.containsValue(name)) {
 				mapping.put(name, reference);

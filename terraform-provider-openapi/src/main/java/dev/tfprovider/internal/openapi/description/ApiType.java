@@ -7,6 +7,7 @@ package dev.tfprovider.internal.openapi.description;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,15 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface ApiType permits ApiType.Text, ApiType.Numeric, ApiType.Flag, ApiType.Members, ApiType.Elements,
 		ApiType.Entries, ApiType.Variants, ApiType.Anything {
+
+	/**
+	 * Return the members of an object, those of all of its types together if it is of one
+	 * of several.
+	 * @return the members; empty if this is no object whose members are known
+	 */
+	default Optional<Members> members() {
+		return MergedMembers.of(this);
+	}
 
 	/**
 	 * A text.

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.parser.core.models.ParseOptions;
@@ -28,12 +29,12 @@ import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.representer.Representer;
 
 /**
- * A file with an OpenAPI description, in JSON or YAML. Nothing but this file is read: no
- * reference leads to another one, or to the network.
+ * A file with an OpenAPI description, in JSON or YAML. Other files are read only if they
+ * are below its folder, and that is asked for; nothing is ever read from the network.
  */
 public final class DescriptionFile {
 
-	private static final long LARGEST = 64L * 1024 * 1024;
+	static final long LARGEST = 64L * 1024 * 1024;
 
 	private static final int MOST_NODES = 5_000_000;
 
@@ -45,12 +46,28 @@ public final class DescriptionFile {
 	/**
 	 * Read the description.
 	 * @param file the file
+	 * @param allowFiles whether to read files below its folder that it refers to
 	 * @throws CommandFailedException if it holds none
 	 */
-	public static ApiDescription read(Path file) throws IOException {
+	public static ApiDescription read(Path file, boolean allowFiles) throws IOException {
+		DocumentFiles.Document document = document(file);
+		checkVersion(file, document.node());
+		if (document.node() instanceof ObjectNode content) {
+			new DocumentReferences(new DocumentFiles(document, allowFiles), content, MOST_NODES).follow();
+		}
+		return new ApiDescription(parsed(file, document.node()));
+	}
+
+	/**
+	 * Read a file that is a description, or a part of one.
+	 */
+	static DocumentFiles.Document document(Path file) throws IOException {
 		String text = text(file);
-		JsonNode document = text.stripLeading().startsWith("{") ? json(file, text) : yaml(file, text);
-		checkVersion(file, document);
+		JsonNode content = text.stripLeading().startsWith("{") ? json(file, text) : yaml(file, text);
+		return new DocumentFiles.Document(file, text, content);
+	}
+
+	private static OpenAPI parsed(Path file, JsonNode document) {
 		OpenAPI api;
 		try {
 			ParseOptions options = new ParseOptions();
@@ -63,7 +80,7 @@ public final class DescriptionFile {
 		if (api == null) {
 			throw CommandFailedException.of("'%s' is no valid OpenAPI description.".formatted(file));
 		}
-		return new ApiDescription(api);
+		return api;
 	}
 
 	private static String text(Path file) throws IOException {

@@ -57,14 +57,10 @@ final class MergedSchema {
 		}
 		String reference = schema.get$ref();
 		if (reference != null) {
-			String name = LocalReference.schema(reference);
-			if (name == null) {
-				return "it refers to '%s', and only references to '#/components/schemas' are followed"
-					.formatted(reference);
-			}
-			Schema<?> target = this.components.apply(name);
-			if (target == null) {
-				return "it refers to '%s', which the description does not have".formatted(reference);
+			String name = ApiSchemaReader.name(reference);
+			Schema<?> target = (name != null) ? this.components.apply(name) : null;
+			if (name == null || target == null) {
+				return "it refers to '%s', which is no schema".formatted(reference);
 			}
 			if (this.names.contains(name)) {
 				return null;

@@ -177,7 +177,7 @@ final class OperationReader {
 			}
 			String prefix = "#/components/" + section + "/";
 			T next = (target.startsWith(prefix) && components != null)
-					? components.get(LocalReference.decode(target.substring(prefix.length()))) : null;
+					? components.get(JsonPointers.decode(target.substring(prefix.length()))) : null;
 			if (next == null) {
 				return null;
 			}

@@ -47,9 +47,8 @@ final class ComponentMapping {
 				continue;
 			}
 			ComponentName name = JavaNames.component(property, false, taken);
-			ModelComponent component = component(place + "." + property, name, property, given, found, request == null,
-					request != null && request.equals(answer));
-			components.add(component);
+			components.add(component(place + "." + property, name, property, given, found, request == null,
+					names(request, answer)));
 		}
 		return components;
 	}
@@ -86,10 +85,10 @@ final class ComponentMapping {
 	 * @param given the member in requests, if it is there
 	 * @param found the member in answers, if it is there
 	 * @param decided whether the provider decides all of the object
-	 * @param shared whether requests and answers have the same object
+	 * @param beside names of the members beside it
 	 */
 	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty given,
-			@Nullable ApiProperty found, boolean decided, boolean shared) {
+			@Nullable ApiProperty found, boolean decided, Set<String> beside) {
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && found != null) {
@@ -108,9 +107,9 @@ final class ComponentMapping {
 			}
 		}
 		else {
-			nullable = configured(place, given, answer, type, shared, annotations);
+			nullable = configured(place, given, answer, type, annotations);
 		}
-		if (type.sensitive()) {
+		if (type.sensitive() || isSecret(place, property, main, beside)) {
 			annotations.add(Annotations.attribute("Sensitive"));
 		}
 		if (name.attribute() != null) {
@@ -127,11 +126,26 @@ final class ComponentMapping {
 	}
 
 	/**
-	 * Map what configurations may set.
+	 * Return whether a member is a secret by its name, and tell what to look at.
+	 */
+	private boolean isSecret(String place, String property, ApiProperty main, Set<String> beside) {
+		if (Secrets.isSecret(property, main.type(), beside)) {
+			this.notes.add(place, "is taken for a secret, because of its name");
+			return true;
+		}
+		if (main.access() != ApiProperty.Access.WRITE_ONLY && Secrets.looksLikeOne(property, main.type())) {
+			this.notes.add(place, "may be a secret; if it is one, put @Sensitive before it");
+		}
+		return false;
+	}
+
+	/**
+	 * Map what configurations may set. The service may fill in whatever it answers with,
+	 * unless null is a value of its own both ways, or empty is the default.
 	 * @return whether it may be null
 	 */
 	private boolean configured(String place, ApiProperty given, @Nullable ApiProperty answer, MappedType type,
-			boolean shared, List<AnnotationSpec> annotations) {
+			List<AnnotationSpec> annotations) {
 		if (given.required() && !given.nullable()) {
 			return false;
 		}
@@ -143,9 +157,9 @@ final class ComponentMapping {
 			annotations.add(fallback.annotation());
 			return false;
 		}
-		boolean filledIn = answer != null && !answer.nullable() && !given.nullable() && (answer.required() || shared)
-				&& !fallback.empty();
-		if (filledIn) {
+		boolean ownNull = given.nullable() && answer != null && answer.nullable()
+				&& !(answer.type() instanceof ApiType.Anything);
+		if (answer != null && !ownNull && !fallback.empty()) {
 			annotations.add(Annotations.attribute("Computed"));
 		}
 		return true;

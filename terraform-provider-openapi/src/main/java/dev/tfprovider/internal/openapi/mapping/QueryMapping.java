@@ -77,7 +77,7 @@ final class QueryMapping {
 		ApiProperty value = new ApiProperty((given instanceof ApiType.Text) ? text().type() : given, false, true,
 				ApiProperty.Access.BOTH, parameter.value().description(), parameter.value().deprecated(), null, null);
 		ModelComponent component = this.mapping.component(parameter.name(), name, parameter.name(), value, null, false,
-				false);
+				Set.of());
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		if (given instanceof ApiType.Text text && !text.values().isEmpty()) {
 			annotations.add(Annotations.oneOf(text.values()));

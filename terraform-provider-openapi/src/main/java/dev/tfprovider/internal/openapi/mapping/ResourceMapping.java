@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -69,7 +70,6 @@ public final class ResourceMapping {
 		Set<String> done = new HashSet<>();
 		this.found.parents().forEach((parent) -> parent(parent, done));
 		identifier(done);
-		boolean shared = request.equals(answer);
 		ApiType.@Nullable Members change = this.found.update()
 			.flatMap(ApiOperation::request)
 			.flatMap((body) -> UpdateContent.of(body, id.request()))
@@ -78,7 +78,7 @@ public final class ResourceMapping {
 			ApiProperty given = ComponentMapping.given(request, property);
 			ApiProperty answered = ComponentMapping.found(answer, property);
 			if (done.add(property) && (given != null || answered != null)) {
-				add(property, given, answered, shared, change);
+				add(property, given, answered, change);
 			}
 		}
 		List<String> left = PatchContent.left(this.found, this.components);
@@ -88,6 +88,10 @@ public final class ResourceMapping {
 							+ "the description does not let it be null: " + String.join(", ", left));
 		}
 		this.found.list().ifPresent(this::paged);
+		Progress.of(this.found)
+			.ifPresent((progress) -> this.notes.add(progress.member(),
+					"the resource waits while it is one of these, which UNDER_WAY lists in its class: "
+							+ String.join(", ", progress.underWay())));
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
 				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
 				this.notes.lines());
@@ -113,6 +117,11 @@ public final class ResourceMapping {
 	 */
 	private void parent(String parameter, Set<String> done) {
 		ResourceId id = this.found.id();
+		String key = id.keys().get(parameter);
+		if (key != null) {
+			key(parameter, key, done);
+			return;
+		}
 		String property = ComponentMapping.names(id.request().object(), id.answer().object())
 			.stream()
 			.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(parameter)) && !name.equals(id.property()))
@@ -127,6 +136,23 @@ public final class ResourceMapping {
 		this.components.add(new ModelComponent(name.java(), "", type.type(),
 				annotations(Annotations.attribute("Id", "configured", "true"), name), false, value.description(),
 				ModelComponent.Use.NONE));
+		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
+	}
+
+	/**
+	 * Add what identifies an object besides its parents and its identifier.
+	 */
+	private void key(String parameter, String property, Set<String> done) {
+		ApiProperty given = Objects.requireNonNull(this.found.id().request().object().properties().get(property));
+		ApiProperty answered = ComponentMapping.found(this.found.id().answer().object(), property);
+		done.add(property);
+		ComponentName name = JavaNames.component(property, true, this.taken);
+		MappedType type = idType(property, given);
+		List<AnnotationSpec> annotations = annotations(Annotations.attribute("Id", "configured", "true"), name);
+		annotations.addAll(type.constraints());
+		this.components.add(new ModelComponent(name.java(), property, type.type(), annotations, false,
+				given.description(), new ModelComponent.Use(true, true, answered != null && isScalar(answered), false,
+						false)));
 		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
 	}
 
@@ -176,7 +202,7 @@ public final class ResourceMapping {
 		}
 		if (value.type() instanceof ApiType.Text text && text.values().isEmpty()
 				&& Set.of("", "uuid").contains(text.format())) {
-			return new ScalarMapping(this.notes, this.nested).text(place, place, text, true);
+			return new ScalarMapping(this.notes, this.nested).text(place, place, text, true, false);
 		}
 		return MappedType.of(ClassName.get(String.class));
 	}
@@ -191,17 +217,20 @@ public final class ResourceMapping {
 			.orElseGet(QueryMapping::text);
 	}
 
-	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered, boolean shared,
+	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered,
 			ApiType.@Nullable Members change) {
 		ComponentName name = JavaNames.component(property, true, this.taken);
-		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, shared);
+		Set<String> beside = ComponentMapping.names(this.found.id().request().object(),
+				this.found.id().answer().object());
+		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, beside);
 		boolean changeable = change == null || ComponentMapping.given(change, property) != null;
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		ModelComponent.Use use = component.use();
 		if (given != null && !changeable) {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
-		boolean writeOnly = given != null && given.access() == ApiProperty.Access.WRITE_ONLY && !use.answer();
+		boolean writeOnly = given != null && !use.answer() && (given.access() == ApiProperty.Access.WRITE_ONLY
+				|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));
 			annotations.add(0, Annotations.attribute("Sensitive"));
@@ -221,14 +250,15 @@ public final class ResourceMapping {
 		this.components.add(new ModelComponent(component.name(), property, component.type(), annotations, nullable,
 				component.description(), new ModelComponent.Use(given != null, given != null && changeable,
 						use.answer(), use.requestOptional(), writeOnly)));
-		if (writeOnly && changeable && change != null) {
-			version(component);
+		if (writeOnly) {
+			version(component, changeable && change != null);
 		}
 	}
 
-	private void version(ModelComponent secret) {
+	private void version(ModelComponent secret, boolean changeable) {
 		ComponentName name = JavaNames.component(secret.name() + "Version", true, this.taken);
-		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class), List.of(), true,
+		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class),
+				changeable ? List.of() : List.of(Annotations.attribute("RequiresReplace")), true,
 				"any number; change it to have the service take another `%s`".formatted(Words.snakeCase(secret.name())),
 				ModelComponent.Use.NONE));
 	}

@@ -33,6 +33,16 @@ public record ResourceModel(FoundResource found, ClassName type, String descript
 	}
 
 	/**
+	 * Return the components that identify the parents.
+	 */
+	public List<IdComponent> parents() {
+		return this.ids.subList(0, this.ids.size() - 1)
+			.stream()
+			.filter((id) -> !this.found.id().keys().containsKey(id.parameter()))
+			.toList();
+	}
+
+	/**
 	 * Return the component with a name.
 	 * @param name its name
 	 */

@@ -53,10 +53,12 @@ final class ScalarMapping {
 	 * @param text the text
 	 * @param configurable whether configurations may set it; else it may have values that
 	 * nobody knows yet
+	 * @param open whether answers may have other values than configurations
 	 */
-	MappedType text(String place, String hint, ApiType.Text text, boolean configurable) {
+	MappedType text(String place, String hint, ApiType.Text text, boolean configurable, boolean open) {
 		if (!text.values().isEmpty() && configurable && isEnum(place, text.values())) {
-			return MappedType.of(this.nested.enumOf(hint, text.values()));
+			return open ? MappedType.of(ClassName.get(String.class), Annotations.oneOf(text.values()))
+					: MappedType.of(this.nested.enumOf(hint, text.values()));
 		}
 		MappedType known = known(place, text.format(), configurable);
 		if (known != null) {

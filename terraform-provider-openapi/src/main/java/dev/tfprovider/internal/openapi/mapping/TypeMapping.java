@@ -59,7 +59,8 @@ final class TypeMapping {
 		ApiType type = Objects.requireNonNull((request != null) ? request : answer);
 		boolean configurable = request != null;
 		if (type instanceof ApiType.Text text) {
-			return this.scalars.text(place, hint, withValuesOf(text, answer), configurable);
+			boolean open = answer instanceof ApiType.Text found && found.values().isEmpty();
+			return this.scalars.text(place, hint, withValuesOf(text, answer), configurable, open);
 		}
 		if (type instanceof ApiType.Numeric number) {
 			return this.scalars.number(place, number, configurable);

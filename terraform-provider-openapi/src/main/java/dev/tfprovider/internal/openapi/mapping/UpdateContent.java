@@ -8,7 +8,6 @@ package dev.tfprovider.internal.openapi.mapping;
 import java.util.Optional;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
-import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
 
@@ -32,9 +31,7 @@ public final class UpdateContent {
 			return members;
 		}
 		return members.map((outer) -> outer.properties().get(create.envelope()))
-			.map(ApiProperty::type)
-			.filter(ApiType.Members.class::isInstance)
-			.map(ApiType.Members.class::cast)
+			.flatMap((member) -> member.type().members())
 			.or(() -> members);
 	}
 

@@ -51,6 +51,13 @@ record ApiPath(String path) {
 	}
 
 	/**
+	 * Return the path without the names of parameters.
+	 */
+	String shape() {
+		return plain().replaceAll("\\{[^/]*\\}", "{}");
+	}
+
+	/**
 	 * Return whether it begins with a slash, has no query, and parameters are whole
 	 * segments.
 	 */
@@ -73,6 +80,16 @@ record ApiPath(String path) {
 			}
 		}
 		return nouns;
+	}
+
+	/**
+	 * Return whether a member has the name of what is at the path.
+	 */
+	boolean isNamed(String member) {
+		String name = Words.singular(Words.snakeCase(member));
+		return !name.isEmpty() && nouns().stream()
+			.limit(1)
+			.anyMatch((noun) -> noun.equals(name) || noun.endsWith("_" + name) || name.endsWith("_" + noun));
 	}
 
 	private static boolean isParameter(String segment) {

@@ -6,9 +6,11 @@
 package dev.tfprovider.internal.openapi.resource;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
@@ -20,6 +22,24 @@ import dev.tfprovider.internal.openapi.description.HttpVerb;
  * Finds what identifies the objects of a path.
  */
 final class IdFinder {
+
+	/**
+	 * Members that are the object, whatever it is.
+	 */
+	private static final Set<String> WRAPPERS = Set.of("data", "result", "item", "resource", "object", "response",
+			"payload");
+
+	/**
+	 * Members that tell what goes on beside the object.
+	 */
+	private static final Set<String> COMPANIONS = Set.of("action", "operation", "task", "job", "meta", "metadata",
+			"link", "_link", "pagination", "error", "warning", "included", "status");
+
+	/**
+	 * Members that are chosen by whoever creates an object, even if the description lets
+	 * requests lack them.
+	 */
+	private static final Set<String> NAMES = Set.of("name", "slug", "key", "code", "login", "username", "user_name");
 
 	private final ApiPath path;
 
@@ -43,30 +63,59 @@ final class IdFinder {
 		String parameter = parameters.get(parameters.size() - 1);
 		Optional<String> property = property(parameter, answer);
 		boolean byName = this.create.verb() == HttpVerb.PUT;
+		Map<String, String> keys = byName ? Map.of() : keys(request);
 		Optional<ObjectContent> created = this.create.answer()
 			.flatMap(ObjectContent::of)
 			.map((content) -> opened(content, false));
 		if (byName) {
 			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
-					true, request, answer, created, false);
+					true, request, answer, created, keys, false);
 		}
 		Optional<String> chosen = property.or(() -> property(parameter, request))
-			.filter((name) -> request.property(name)
-				.filter((given) -> given.required() && given.access() != ApiProperty.Access.READ_ONLY)
-				.isPresent());
+			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
 		if (chosen.isPresent()) {
-			return new ResourceId(parameter, chosen.get(), true, request, answer, created, false);
+			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false);
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
-		boolean located = this.create.headers().contains("location") || (this.asked && this.create.answer().isEmpty());
+		boolean located = this.create.headers().contains("location") || (this.create.answer().isEmpty()
+				&& (this.asked || this.create.statuses().equals(Set.of("201"))));
 		if (!told && !located) {
 			throw new NoResourceException(("%s does not answer with the '%s' of what it has created, and describes no "
 					+ "header 'Location'; if its answer has one, name the resource with --resource")
 				.formatted(this.create, given));
 		}
-		return new ResourceId(parameter, given, false, request, answer, created, !told);
+		return new ResourceId(parameter, given, false, request, answer, created, keys, !told);
+	}
+
+	/**
+	 * Return whether the configuration chooses a member: it must, or it is a name.
+	 */
+	private static boolean isChosen(String name, ApiProperty given) {
+		return given.access() != ApiProperty.Access.READ_ONLY
+				&& (given.required() || NAMES.contains(Words.snakeCase(name)));
+	}
+
+	/**
+	 * Return the members of requests for the parameters that the path of one object has
+	 * more than the path that objects are created in, but for the last.
+	 */
+	private Map<String, String> keys(ObjectContent request) throws NoResourceException {
+		List<String> parameters = this.path.parameters();
+		List<String> known = new ApiPath(this.create.path()).parameters();
+		Map<String, String> keys = new LinkedHashMap<>();
+		for (String parameter : parameters.subList(0, parameters.size() - 1)) {
+			if (!known.contains(parameter)) {
+				String key = property(parameter, request)
+					.filter((name) -> isChosen(name, request.object().properties().get(name))
+							&& !keys.containsValue(name))
+					.orElseThrow(() -> new NoResourceException("%s takes nothing that must be {%s} of the path"
+						.formatted(this.create, parameter)));
+				keys.put(parameter, key);
+			}
+		}
+		return keys;
 	}
 
 	private static ObjectContent content(ApiOperation operation, Optional<ApiBody> body, String verb)
@@ -93,19 +142,29 @@ final class IdFinder {
 	}
 
 	/**
-	 * Look into an object whose only object is what it is about.
+	 * Look into an object that is about another one, and maybe about what goes on beside
+	 * it.
 	 */
 	private ObjectContent opened(ObjectContent content, boolean request) {
-		List<String> parameters = this.path.parameters();
-		if (property(parameters.get(parameters.size() - 1), content).isPresent()
-				|| (request && content.object().properties().size() > 1)) {
+		if (identifies(content) || (request && content.object().properties().size() > 1)) {
 			return content;
 		}
-		String noun = this.path.nouns().isEmpty() ? "" : this.path.nouns().get(0);
-		return content.opened()
-			.filter((inner) -> sameWords(String.valueOf(inner.envelope()), noun) || "data".equals(inner.envelope())
-					|| property(parameters.get(parameters.size() - 1), inner).isPresent())
+		List<ObjectContent> inner = content.inner();
+		return inner.stream()
+			.filter((each) -> this.path.isNamed(String.valueOf(each.envelope())))
+			.findFirst()
+			.or(() -> inner.stream().filter((each) -> WRAPPERS.contains(String.valueOf(each.envelope()))).findFirst())
+			.or(() -> inner.stream().filter((each) -> identifies(each) && !isCompanion(each)).findFirst())
 			.orElse(content);
+	}
+
+	private boolean identifies(ObjectContent content) {
+		List<String> parameters = this.path.parameters();
+		return property(parameters.get(parameters.size() - 1), content).isPresent();
+	}
+
+	private static boolean isCompanion(ObjectContent content) {
+		return COMPANIONS.contains(Words.singular(Words.snakeCase(String.valueOf(content.envelope()))));
 	}
 
 	private Optional<String> property(String parameter, ObjectContent content) {
@@ -121,10 +180,10 @@ final class IdFinder {
 			}
 		});
 		if (wanted.endsWith("_number") || wanted.endsWith("_slug") || wanted.endsWith("_key")
-				|| wanted.endsWith("_name") || wanted.endsWith("_uuid") || wanted.endsWith("_code")) {
+				|| wanted.endsWith("_type") || wanted.endsWith("_name") || wanted.endsWith("_uuid") || wanted.endsWith("_code")) {
 			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
 		}
-		candidates.addAll(List.of("id", "uuid", "name"));
+		candidates.addAll(List.of("id", "uuid", "guid", "gid", "sid", "name", "slug", "key"));
 		for (String candidate : candidates) {
 			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
 				ApiType type = property.getValue().type();

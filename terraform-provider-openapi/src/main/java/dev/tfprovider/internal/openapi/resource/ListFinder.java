@@ -48,11 +48,22 @@ final class ListFinder {
 			.map((member) -> list(member.getKey(), (ApiType.Elements) member.getValue().type()))
 			.flatMap(Optional::stream)
 			.toList();
-		return (found.size() == 1) ? Optional.of(found.get(0)) : Optional.empty();
+		return (found.size() == 1) ? Optional.of(found.get(0))
+				: found.stream()
+					.filter((list) -> isNamed(String.valueOf(list.envelope())))
+					.findFirst();
+	}
+
+	/**
+	 * Return whether a member has the name of all objects.
+	 */
+	private boolean isNamed(String member) {
+		return new ApiPath(this.operation.path()).isNamed(member) || Set.of("items", "results", "data").contains(member);
 	}
 
 	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {
-		if (!(elements.element().type() instanceof ApiType.Members members)) {
+		ApiType.Members members = elements.element().type().members().orElse(null);
+		if (members == null) {
 			return Optional.empty();
 		}
 		ListPages pages = new PageFinder(this.operation).find();

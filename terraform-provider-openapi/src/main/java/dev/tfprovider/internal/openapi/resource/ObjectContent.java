@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The object in a body.
  *
- * @param envelope name of the only member of the body that holds it, {@code null} if the
+ * @param envelope name of the member of the body that holds it, {@code null} if the
  * body is the object
  * @param object the object
  */
@@ -33,18 +33,18 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
 	}
 
 	/**
-	 * Return the object in the only member that is an object, if there is one.
+	 * Return the objects in the members.
 	 */
-	Optional<ObjectContent> opened() {
-		List<Map.Entry<String, ApiProperty>> objects = this.object.properties()
+	List<ObjectContent> inner() {
+		return this.object.properties()
 			.entrySet()
 			.stream()
-			.filter((member) -> member.getValue().type() instanceof ApiType.Members)
+			.flatMap((member) -> member.getValue()
+				.type()
+				.members()
+				.map((members) -> new ObjectContent(member.getKey(), members))
+				.stream())
 			.toList();
-		return (objects.size() == 1 && this.object.properties().size() <= 3)
-				? Optional
-					.of(new ObjectContent(objects.get(0).getKey(), (ApiType.Members) objects.get(0).getValue().type()))
-				: Optional.empty();
 	}
 
 	/**

@@ -32,12 +32,20 @@ public final class ResourceFinder {
 	private final Map<String, String> paths = new LinkedHashMap<>();
 
 	/**
+	 * Paths by themselves without names of parameters.
+	 */
+	private final Map<String, String> shapes = new LinkedHashMap<>();
+
+	/**
 	 * Create a finder.
 	 * @param description where to look
 	 */
 	public ResourceFinder(ApiDescription description) {
 		this.description = description;
-		description.paths().forEach((path) -> this.paths.putIfAbsent(new ApiPath(path).plain(), path));
+		description.paths().forEach((path) -> {
+			this.paths.putIfAbsent(new ApiPath(path).plain(), path);
+			this.shapes.putIfAbsent(new ApiPath(path).shape(), path);
+		});
 	}
 
 	/**
@@ -57,7 +65,8 @@ public final class ResourceFinder {
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
-		found.values().forEach((resource) -> used.add(resource.create().path()));
+		found.values()
+			.forEach((resource) -> used.add(this.shapes.get(new ApiPath(resource.create().path()).shape())));
 		Set<String> known = new HashSet<>(used);
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()
@@ -123,8 +132,8 @@ public final class ResourceFinder {
 			.orElseThrow(() -> new NoResourceException("there is no GET, so that nothing can be read"));
 		ApiOperation delete = operation(HttpVerb.DELETE, item)
 			.orElseThrow(() -> new NoResourceException("there is no DELETE, so that nothing can be destroyed"));
-		String collection = this.paths.get(path.parent());
-		Optional<ApiOperation> post = (collection != null) ? operation(HttpVerb.POST, collection) : Optional.empty();
+		String parent = collection(path);
+		Optional<ApiOperation> post = collected(HttpVerb.POST, parent, path);
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
 			throw new NoResourceException(("nothing is known to create objects: there is no POST %s, and no 201 among "
@@ -141,11 +150,35 @@ public final class ResourceFinder {
 			RequiredParameters.check(operation);
 		}
 		update = update.filter(RequiredParameters::areMet);
-		Optional<FoundList> list = (collection != null)
-				? operation(HttpVerb.GET, collection).flatMap((operation) -> new ListFinder(operation, id).find())
-				: Optional.empty();
+		Optional<FoundList> list = collected(HttpVerb.GET, parent, path)
+			.flatMap((operation) -> new ListFinder(operation, id).find())
+			.filter((found) -> id.keys().isEmpty() || found.complete());
 		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), id, create, read, update,
 				delete, list, reasons(id, create, read, update, delete, list));
+	}
+
+	/**
+	 * Return the path that objects are created in: the one before the parameters at the
+	 * end that has a POST, else the one before the last.
+	 */
+	private String collection(ApiPath item) {
+		ApiPath parent = new ApiPath(item.parent());
+		while (parent.endsInParameter() && collected(HttpVerb.POST, parent.plain(), item).isEmpty()) {
+			parent = new ApiPath(parent.parent());
+		}
+		return collected(HttpVerb.POST, parent.plain(), item).isPresent() ? parent.plain() : item.parent();
+	}
+
+	/**
+	 * Return an operation on the path that objects are created in, with the parameters
+	 * named as in the path of one object.
+	 */
+	private Optional<ApiOperation> collected(HttpVerb verb, String parent, ApiPath item) {
+		return Optional.ofNullable(this.shapes.get(new ApiPath(parent).shape()))
+			.flatMap((path) -> operation(verb, path).map((found) -> {
+				String slash = path.endsWith("/") ? "/" : "";
+				return found.at(parent.equals("/") ? parent : parent + slash);
+			}));
 	}
 
 	private static boolean takesObject(ApiOperation operation) {
@@ -158,6 +191,9 @@ public final class ResourceFinder {
 		reasons.add("created by %s, read by %s, deleted by %s".formatted(create, read, delete));
 		reasons.add(update.map((operation) -> "updated by " + operation)
 			.orElse("replaced by every change: neither PUT nor PATCH takes an object"));
+		id.keys()
+			.forEach((parameter, property) -> reasons
+				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));
 		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.property(),
 				id.configured() ? "the configuration chooses"
 						: id.located() ? "the service gives in the header 'Location'" : "the service gives",

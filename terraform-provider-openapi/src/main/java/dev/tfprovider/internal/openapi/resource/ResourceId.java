@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,9 +17,11 @@ import java.util.Optional;
  * @param request what creates an object
  * @param answer what describes an object
  * @param created what creating an object answers with
+ * @param keys members of requests for parameters of the path that the configuration
+ * chooses as well, by parameter
  * @param located whether only the header {@code Location} of that answer holds it
  */
 public record ResourceId(String parameter, String property, boolean configured, ObjectContent request,
-		ObjectContent answer, Optional<ObjectContent> created, boolean located) {
+		ObjectContent answer, Optional<ObjectContent> created, Map<String, String> keys, boolean located) {
 
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 import javax.lang.model.element.Modifier;
 
@@ -24,6 +25,8 @@ import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.Words;
 
@@ -62,7 +65,7 @@ public final class ApiWriter {
 	 * @param models the resources
 	 */
 	public List<SourceFile> write(List<ResourceModel> models) {
-		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(), packageInfo()));
+		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(models), packageInfo()));
 		files.addAll(MergePatchSource.write(models, this.packageName));
 		files.addAll(PagesSource.write(models, this.packageName));
 		return files;
@@ -128,7 +131,7 @@ public final class ApiWriter {
 		return ClassName.get(String.class).annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
 	}
 
-	private SourceFile configuration() {
+	private SourceFile configuration(List<ResourceModel> models) {
 		ClassName name = ClassName.get(this.packageName, prefix() + "ApiConfiguration");
 		MethodSpec.Builder rest = MethodSpec.methodBuilder("apiRestClient")
 			.addAnnotation(Names.BEAN)
@@ -152,7 +155,7 @@ public final class ApiWriter {
 					.endControlFlow();
 			}
 		}
-		TypeSpec type = TypeSpec.classBuilder(name)
+		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Creates the HTTP client of each configured provider.\n")
 			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())
 			.addMethod(rest.addStatement("return rest.build()").build())
@@ -162,9 +165,37 @@ public final class ApiWriter {
 				.addParameter(Names.REST_CLIENT, "apiRestClient")
 				.addStatement("return $T.builderFor($T.create(apiRestClient)).build()", Names.PROXY_FACTORY,
 						ClassName.get("org.springframework.web.client.support", "RestClientAdapter"))
-				.build())
+				.build());
+		if (models.stream().anyMatch(ApiWriter::hasAnyJson)) {
+			type.addMethod(nullIsNoJson());
+		}
+		return SourceFile.of(name, type.build(), false);
+	}
+
+	private static boolean hasAnyJson(ResourceModel model) {
+		return Stream
+			.concat(model.components().stream(), model.nested().stream().flatMap((nested) -> components(nested).stream()))
+			.anyMatch((component) -> component.type().toString().contains(Names.JSON_NODE.canonicalName()));
+	}
+
+	private static List<ModelComponent> components(NestedType nested) {
+		if (nested instanceof NestedType.NestedUnion union) {
+			return union.cases().values().stream().flatMap((each) -> each.components().stream()).toList();
+		}
+		return (nested instanceof NestedType.NestedRecord record) ? record.components() : List.of();
+	}
+
+	/**
+	 * Without it, null in an answer is a node, and the text {@code null} in the state.
+	 */
+	private static MethodSpec nullIsNoJson() {
+		return MethodSpec.methodBuilder("nullIsNoJson")
+			.addAnnotation(Names.BEAN)
+			.returns(ClassName.get("org.springframework.boot.jackson.autoconfigure", "JsonMapperBuilderCustomizer"))
+			.addStatement(
+					"return (mapper) -> mapper.withConfigOverride($T.class, (json) -> json.setNullHandling($T.Value.forValueNulls($T.SKIP)))",
+					Names.JSON_NODE, Names.JSON_SETTER, Names.NULLS)
 			.build();
-		return SourceFile.of(name, type, false);
 	}
 
 }

@@ -16,8 +16,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
-import dev.tfprovider.internal.openapi.description.ApiProperty;
-import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
@@ -119,9 +117,8 @@ final class ClientPlan {
 			return content;
 		}
 		return content.flatMap((outer) -> outer.property(envelope))
-			.map(ApiProperty::type)
-			.filter(ApiType.Members.class::isInstance)
-			.map((type) -> new ObjectContent(envelope, (ApiType.Members) type));
+			.flatMap((member) -> member.type().members())
+			.map((members) -> new ObjectContent(envelope, members));
 	}
 
 	/**

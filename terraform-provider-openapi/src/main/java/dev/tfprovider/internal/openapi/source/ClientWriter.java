@@ -57,7 +57,7 @@ final class ClientWriter {
 			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
 					String.join(" ", Words.of(found.name())))
 			.addAnnotation(
-					AnnotationSpec.builder(ClassName.get("org.springframework.web.service.annotation", "HttpExchange"))
+					AnnotationSpec.builder(Names.HTTP_EXCHANGE)
 						.addMember("accept", "$S", "application/json")
 						.build());
 		boolean byName = found.isCreatedByName();
@@ -143,8 +143,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(operation, !request.isEmpty(), ""))
 			.returns(name.equals("delete") ? TypeName.VOID : this.plan.answer(operation));
-		List<ResourceModel.IdComponent> ids = this.model.ids();
-		addPath(method, collection ? ids.subList(0, ids.size() - 1) : ids);
+		addPath(method, collection ? this.model.parents() : this.model.ids());
 		if (name.equals("update") && this.plan.isMergePatch()) {
 			method.addParameter(
 					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
@@ -169,7 +168,8 @@ final class ClientWriter {
 	}
 
 	/**
-	 * Parameters that must be sent and have one sensible value are part of the address.
+	 * Parameters that must be sent and have one sensible value are part of the address, or
+	 * headers, for which the annotations of single methods have no room.
 	 */
 	private static AnnotationSpec exchange(ApiOperation operation, boolean content, String variable) {
 		String query = operation.parameters()
@@ -178,19 +178,24 @@ final class ClientWriter {
 					&& !parameter.name().equals(variable))
 			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
 			.collect(Collectors.joining("&"));
-		AnnotationSpec.Builder exchange = AnnotationSpec.builder(Names.exchange(operation.verb()))
+		List<String> headers = operation.parameters()
+			.stream()
+			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
+					&& !RequiredParameters.isStandard(parameter.name()))
+			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
+			.toList();
+		AnnotationSpec.Builder exchange = AnnotationSpec
+			.builder(headers.isEmpty() ? Names.exchange(operation.verb()) : Names.HTTP_EXCHANGE)
 			.addMember("value", "$L", Literal.of(operation.path() + (query.isEmpty() ? "" : "?" + query)));
+		if (!headers.isEmpty()) {
+			exchange.addMember("method", "$S", operation.verb().name());
+		}
 		if (content) {
 			String mediaType = operation.request().map(ApiBody::mediaType).orElse("*/*");
 			exchange.addMember("contentType", "$L",
 					Literal.of(mediaType.contains("*") ? "application/json" : mediaType));
 		}
-		operation.parameters()
-			.stream()
-			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
-					&& !RequiredParameters.isStandard(parameter.name()))
-			.forEach((parameter) -> exchange.addMember("headers", "$L",
-					Literal.of(parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))));
+		headers.forEach((header) -> exchange.addMember("headers", "$L", Literal.of(header)));
 		return exchange.build();
 	}
 
@@ -220,7 +225,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(list.operation(), false, list.pages().parameter()))
 			.returns((envelope != null) ? this.plan.nested("Page") : elements);
-		addPath(method, this.model.ids().subList(0, this.model.ids().size() - 1));
+		addPath(method, this.model.parents());
 		this.model.query()
 			.forEach((parameter) -> method
 				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())

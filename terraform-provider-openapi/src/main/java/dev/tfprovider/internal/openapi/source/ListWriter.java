@@ -52,7 +52,7 @@ final class ListWriter {
 		this.model = model;
 		this.plan = new ClientPlan(model);
 		this.list = list;
-		this.query = (model.ids().size() == 1 && model.query().isEmpty()) ? Names.NO_ARGUMENTS
+		this.query = (model.parents().isEmpty() && model.query().isEmpty()) ? Names.NO_ARGUMENTS
 				: Names.beside(model.type(), "ListResource").nestedClass("Query");
 	}
 
@@ -79,7 +79,7 @@ final class ListWriter {
 	}
 
 	private List<ResourceModel.IdComponent> parents() {
-		return this.model.ids().subList(0, this.model.ids().size() - 1);
+		return this.model.parents();
 	}
 
 	private MethodSpec list() {

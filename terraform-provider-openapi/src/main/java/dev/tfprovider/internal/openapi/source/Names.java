@@ -55,12 +55,20 @@ final class Names {
 
 	static final ClassName JSON_PROPERTY = jackson("JsonProperty");
 
+	static final ClassName JSON_SETTER = jackson("JsonSetter");
+
+	static final ClassName NULLS = jackson("Nulls");
+
 	static final ClassName JSON_TYPE_INFO = jackson("JsonTypeInfo");
 
 	static final ClassName JSON_SUB_TYPES = jackson("JsonSubTypes");
 
 	static final TypeName NULLABLE_STRING = ClassName.get(String.class)
 		.annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
+
+	static final ClassName HTTP_EXCHANGE = ClassName.get("org.springframework.web.service.annotation", "HttpExchange");
+
+	static final ClassName TIMEOUTS = ClassName.get("dev.tfprovider.operation", "Timeouts");
 
 	private Names() {
 	}

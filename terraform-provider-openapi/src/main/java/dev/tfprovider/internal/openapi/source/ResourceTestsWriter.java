@@ -47,7 +47,7 @@ final class ResourceTestsWriter {
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "ResourceTests");
 		ClassName client = Names.beside(this.model.type(), "Client");
-		Optional<CodeBlock> example = new SmallestConfiguration(this.model).configuration().map(ValueCode::of);
+		Optional<CodeBlock> example = ExampleValues.smallest(this.model).configuration().map(ValueCode::of);
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addAnnotation(AnnotationSpec.builder(ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest"))
 				.addMember("properties", "$S", "terraform.test.settings.endpoint=http://localhost:1")

@@ -7,20 +7,24 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import javax.lang.model.element.Modifier;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.Words;
@@ -36,18 +40,23 @@ final class ResourceWriter {
 
 	private final FoundResource found;
 
+	private final Optional<Progress> progress;
+
 	ResourceWriter(ResourceModel model) {
 		this.model = model;
 		this.plan = new ClientPlan(model);
 		this.found = model.found();
+		this.progress = Progress.of(this.found)
+			.filter((progress) -> model.components().stream().anyMatch(progress::is));
 	}
 
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "Resource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Manages each $L at the service.\n", String.join(" ", Words.of(this.found.name())))
-			.addAnnotation(annotation())
+			.addAnnotations(annotations())
 			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
+			.addFields(underWay())
 			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL);
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
 			.addParameter(this.plan.client(), "client")
@@ -68,6 +77,34 @@ final class ResourceWriter {
 			type.addMethod(toRequest(this.plan.updateRequest(), (component) -> component.use().update()));
 		}
 		return SourceFile.of(name, type.addMethod(toModel()).build(), false);
+	}
+
+	private List<AnnotationSpec> annotations() {
+		boolean takesTime = this.progress.isPresent()
+				|| Stream.of(this.found.create(), this.found.delete()).anyMatch(ClientPlan::isPending);
+		AnnotationSpec limits = AnnotationSpec.builder(Names.TIMEOUTS)
+			.addMember("create", "$S", "30m")
+			.addMember("update", "$S", "30m")
+			.addMember("delete", "$S", "30m")
+			.build();
+		return takesTime ? List.of(annotation(), limits) : List.of(annotation());
+	}
+
+	/**
+	 * Return what the service answers while it is at work.
+	 */
+	private List<FieldSpec> underWay() {
+		return this.progress.map((found) -> FieldSpec
+			.builder(ParameterizedTypeName.get(Set.class, String.class), "UNDER_WAY", Modifier.PRIVATE, Modifier.STATIC,
+					Modifier.FINAL)
+			.addJavadoc("Values of {@code $L} while the service is at work on an object.\n",
+					DocumentationText.of(found.member()))
+			.initializer("$T.of($L)", Set.class,
+					found.underWay()
+						.stream()
+						.map((value) -> CodeBlock.of("$L", Literal.of(value)))
+						.collect(CodeBlock.joining(",$W")))
+			.build()).stream().toList();
 	}
 
 	private AnnotationSpec annotation() {
@@ -91,8 +128,7 @@ final class ResourceWriter {
 	}
 
 	private String path(String from, boolean collection) {
-		List<ResourceModel.IdComponent> ids = this.model.ids();
-		return (collection ? ids.subList(0, ids.size() - 1) : ids).stream()
+		return (collection ? this.model.parents() : this.model.ids()).stream()
 			.map((id) -> from + "." + id.name() + "()")
 			.collect(Collectors.joining(", "));
 	}
@@ -124,11 +160,16 @@ final class ResourceWriter {
 		MethodSpec.Builder method = operation("create").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		String opening = this.plan.opening(create);
-		if (this.plan.isFull(create)) {
+		if (this.plan.isFull(create) && this.progress.isEmpty()) {
 			return method.addStatement("return toModel($L$L, plan)", call, opening).build();
 		}
 		String look = "plan";
-		if (this.found.id().configured()) {
+		if (this.plan.isFull(create)) {
+			method.addStatement("$T saved = toModel($L$L, plan)", this.model.type(), call, opening)
+				.addStatement("data.save(saved)");
+			look = "saved";
+		}
+		else if (this.found.id().configured()) {
 			method.addStatement("$L", call);
 		}
 		else {
@@ -159,6 +200,14 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec.Builder answerByReading(MethodSpec.Builder method, ApiOperation operation, String look) {
+		Optional<ModelComponent> status = this.progress
+			.flatMap((found) -> this.model.components().stream().filter(found::is).findFirst());
+		if (status.isPresent()) {
+			return method.addStatement(
+					"$T found = data.waiter()$W.until(() -> find($L), (object) -> !UNDER_WAY.contains(String.valueOf(object.$L())))",
+					this.plan.nested("Response"), path(look, false), status.get().name())
+				.addStatement("return toModel(found, $L)", look);
+		}
 		if (ClientPlan.isPending(operation)) {
 			return method.addComment("The service goes on after its answer: wait for the state that it shall reach")
 				.addStatement("$T found = data.waiter().until(() -> find($L), (object) -> true)",
@@ -192,7 +241,7 @@ final class ResourceWriter {
 						.map((place) -> CodeBlock.of(",$W$L", Literal.of(place)))
 						.collect(CodeBlock.joining("")));
 		}
-		if (this.plan.isFull(update)) {
+		if (this.plan.isFull(update) && this.progress.isEmpty()) {
 			return method.addStatement("return toModel($L$L, plan)", call, this.plan.opening(update)).build();
 		}
 		return answerByReading(method.addStatement("$L", call), update, "plan").build();
@@ -205,7 +254,7 @@ final class ResourceWriter {
 			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
 			.addComment("it is gone already")
 			.endControlFlow();
-		if (ClientPlan.isPending(this.found.delete())) {
+		if (ClientPlan.isPending(this.found.delete()) || this.progress.filter(Progress::leaving).isPresent()) {
 			method.addStatement("data.waiter().untilGone(() -> find($L))", path("state", false));
 		}
 		return method.build();

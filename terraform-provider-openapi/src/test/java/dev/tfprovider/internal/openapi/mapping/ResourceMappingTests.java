@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -80,12 +79,16 @@ class ResourceMappingTests {
 	@ParameterizedTest
 	@CsvSource(delimiterString = "=>", quoteCharacter = '`', value = {
 			"{ type: string } => { type: string } => @Computed @Nullable String value",
-			"{ type: string } => { type: string, nullable: true } => @Nullable String value",
+			"{ type: string } => { type: string, nullable: true } => @Computed @Nullable String value",
+			"{ type: string, nullable: true } => { type: string } => @Computed @Nullable String value",
+			"{ type: string, nullable: true } => { type: string, nullable: true } => @Nullable String value",
+			"{ } => { nullable: true } => @Computed @Nullable JsonNode value",
 			"{ type: string, default: a } => { type: string } => @Default(\"a\") String value",
 			"{ type: integer, default: 7 } => { type: integer } => @Default(\"7\") Long value",
 			"{ type: boolean, default: false } => { type: boolean } => @Default(\"false\") Boolean value",
-			"{ type: string, enum: [a], default: a } => { type: string } => @Default(\"a\") Value value",
-			"{ type: string, enum: [a], default: b } => { type: string } => @Computed @Nullable Value value",
+			"{ type: string, enum: [a], default: a } => { type: string } => @Default(\"a\") @OneOf({ \"a\" }) String value",
+			"{ type: string, enum: [a], default: a } => { type: string, enum: [a, b] } => @Default(\"a\") Value value",
+			"{ type: string, enum: [a], default: b } => { type: string, enum: [a] } => @Computed @Nullable Value value",
 			"{ type: array, items: { type: string }, default: [] } => { type: array, items: { type: string } } => @Nullable List<String> value",
 			"{ type: array, items: { type: string }, default: [a, b] } => { type: array, items: { type: string } } => @Default({ \"a\", \"b\" }) List<String> value",
 			"{ type: array, items: { type: string } } => { type: array, items: { type: object, properties: { a: { type: string } } } } => @Nullable List<String> value" })
@@ -118,6 +121,47 @@ class ResourceMappingTests {
 	}
 
 	@Test
+	void secretIsToldByItsName() throws IOException {
+		String members = "password: { type: string }, apiKey: { type: string }, next_page_token: { type: string }, "
+				+ "token_count: { type: integer }, uri: { type: string }, public_key: { type: string }, "
+				+ "client: { type: object, required: [client_secret], properties: { client_secret: { type: string } } }";
+		String all = "[password, apiKey, next_page_token, token_count, uri, public_key, client]";
+		ResourceModel model = DescribedThing.map(this.folder, "3.0.3", object(all, members), object(all, members),
+				object("[id]", ID + ", " + members));
+		assertThat(DescribedThing.declared(model)).containsExactly("@Sensitive String password",
+				"@Sensitive String apiKey", "String nextPageToken", "Long tokenCount", "@Sensitive String uri",
+				"String publicKey", "Client client");
+		NestedType.NestedRecord client = (NestedType.NestedRecord) DescribedThing.nested(model).get("Client");
+		assertThat(client.components()).extracting(DescribedThing::declared)
+			.containsExactly("@Sensitive String clientSecret");
+		assertThat(model.notes()).contains("'password': is taken for a secret, because of its name",
+				"'client.client_secret': is taken for a secret, because of its name");
+	}
+
+	@Test
+	void secretThatIsOnlySentIsInNoState() throws IOException {
+		assertThat(declared("3.0.3", "[name]", "name: { type: string }, admin_password: { type: string }", "[name]",
+				"name: { type: string }"))
+			.containsExactly("String name", "@WriteOnly @Sensitive @Nullable String adminPassword",
+					"@Nullable Long adminPasswordVersion");
+		ResourceModel fixed = DescribedThing.map(this.folder, "3.0.3",
+				object("[token]", "token: { type: string }, size: { type: integer }"),
+				object("[]", "size: { type: integer }"), object("[id]", ID + ", size: { type: integer }"));
+		assertThat(DescribedThing.declared(fixed)).contains("@RequiresReplace @Nullable Long tokenVersion");
+	}
+
+	@Test
+	void whatLooksLikeASecretIsReported() throws IOException {
+		assertThat(map("[value]", "value: { type: string }, credentials: { type: object }, tls_cert: { type: string }").notes())
+			.contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
+					"'tls_cert': may be a secret; if it is one, put @Sensitive before it");
+	}
+
+	private static String object(String required, String members) {
+		return "{ type: object, required: %s, properties: { %s } }".formatted(required, members);
+	}
+
+	@Test
 	void memberThatChangesCannotHaveRequiresReplacement() throws IOException {
 		ResourceModel model = DescribedThing.map(this.folder, "3.0.3",
 				"{ type: object, required: [a, b], properties: { a: { type: string }, b: { type: string } } }",
@@ -135,7 +179,7 @@ class ResourceMappingTests {
 		assertThat(declared("3.0.3", "[class, count, html_url, htmlUrl, 2fa, ../../etc/passwd, hashCode, é]", members,
 				"[class, count, html_url, htmlUrl, 2fa, ../../etc/passwd, hashCode, é]", members))
 			.containsExactly("@AttributeName(\"class\") String classValue", "Long countValue", "String htmlUrl",
-					"String htmlUrl2", "Boolean value2fa", "String etcPasswd",
+					"String htmlUrl2", "Boolean value2fa", "@Sensitive String etcPasswd",
 					"@AttributeName(\"hash_code\") String hashCodeValue", "String value");
 	}
 
@@ -183,17 +227,15 @@ class ResourceMappingTests {
 		ResourceModel model = map("[value]", "value: { $ref: '#/components/schemas/Tree' }");
 		NestedType.NestedRecord tree = (NestedType.NestedRecord) DescribedThing.nested(model).get("Value");
 		assertThat(tree.components()).extracting(DescribedThing::declared)
-			.containsExactly("@Computed @Nullable String name", "@Nullable JsonNode left");
+			.containsExactly("@Computed @Nullable String name", "@Computed @Nullable JsonNode left");
 		assertThat(model.notes()).contains("'value.left': 'Tree' contains itself; it is a text with JSON");
 	}
 
-	@ParameterizedTest
-	@ValueSource(strings = { "https://example.org/schema.json", "other.yaml#/Thing", "#/paths/~1things",
-			"#/components/schemas/Missing", "file:///etc/passwd" })
-	void referenceThatIsNotFollowedEndsInJson(String reference) throws IOException {
-		ResourceModel model = map("[value]", "value: { $ref: '%s' }".formatted(reference));
-		assertThat(DescribedThing.declared(model)).containsExactly("@Nullable JsonNode value");
-		assertThat(model.notes()).anySatisfy((note) -> assertThat(note).startsWith("'value': it refers to '"));
+	@Test
+	void whatStandsBesideAReferenceCounts() throws IOException {
+		assertThat(DescribedThing.declared(
+				map("[value]", "value: { $ref: '#/components/schemas/Base/properties/base', nullable: true, maxLength: 9 }")))
+			.containsExactly("@Size(max = 9) @Nullable String value");
 	}
 
 	@Test

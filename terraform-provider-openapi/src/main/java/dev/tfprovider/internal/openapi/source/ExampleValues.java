@@ -30,20 +30,37 @@ import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds values for the smallest configuration of a resource: texts, numbers, truth
- * values, lists and maps of them.
+ * Finds values for a configuration of a resource, the smallest or the fullest: texts,
+ * numbers, truth values, lists and maps of them.
  */
-final class SmallestConfiguration {
+final class ExampleValues {
 
 	private final ResourceModel model;
 
-	SmallestConfiguration(ResourceModel model) {
+	private final boolean full;
+
+	private ExampleValues(ResourceModel model, boolean full) {
 		this.model = model;
+		this.full = full;
 	}
 
 	/**
-	 * Return the attributes of the smallest configuration.
-	 * @return values by attribute; empty if one cannot be guessed
+	 * Find values for what must be set.
+	 */
+	static ExampleValues smallest(ResourceModel model) {
+		return new ExampleValues(model, false);
+	}
+
+	/**
+	 * Find values for all that may be set, as far as they can be guessed.
+	 */
+	static ExampleValues fullest(ResourceModel model) {
+		return new ExampleValues(model, true);
+	}
+
+	/**
+	 * Return the attributes of the configuration.
+	 * @return values by attribute; empty if one that must be set cannot be guessed
 	 */
 	Optional<Map<String, Object>> configuration() {
 		Map<String, ApiProperty> properties = this.model.found().id().request().object().properties();
@@ -53,16 +70,17 @@ final class SmallestConfiguration {
 	private Optional<Map<String, Object>> object(List<ModelComponent> components, Map<String, ApiProperty> properties) {
 		Map<String, Object> values = new LinkedHashMap<>();
 		for (ModelComponent component : components) {
-			if (!isRequired(component)) {
+			ApiProperty property = properties.get(component.json());
+			boolean required = isRequired(component);
+			if (!required && !(this.full && property != null && component.use().create())) {
 				continue;
 			}
-			ApiProperty property = properties.get(component.json());
 			Optional<?> value = (property != null) ? value(property, component.type())
 					: Optional.of(scalar(component.type()));
-			if (value.isEmpty()) {
+			if (value.isEmpty() && required) {
 				return Optional.empty();
 			}
-			values.put(Attributes.name(component), value.get());
+			value.ifPresent((each) -> values.put(Attributes.name(component), each));
 		}
 		return Optional.of(values);
 	}

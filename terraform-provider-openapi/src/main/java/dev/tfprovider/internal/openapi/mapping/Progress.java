@@ -1,0 +1,87 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import com.palantir.javapoet.ClassName;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * The member of answers that tells whether the service is still at work on an object.
+ *
+ * @param member its name
+ * @param underWay its values while the service is at work
+ * @param leaving whether it has values for an object that is being deleted
+ */
+public record Progress(String member, List<String> underWay, boolean leaving) {
+
+	private static final Set<String> READY = Set.of("active", "running", "ready", "available", "online", "ok", "up",
+			"healthy", "created", "enabled", "provisioned", "completed", "complete", "success", "succeeded", "done",
+			"deployed", "live", "normal", "installed");
+
+	private static final Set<String> AT_WORK = Set.of("new", "queued", "in_progress", "inprogress", "pending_creation",
+			"pending_create", "pending_update", "requested");
+
+	/**
+	 * What ends like work, and is none.
+	 */
+	private static final Set<String> STEADY = Set.of("running", "serving", "listening", "failing", "warning", "missing",
+			"existing", "ping", "string", "nothing", "booting_failed", "awaiting");
+
+	/**
+	 * Find the member.
+	 * @param found the resource
+	 */
+	public static Optional<Progress> of(FoundResource found) {
+		return found.id()
+			.answer()
+			.object()
+			.properties()
+			.entrySet()
+			.stream()
+			.filter((member) -> Words.snakeCase(member.getKey()).matches("(.*_)?(status|state|phase)"))
+			.filter((member) -> ComponentMapping.given(found.id().request().object(), member.getKey()) == null)
+			.flatMap((member) -> of(member.getKey(), member.getValue()).stream())
+			.findFirst();
+	}
+
+	private static Optional<Progress> of(String name, ApiProperty member) {
+		if (!(member.type() instanceof ApiType.Text text) || !text.format().isEmpty()
+				|| member.access() == ApiProperty.Access.WRITE_ONLY
+				|| text.values().stream().noneMatch((value) -> READY.contains(Words.snakeCase(value)))) {
+			return Optional.empty();
+		}
+		List<String> underWay = text.values()
+			.stream()
+			.filter((value) -> isWork(Words.snakeCase(value)) && !isEnd(Words.snakeCase(value)))
+			.toList();
+		return underWay.isEmpty() ? Optional.empty() : Optional
+			.of(new Progress(name, underWay, text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value)))));
+	}
+
+	private static boolean isWork(String value) {
+		return AT_WORK.contains(value) || (value.matches("([a-z]+_)?[a-z]+ing") && !STEADY.contains(value));
+	}
+
+	private static boolean isEnd(String value) {
+		return value.matches("(.*_)?(deleting|destroying|terminating|removing|uninstalling|deprovisioning)");
+	}
+
+	/**
+	 * Return whether a component is the member.
+	 */
+	public boolean is(ModelComponent component) {
+		return component.json().equals(this.member) && component.use().answer()
+				&& component.type().equals(ClassName.get(String.class));
+	}
+
+}

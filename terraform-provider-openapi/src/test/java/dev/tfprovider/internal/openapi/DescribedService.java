@@ -1,0 +1,502 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
+import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.web.util.UriUtils;
+
+/**
+ * A service that does what a description says, in the way that is hardest for a provider:
+ * it fills in what it is not told, writes values in another form than it is told them,
+ * and takes its time.
+ */
+final class DescribedService implements AutoCloseable {
+
+	/**
+	 * Looks that find nothing, or something that is not done yet.
+	 */
+	private static final int DELAY = 2;
+
+	private static final Set<String> UNDER_WAY = Set.of("creating", "pending", "provisioning", "new", "initializing",
+			"starting", "building", "updating", "in_progress", "queued");
+
+	private final ObjectMapper mapper = new ObjectMapper();
+
+	private final JsonNodeFactory nodes = JsonNodeFactory.instance;
+
+	private final List<FoundResource> resources;
+
+	private final boolean fillsIn;
+
+	private final Map<String, Stored> objects = new HashMap<>();
+
+	private final List<String> requests = new CopyOnWriteArrayList<>();
+
+	private final HttpServer server;
+
+	private int ids;
+
+	/**
+	 * Start a service.
+	 * @param resources what it manages
+	 * @param fillsIn whether it answers with all that may be in its answers, rather than
+	 * with what must be
+	 */
+	DescribedService(List<FoundResource> resources, boolean fillsIn) throws IOException {
+		this.resources = resources;
+		this.fillsIn = fillsIn;
+		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		this.server.createContext("/", this::answer);
+		this.server.start();
+	}
+
+	String endpoint() {
+		return "http://localhost:" + this.server.getAddress().getPort();
+	}
+
+	List<String> requests() {
+		return this.requests;
+	}
+
+	/**
+	 * Return the paths of the objects that there are.
+	 */
+	Set<String> paths() {
+		return this.objects.keySet();
+	}
+
+	private synchronized void answer(HttpExchange exchange) throws IOException {
+		String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+		String path = exchange.getRequestURI().getRawPath();
+		HttpVerb verb = HttpVerb.valueOf(exchange.getRequestMethod());
+		this.requests.add(verb + " " + path + " " + body);
+		try {
+			answer(exchange, verb, path, body);
+		}
+		catch (RuntimeException ex) {
+			send(exchange, 500, this.nodes.objectNode().put("message", String.valueOf(ex)));
+		}
+	}
+
+	private void answer(HttpExchange exchange, HttpVerb verb, String path, String body) throws IOException {
+		Optional<FoundResource> item = at(path, (found) -> found.read().path());
+		Optional<FoundResource> collection = at(path, (found) -> found.create().path());
+		if (collection.isPresent() && collection.get().create().verb() == verb
+				&& !(item.isPresent() && this.objects.containsKey(path))) {
+			create(exchange, collection.get(), path, content(collection.get().create(), body));
+			return;
+		}
+		Stored stored = this.objects.get(path);
+		if (item.isEmpty() || stored == null || stored.isHidden()) {
+			send(exchange, 404, this.nodes.objectNode().put("message", "There is no " + path));
+			return;
+		}
+		FoundResource found = item.get();
+		switch (verb) {
+			case GET -> {
+				stored.looks--;
+				if (stored.looks < 0 && stored.deleted) {
+					this.objects.remove(path);
+					send(exchange, 404, null);
+					return;
+				}
+				send(exchange, 200, shaped(found.read(), found.id().answer(), found, stored));
+			}
+			case DELETE -> {
+				if (found.delete().isAccepted()) {
+					stored.deleted = true;
+					stored.looks = DELAY;
+					send(exchange, 202, null);
+				}
+				else {
+					this.objects.remove(path);
+					send(exchange, 204, null);
+				}
+			}
+			default -> {
+				ApiOperation update = found.update().orElseThrow();
+				change(stored, given(content(update, body), found));
+				send(exchange, 200, update.answer().isPresent() ? shaped(update,
+						new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found, stored)
+						: null);
+			}
+		}
+	}
+
+	private JsonNode content(ApiOperation operation, String body) throws IOException {
+		String mediaType = operation.request().map(ApiBody::mediaType).orElse("");
+		if (!mediaType.equals("application/x-www-form-urlencoded")) {
+			return body.isEmpty() ? this.nodes.objectNode() : this.mapper.readTree(body);
+		}
+		ObjectNode form = this.nodes.objectNode();
+		for (String pair : body.split("&")) {
+			String[] parts = pair.split("=", 2);
+			if (parts.length == 2) {
+				form.put(URLDecoder.decode(parts[0], StandardCharsets.UTF_8),
+						URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
+			}
+		}
+		return form;
+	}
+
+	private Optional<FoundResource> at(String path, Function<FoundResource, String> template) {
+		return this.resources.stream()
+			.filter((found) -> pattern(template.apply(found)).matcher(path).matches())
+			.min(Comparator.comparingLong((found) -> template.apply(found).chars().filter((c) -> c == '{').count()));
+	}
+
+	private static Pattern pattern(String path) {
+		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
+		StringBuilder regex = new StringBuilder();
+		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
+		int end = 0;
+		while (parameters.find()) {
+			regex.append(Pattern.quote(template.substring(end, parameters.start()))).append("[^/]+");
+			end = parameters.end();
+		}
+		return Pattern.compile(regex.append(Pattern.quote(template.substring(end))).toString());
+	}
+
+	private void create(HttpExchange exchange, FoundResource found, String path, JsonNode body) throws IOException {
+		JsonNode given = given(body, found);
+		ApiType.Members members = found.id().answer().object();
+		ObjectNode object = filled(members, given, 0);
+		String id;
+		String item;
+		if (found.isCreatedByName()) {
+			item = path;
+		}
+		else {
+			if (found.id().configured()) {
+				id = given.path(found.id().property()).asText();
+			}
+			else {
+				id = id(found);
+				set(object, found.id().property(), id, members);
+			}
+			item = item(found, path.replaceFirst("/+$", ""), given, id);
+		}
+		Stored stored = new Stored(object);
+		boolean later = found.create().isAccepted();
+		stored.looks = DELAY;
+		stored.absent = later ? DELAY : 0;
+		this.objects.put(item, stored);
+		exchange.getResponseHeaders().set("Location", item);
+		JsonNode answer = found.create().answer().isEmpty() ? null
+				: shaped(found.create(), found.id().created().orElse(found.id().answer()), found, stored);
+		send(exchange, later ? 202 : 201, answer);
+	}
+
+	/**
+	 * Return the path of a new object.
+	 */
+	private static String item(FoundResource found, String collection, JsonNode given, String id) {
+		StringBuilder item = new StringBuilder(collection);
+		String[] segments = found.read().path().split("/");
+		for (int i = collection.split("/").length; i < segments.length; i++) {
+			String segment = segments[i];
+			if (segment.startsWith("{")) {
+				String key = found.id().keys().get(segment.substring(1, segment.length() - 1));
+				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id, StandardCharsets.UTF_8);
+			}
+			item.append('/').append(segment);
+		}
+		return item.toString();
+	}
+
+	private String id(FoundResource found) {
+		this.ids++;
+		ApiProperty property = found.id().answer().object().properties().get(found.id().property());
+		if (property != null && property.type() instanceof ApiType.Text text && text.format().equals("uuid")) {
+			return new UUID(0, this.ids).toString();
+		}
+		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids) : "id" + this.ids;
+	}
+
+	private void set(ObjectNode object, String name, String text, ApiType.Members members) {
+		ApiProperty property = members.properties().get(name);
+		if (property != null && property.type() instanceof ApiType.Numeric) {
+			object.put(name, Long.valueOf(text));
+		}
+		else {
+			object.put(name, text);
+		}
+	}
+
+	/**
+	 * Return the object in the content of a request.
+	 */
+	private JsonNode given(JsonNode body, FoundResource found) {
+		String envelope = found.id().request().envelope();
+		JsonNode given = body;
+		for (String member : (envelope != null) ? envelope.split("/") : new String[0]) {
+			given = given.has(member) ? given.path(member) : given;
+		}
+		return given;
+	}
+
+	private void change(Stored stored, JsonNode given) {
+		merge(stored.object, given);
+	}
+
+	private void merge(ObjectNode object, JsonNode given) {
+		given.properties().forEach((member) -> {
+			if (member.getValue().isObject() && object.path(member.getKey()) instanceof ObjectNode inner) {
+				merge(inner, member.getValue());
+			}
+			else if (object.has(member.getKey())) {
+				object.set(member.getKey(), otherwise(member.getValue()));
+			}
+		});
+	}
+
+	/**
+	 * Return the answer of an operation: the object where it is expected, and whatever is
+	 * beside it.
+	 */
+	private JsonNode shaped(ApiOperation operation, ObjectContent content, FoundResource found, Stored stored) {
+		ObjectNode object = stored.object.deepCopy();
+		for (Map.Entry<String, JsonNode> member : object.properties()) {
+			ApiProperty property = found.id().answer().object().properties().get(member.getKey());
+			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text && isStatus(member.getKey())) {
+				text.values()
+					.stream()
+					.filter((value) -> UNDER_WAY.contains(value.toLowerCase(Locale.ROOT)))
+					.findFirst()
+					.ifPresent((value) -> member.setValue(this.nodes.textNode(value)));
+			}
+		}
+		ApiType type = operation.answer().map((body) -> body.content().type()).orElse(content.object());
+		List<String> envelope = (content.envelope() != null) ? List.of(content.envelope().split("/")) : List.of();
+		return wrapped(type, envelope, object);
+	}
+
+	private JsonNode wrapped(ApiType type, List<String> envelope, ObjectNode object) {
+		if (!(type instanceof ApiType.Members members)) {
+			return object;
+		}
+		if (envelope.isEmpty()) {
+			return filled(members, object, 0);
+		}
+		ObjectNode outer = this.nodes.objectNode();
+		members.properties().forEach((name, property) -> {
+			if (name.equals(envelope.get(0))) {
+				outer.set(name, wrapped(property.type(), envelope.subList(1, envelope.size()), object));
+			}
+			else if (object.has(name)) {
+				outer.set(name, object.get(name));
+			}
+			else {
+				JsonNode value = filled(name, property, null, 1);
+				if (value != null) {
+					outer.set(name, value);
+				}
+			}
+		});
+		return outer;
+	}
+
+	private ObjectNode filled(ApiType.Members members, @Nullable JsonNode given, int depth) {
+		ObjectNode object = this.nodes.objectNode();
+		members.properties().forEach((name, property) -> {
+			if (property.access() != ApiProperty.Access.WRITE_ONLY) {
+				JsonNode value = filled(name, property, (given != null) ? given.get(name) : null, depth);
+				if (value != null) {
+					object.set(name, value);
+				}
+			}
+		});
+		return object;
+	}
+
+	/**
+	 * Return the value of a member: what was given, in another form, or what the service
+	 * fills in.
+	 */
+	private @Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
+		if (given != null && (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
+			return shaped(name, property.type(), given, depth);
+		}
+		if (property.nullable()) {
+			return property.required() || this.fillsIn ? this.nodes.nullNode() : null;
+		}
+		if (property.fallback() != null) {
+			return property.fallback();
+		}
+		return (property.required() || (this.fillsIn && depth < 4)) ? made(name, property, depth) : null;
+	}
+
+	private JsonNode shaped(String name, ApiType type, JsonNode given, int depth) {
+		if (type instanceof ApiType.Members members && given.isObject()) {
+			return filled(members, given, depth + 1);
+		}
+		if (type instanceof ApiType.Variants variants && given.isObject()) {
+			ApiType.Members members = variants.cases().get(given.path(variants.discriminator()).asText());
+			return (members == null) ? given : filled(members, given, depth + 1).set(variants.discriminator(),
+					given.get(variants.discriminator()));
+		}
+		if (type instanceof ApiType.Elements elements && given.isArray()) {
+			ArrayNode array = this.nodes.arrayNode();
+			given.forEach((each) -> array.add(shaped(name, elements.element().type(), each, depth + 1)));
+			if (elements.unique() && !elements.element().type().getClass().equals(ApiType.Members.class)) {
+				List<JsonNode> all = new ArrayList<>();
+				array.forEach((each) -> all.add(0, each));
+				return array.removeAll().addAll(all);
+			}
+			return array;
+		}
+		if (type instanceof ApiType.Entries entries && given.isObject()) {
+			ObjectNode object = this.nodes.objectNode();
+			given.properties()
+				.forEach((each) -> object.set(each.getKey(), shaped(name, entries.value().type(), each.getValue(), depth + 1)));
+			return object;
+		}
+		if (type instanceof ApiType.Numeric && given.isTextual()) {
+			return this.nodes.numberNode(new BigDecimal(given.asText()));
+		}
+		if (type instanceof ApiType.Flag && given.isTextual()) {
+			return this.nodes.booleanNode(Boolean.parseBoolean(given.asText()));
+		}
+		return otherwise(given);
+	}
+
+	/**
+	 * Return a value in another form.
+	 */
+	private JsonNode otherwise(JsonNode given) {
+		if (given.isTextual() && given.asText().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ")) {
+			return this.nodes.textNode(given.asText().replace("Z", ".000+00:00"));
+		}
+		return given;
+	}
+
+	private JsonNode made(String name, ApiProperty property, int depth) {
+		ApiType type = property.type();
+		if (type instanceof ApiType.Text text) {
+			return this.nodes.textNode(text(name, text));
+		}
+		if (type instanceof ApiType.Numeric numeric) {
+			BigDecimal least = numeric.limits().min();
+			return this.nodes.numberNode((least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
+		}
+		if (type instanceof ApiType.Flag) {
+			return this.nodes.booleanNode(true);
+		}
+		if (type instanceof ApiType.Members members) {
+			return filled(members, null, depth + 1);
+		}
+		if (type instanceof ApiType.Elements elements) {
+			return this.nodes.arrayNode().add(made(name, elements.element(), depth + 1));
+		}
+		if (type instanceof ApiType.Entries entries) {
+			return this.nodes.objectNode().set("key", made(name, entries.value(), depth + 1));
+		}
+		if (type instanceof ApiType.Variants variants) {
+			Map.Entry<String, ApiType.Members> first = variants.cases().entrySet().iterator().next();
+			return filled(first.getValue(), null, depth + 1).put(variants.discriminator(), first.getKey());
+		}
+		return this.nodes.objectNode().put("any", "thing");
+	}
+
+	private static boolean isStatus(String name) {
+		return name.toLowerCase(Locale.ROOT).matches(".*(status|state|phase)");
+	}
+
+	private static String text(String name, ApiType.Text text) {
+		if (!text.values().isEmpty()) {
+			return text.values()
+				.stream()
+				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT).matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
+				.findFirst()
+				.orElse(text.values().get(text.values().size() - 1));
+		}
+		return switch (text.format()) {
+			case "date" -> "2026-02-01";
+			case "date-time" -> "2026-02-01T12:00:00.123Z";
+			case "duration" -> "PT2H";
+			case "uuid" -> "00000000-0000-0000-0000-0000000000aa";
+			case "uri", "url" -> "https://example.org/filled-in";
+			case "byte" -> "ZmlsbGVk";
+			case "email" -> "filled@example.org";
+			case "ipv4" -> "192.0.2.9";
+			case "ipv6" -> "2001:db8::9";
+			default -> "filled in";
+		};
+	}
+
+	private void send(HttpExchange exchange, int status, @Nullable JsonNode content) throws IOException {
+		try (exchange) {
+			exchange.getResponseHeaders().set("Content-Type", "application/json");
+			byte[] bytes = (content != null) ? this.mapper.writeValueAsBytes(content) : new byte[0];
+			exchange.sendResponseHeaders(status, (bytes.length == 0) ? -1 : bytes.length);
+			exchange.getResponseBody().write(bytes);
+		}
+	}
+
+	@Override
+	public void close() {
+		this.server.stop(0);
+	}
+
+	/**
+	 * An object that is kept.
+	 */
+	private static final class Stored {
+
+		private final ObjectNode object;
+
+		private int looks;
+
+		private int absent;
+
+		private boolean deleted;
+
+		Stored(ObjectNode object) {
+			this.object = object;
+		}
+
+		boolean isHidden() {
+			return this.absent-- > 0;
+		}
+
+	}
+
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+import dev.tfprovider.internal.openapi.description.DescriptionFile;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.ResourceFinder;
+import dev.tfprovider.internal.openapi.source.Configurations;
+import dev.tfprovider.test.Configuration;
+import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.TerraformRun;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Providers that were generated for descriptions as real services have them, each against
+ * a service that does what the description says: no object is tainted, and nothing is
+ * left to do after the first apply.
+ */
+class DescribedServiceTests {
+
+	@TempDir
+	Path folder;
+
+	@ParameterizedTest
+	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2",
+			"alternatives, 3", "odd-names, 2", "long-operations, 2" })
+	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
+		Path description = copy(name);
+		List<ResourceModel> models = ResourceGenerator
+			.models(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme");
+		assertThat(models).hasSize(resources);
+		try (CompiledProvider provider = CompiledProvider.generate(Files.createDirectory(this.folder.resolve("project")),
+				"acme", description.toString())) {
+			for (ResourceModel model : models) {
+				for (boolean fillsIn : new boolean[] { true, false }) {
+					try (DescribedService service = new DescribedService(
+							models.stream().map(ResourceModel::found).toList(), fillsIn)) {
+						lives(provider, service, model, Configurations.smallest(model));
+						lives(provider, service, model, Configurations.fullest(model));
+					}
+				}
+			}
+			assertThat(provider.test(models.stream().map((model) -> model.type().simpleName()).toArray(String[]::new))
+				.getFailures()).isEmpty();
+		}
+	}
+
+	private static void lives(CompiledProvider provider, DescribedService service, ResourceModel model,
+			Optional<Map<String, Object>> values) {
+		String address = "acme_" + model.found().name() + ".one";
+		InMemoryTerraform terraform = provider.terraform().withProvider(Map.of("endpoint", service.endpoint()));
+		TerraformRun run = terraform.apply(Configuration.of(address, values.orElseThrow()));
+		assertThat(run).as(() -> service.requests().toString()).succeeded();
+		assertThat(run.isTainted(address)).isFalse();
+		assertThat(run.stateJson().toString()).doesNotContain("PROVISIONING", "pending");
+		assertThat(terraform.plan().hasChanges()).isFalse();
+		assertThat(service.paths()).isNotEmpty();
+		assertThat(terraform.destroy()).succeeded();
+		assertThat(service.paths()).isEmpty();
+	}
+
+	private Path copy(String name) throws IOException {
+		Path copy = this.folder.resolve(name + ".yaml");
+		try (InputStream text = DescribedServiceTests.class.getResourceAsStream("services/" + name + ".yaml")) {
+			Files.copy(Objects.requireNonNull(text), copy);
+		}
+		return copy;
+	}
+
+}
