@@ -8,6 +8,7 @@ package dev.tfprovider.test;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.run.EngineRun;
@@ -31,11 +32,13 @@ record GeneratedConfiguration(Map<String, Map<String, Object>> bodies) {
 	}
 
 	/**
-	 * Put the resources into a configuration.
+	 * Put the resources into a configuration. Instances of {@code count} and
+	 * {@code for_each} are as they were.
 	 * @param secrets arguments to add, by the address of their resource
-	 * @param run the run that has generated them
+	 * @param result what the command came to that has generated them
 	 */
-	Configuration in(Configuration configuration, Map<String, ? extends Map<String, ?>> secrets, EngineRun run) {
+	Configuration in(Configuration configuration, Map<String, ? extends Map<String, ?>> secrets, EngineResult result) {
+		EngineRun run = new EngineRun("plan -generate-config-out", result, configuration::toString);
 		if (!run.succeeded()) {
 			throw run.failure("The configuration could not be generated");
 		}

@@ -376,10 +376,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	/**
-	 * Have the provider generate the configuration of everything in the state, as
-	 * {@code -generate-config-out} does: it should be valid and plan no change.
-	 * @return the configuration given last with generated resources, sensitive values
-	 * among them; instances of {@code count} and {@code for_each} are as they were
+	 * Have the configuration of everything in the state generated, which should be valid.
+	 * @return the configuration given last, with what is generated except for instances
 	 */
 	public Configuration generateConfiguration() {
 		return generateConfiguration(Map.of());
@@ -392,9 +390,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	public Configuration generateConfiguration(Map<String, ? extends Map<String, ?>> secrets) {
 		GeneratedConfiguration generated = GeneratedConfiguration.under(this.settings.options().host());
-		return generated.in(this.memory.configuration, secrets,
-				new EngineRun("plan -generate-config-out", this.engine.generate(invocation(), generated.bodies()),
-						this.memory.configuration.orProvider(this.settings.provider())::toString));
+		return generated.in(this.memory.configuration.orProvider(this.settings.provider()), secrets,
+				this.engine.generate(invocation(), generated.bodies()));
 	}
 
 	/**
