@@ -8,7 +8,6 @@ package dev.tfprovider.test;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -377,14 +376,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	/**
-	 * Have the provider generate the configuration of everything in the state, as
-	 * {@code -generate-config-out} does for what is imported. It should be valid and plan
-	 * no change: {@code assertThat(terraform.plan(terraform.generateConfiguration()))
-	 * .hasNoChanges()}. Terraform writes no sensitive values into it, which are here as
-	 * if the practitioner had added them.
-	 * @return the configuration given last, with the resources of the state generated;
-	 * instances of {@code count} and {@code for_each} are as they were
-	 * @throws IllegalArgumentException if the host lets no provider do so
+	 * Have the configuration of everything in the state generated, which should be valid.
+	 * @return the configuration given last, with what is generated except for instances
 	 */
 	public Configuration generateConfiguration() {
 		return generateConfiguration(Map.of());
@@ -394,33 +387,11 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * As {@link #generateConfiguration()}, with what no state has.
 	 * @param secrets write-only arguments by the address of their resource
 	 * @return the configuration
-	 * @throws IllegalArgumentException if the host lets no provider do so
 	 */
 	public Configuration generateConfiguration(Map<String, ? extends Map<String, ?>> secrets) {
-		if (!this.settings.options().host().has(HostDifference.HAS_CONFIGURATIONS_GENERATED)) {
-			throw new IllegalArgumentException(
-					this.settings.options().host() + " has no configurations generated; Terraform 1.14 and newer do");
-		}
-		Map<String, Map<String, Object>> bodies = new LinkedHashMap<>();
-		EngineRun run = new EngineRun("plan -generate-config-out", this.engine.generate(invocation(), bodies),
-				this.memory.configuration.orProvider(this.settings.provider())::toString);
-		if (!run.succeeded()) {
-			throw run.failure("The configuration could not be generated");
-		}
-		secrets.forEach((address, added) -> {
-			Map<String, Object> body = bodies.get(address);
-			if (body == null) {
-				throw new IllegalArgumentException("There is no " + address + " in the state");
-			}
-			body.putAll(added);
-		});
-		Configuration generated = this.memory.configuration;
-		for (Map.Entry<String, Map<String, Object>> body : bodies.entrySet()) {
-			if (!body.getKey().endsWith("]")) {
-				generated = generated.with(body.getKey(), body.getValue());
-			}
-		}
-		return generated;
+		GeneratedConfiguration generated = GeneratedConfiguration.under(this.settings.options().host());
+		return generated.in(this.memory.configuration.orProvider(this.settings.provider()), secrets,
+				this.engine.generate(invocation(), generated.bodies()));
 	}
 
 	/**

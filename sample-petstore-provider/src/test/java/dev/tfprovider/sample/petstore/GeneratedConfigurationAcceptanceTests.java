@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-import static dev.tfprovider.test.run.TerraformAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * What Terraform writes for imported objects is valid and plans no change.

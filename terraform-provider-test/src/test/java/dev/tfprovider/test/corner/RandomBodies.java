@@ -25,7 +25,6 @@ import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
-import dev.tfprovider.test.run.TerraformAssertions;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
@@ -91,8 +90,7 @@ public final class RandomBodies {
 
 	private static void assertGenerated(InMemoryTerraform terraform, Map<String, Map<String, ?>> secrets,
 			Map<String, Object> body) {
-		TerraformAssertions.assertThat(terraform.plan(terraform.generateConfiguration(secrets)))
-			.as("generated from %s", body)
+		assertThat(terraform.plan(terraform.generateConfiguration(secrets))).as("generated from %s", body)
 			.succeeded()
 			.hasNoChanges();
 	}

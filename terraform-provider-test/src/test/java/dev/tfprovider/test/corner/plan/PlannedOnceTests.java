@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import static dev.tfprovider.test.run.TerraformAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
