@@ -154,9 +154,10 @@ final class DescribedService implements AutoCloseable {
 			default -> {
 				ApiOperation update = found.update().orElseThrow();
 				change(stored, given(content(update, body), found));
-				send(exchange, 200, update.answer().isPresent() ? shaped(update,
-						new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found, stored)
-						: null);
+				send(exchange, 200,
+						update.answer().isPresent() ? shaped(update,
+								new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found,
+								stored) : null);
 			}
 		}
 	}
@@ -235,7 +236,8 @@ final class DescribedService implements AutoCloseable {
 			String segment = segments[i];
 			if (segment.startsWith("{")) {
 				String key = found.id().keys().get(segment.substring(1, segment.length() - 1));
-				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id, StandardCharsets.UTF_8);
+				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id,
+						StandardCharsets.UTF_8);
 			}
 			item.append('/').append(segment);
 		}
@@ -248,7 +250,8 @@ final class DescribedService implements AutoCloseable {
 		if (property != null && property.type() instanceof ApiType.Text text && text.format().equals("uuid")) {
 			return new UUID(0, this.ids).toString();
 		}
-		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids) : "id" + this.ids;
+		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids)
+				: "id" + this.ids;
 	}
 
 	private void set(ObjectNode object, String name, String text, ApiType.Members members) {
@@ -296,7 +299,8 @@ final class DescribedService implements AutoCloseable {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
 			ApiProperty property = found.id().answer().object().properties().get(member.getKey());
-			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text && isStatus(member.getKey())) {
+			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
+					&& isStatus(member.getKey())) {
 				text.values()
 					.stream()
 					.filter((value) -> UNDER_WAY.contains(value.toLowerCase(Locale.ROOT)))
@@ -352,7 +356,8 @@ final class DescribedService implements AutoCloseable {
 	 * fills in.
 	 */
 	private @Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
-		if (given != null && (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
+		if (given != null
+				&& (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
 			return shaped(name, property.type(), given, depth);
 		}
 		if (property.nullable()) {
@@ -386,7 +391,8 @@ final class DescribedService implements AutoCloseable {
 		if (type instanceof ApiType.Entries entries && given.isObject()) {
 			ObjectNode object = this.nodes.objectNode();
 			given.properties()
-				.forEach((each) -> object.set(each.getKey(), shaped(name, entries.value().type(), each.getValue(), depth + 1)));
+				.forEach((each) -> object.set(each.getKey(),
+						shaped(name, entries.value().type(), each.getValue(), depth + 1)));
 			return object;
 		}
 		if (type instanceof ApiType.Numeric && given.isTextual()) {
@@ -415,7 +421,8 @@ final class DescribedService implements AutoCloseable {
 		}
 		if (type instanceof ApiType.Numeric numeric) {
 			BigDecimal least = numeric.limits().min();
-			return this.nodes.numberNode((least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
+			return this.nodes.numberNode(
+					(least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
 		}
 		if (type instanceof ApiType.Flag) {
 			return this.nodes.booleanNode(true);
@@ -444,7 +451,8 @@ final class DescribedService implements AutoCloseable {
 		if (!text.values().isEmpty()) {
 			return text.values()
 				.stream()
-				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT).matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
+				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT)
+					.matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
 				.findFirst()
 				.orElse(text.values().get(text.values().size() - 1));
 		}

@@ -72,10 +72,13 @@ record PlanModifierFactory(InstanceFactory instances) {
 	@Nullable PlannedValue<TerraformValue> once(ComponentSource source, String name, ValueMapper mapper, InferenceScope scope) {
 		PlannedOnce annotation = source.get(PlannedOnce.class);
 		PlannedValue<?> customized = source.plannedOnce();
-		if (annotation == null && customized == null) {
-			return null;
+		if (customized != null) {
+			return once(customized, name, mapper);
 		}
-		PlannedValue<?> author = (customized != null) ? customized : get(annotation.value(), scope);
+		return (annotation != null) ? once(get(annotation.value(), scope), name, mapper) : null;
+	}
+
+	private static PlannedValue<TerraformValue> once(PlannedValue<?> author, String name, ValueMapper mapper) {
 		ViewedValue place = new ViewedValue(AttributePath.root(name), mapper, TerraformValue.ofNull(mapper.type()));
 		return (planned) -> {
 			Value<?> made = Objects.requireNonNull(author.make(planned),
