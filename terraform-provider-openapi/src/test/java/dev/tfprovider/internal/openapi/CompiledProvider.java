@@ -88,13 +88,12 @@ final class CompiledProvider implements AutoCloseable {
 		ClassLoader before = Thread.currentThread().getContextClassLoader();
 		Thread.currentThread().setContextClassLoader(loader);
 		try {
-			return new CompiledProvider(loader,
-					new SpringApplicationBuilder(loader.loadClass(application))
-						.resourceLoader(new DefaultResourceLoader(loader))
-						.web(WebApplicationType.NONE)
-						.properties("terraform.provider.name=" + provider,
-								"terraform.provider.address=acme/" + provider, "logging.level.root=warn", "terraform.provider.operations.poll-interval=10ms")
-						.run());
+			return new CompiledProvider(loader, new SpringApplicationBuilder(loader.loadClass(application))
+				.resourceLoader(new DefaultResourceLoader(loader))
+				.web(WebApplicationType.NONE)
+				.properties("terraform.provider.name=" + provider, "terraform.provider.address=acme/" + provider,
+						"logging.level.root=warn", "terraform.provider.operations.poll-interval=10ms")
+				.run());
 		}
 		catch (ClassNotFoundException ex) {
 			throw new IllegalStateException(ex);

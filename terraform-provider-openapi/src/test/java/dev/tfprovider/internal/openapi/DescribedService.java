@@ -96,9 +96,6 @@ final class DescribedService implements AutoCloseable {
 		return this.requests;
 	}
 
-	/**
-	 * Return the paths of the objects that there are.
-	 */
 	Set<String> paths() {
 		return this.objects.keySet();
 	}
@@ -112,7 +109,7 @@ final class DescribedService implements AutoCloseable {
 			answer(exchange, verb, path, body);
 		}
 		catch (RuntimeException ex) {
-			send(exchange, 500, this.nodes.objectNode().put("message", String.valueOf(ex)));
+			send(exchange, 500, this.nodes.textNode(String.valueOf(ex)));
 		}
 	}
 
@@ -153,10 +150,11 @@ final class DescribedService implements AutoCloseable {
 			}
 			default -> {
 				ApiOperation update = found.update().orElseThrow();
-				change(stored, given(content(update, body), found));
-				send(exchange, 200, update.answer().isPresent() ? shaped(update,
-						new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found, stored)
-						: null);
+				merge(stored.object, given(content(update, body), found));
+				send(exchange, 200,
+						update.answer().isPresent() ? shaped(update,
+								new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found,
+								stored) : null);
 			}
 		}
 	}
@@ -225,9 +223,6 @@ final class DescribedService implements AutoCloseable {
 		send(exchange, later ? 202 : 201, answer);
 	}
 
-	/**
-	 * Return the path of a new object.
-	 */
 	private static String item(FoundResource found, String collection, JsonNode given, String id) {
 		StringBuilder item = new StringBuilder(collection);
 		String[] segments = found.read().path().split("/");
@@ -235,7 +230,8 @@ final class DescribedService implements AutoCloseable {
 			String segment = segments[i];
 			if (segment.startsWith("{")) {
 				String key = found.id().keys().get(segment.substring(1, segment.length() - 1));
-				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id, StandardCharsets.UTF_8);
+				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id,
+						StandardCharsets.UTF_8);
 			}
 			item.append('/').append(segment);
 		}
@@ -248,7 +244,8 @@ final class DescribedService implements AutoCloseable {
 		if (property != null && property.type() instanceof ApiType.Text text && text.format().equals("uuid")) {
 			return new UUID(0, this.ids).toString();
 		}
-		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids) : "id" + this.ids;
+		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids)
+				: "id" + this.ids;
 	}
 
 	private void set(ObjectNode object, String name, String text, ApiType.Members members) {
@@ -273,10 +270,6 @@ final class DescribedService implements AutoCloseable {
 		return given;
 	}
 
-	private void change(Stored stored, JsonNode given) {
-		merge(stored.object, given);
-	}
-
 	private void merge(ObjectNode object, JsonNode given) {
 		given.properties().forEach((member) -> {
 			if (member.getValue().isObject() && object.path(member.getKey()) instanceof ObjectNode inner) {
@@ -296,7 +289,8 @@ final class DescribedService implements AutoCloseable {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
 			ApiProperty property = found.id().answer().object().properties().get(member.getKey());
-			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text && isStatus(member.getKey())) {
+			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
+					&& isStatus(member.getKey())) {
 				text.values()
 					.stream()
 					.filter((value) -> UNDER_WAY.contains(value.toLowerCase(Locale.ROOT)))
@@ -352,11 +346,12 @@ final class DescribedService implements AutoCloseable {
 	 * fills in.
 	 */
 	private @Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
-		if (given != null && (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
+		if (given != null
+				&& (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
 			return shaped(name, property.type(), given, depth);
 		}
 		if (property.nullable()) {
-			return property.required() || this.fillsIn ? this.nodes.nullNode() : null;
+			return (property.required() || this.fillsIn) ? this.nodes.nullNode() : null;
 		}
 		if (property.fallback() != null) {
 			return property.fallback();
@@ -370,8 +365,8 @@ final class DescribedService implements AutoCloseable {
 		}
 		if (type instanceof ApiType.Variants variants && given.isObject()) {
 			ApiType.Members members = variants.cases().get(given.path(variants.discriminator()).asText());
-			return (members == null) ? given : filled(members, given, depth + 1).set(variants.discriminator(),
-					given.get(variants.discriminator()));
+			return (members != null) ? filled(members, given, depth + 1).set(variants.discriminator(),
+					given.get(variants.discriminator())) : given;
 		}
 		if (type instanceof ApiType.Elements elements && given.isArray()) {
 			ArrayNode array = this.nodes.arrayNode();
@@ -386,7 +381,8 @@ final class DescribedService implements AutoCloseable {
 		if (type instanceof ApiType.Entries entries && given.isObject()) {
 			ObjectNode object = this.nodes.objectNode();
 			given.properties()
-				.forEach((each) -> object.set(each.getKey(), shaped(name, entries.value().type(), each.getValue(), depth + 1)));
+				.forEach((each) -> object.set(each.getKey(),
+						shaped(name, entries.value().type(), each.getValue(), depth + 1)));
 			return object;
 		}
 		if (type instanceof ApiType.Numeric && given.isTextual()) {
@@ -398,9 +394,6 @@ final class DescribedService implements AutoCloseable {
 		return otherwise(given);
 	}
 
-	/**
-	 * Return a value in another form.
-	 */
 	private JsonNode otherwise(JsonNode given) {
 		if (given.isTextual() && given.asText().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ")) {
 			return this.nodes.textNode(given.asText().replace("Z", ".000+00:00"));
@@ -415,7 +408,8 @@ final class DescribedService implements AutoCloseable {
 		}
 		if (type instanceof ApiType.Numeric numeric) {
 			BigDecimal least = numeric.limits().min();
-			return this.nodes.numberNode((least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
+			return this.nodes.numberNode(
+					(least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
 		}
 		if (type instanceof ApiType.Flag) {
 			return this.nodes.booleanNode(true);
@@ -444,7 +438,8 @@ final class DescribedService implements AutoCloseable {
 		if (!text.values().isEmpty()) {
 			return text.values()
 				.stream()
-				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT).matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
+				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT)
+					.matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
 				.findFirst()
 				.orElse(text.values().get(text.values().size() - 1));
 		}

@@ -38,15 +38,15 @@ class DescribedServiceTests {
 	Path folder;
 
 	@ParameterizedTest
-	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2",
-			"alternatives, 3", "odd-names, 2", "long-operations, 2" })
+	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2", "alternatives, 3", "odd-names, 2",
+			"long-operations, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		List<ResourceModel> models = ResourceGenerator
 			.models(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme");
 		assertThat(models).hasSize(resources);
-		try (CompiledProvider provider = CompiledProvider.generate(Files.createDirectory(this.folder.resolve("project")),
-				"acme", description.toString())) {
+		try (CompiledProvider provider = CompiledProvider
+			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
 			for (ResourceModel model : models) {
 				for (boolean fillsIn : new boolean[] { true, false }) {
 					try (DescribedService service = new DescribedService(

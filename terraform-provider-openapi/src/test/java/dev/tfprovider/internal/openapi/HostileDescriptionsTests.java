@@ -194,8 +194,8 @@ class HostileDescriptionsTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "file:///etc/passwd", "../../../../etc/passwd", "/etc/passwd#/x", "jar:file:/x.jar!/y",
-			"//localhost:1/x", "\\\\localhost\\x", "%2fetc%2fpasswd", "link.yaml", "outside/pets.yaml", "\u0000", "#", "",
-			"http://localhost:1/x", "#/components/schemas/../../info", "#/components/schemas/",
+			"//localhost:1/x", "\\\\localhost\\x", "%2fetc%2fpasswd", "link.yaml", "outside/pets.yaml", "\u0000", "#",
+			"", "http://localhost:1/x", "#/components/schemas/../../info", "#/components/schemas/",
 			"#/components/schemas/%zz", "#/paths/99999999999", "/" })
 	void referenceThatLeavesTheFolderIsAnError(String reference) throws IOException {
 		Files.createSymbolicLink(this.folder.resolve("link.yaml"), Path.of("/etc/passwd"));

@@ -265,7 +265,8 @@ class OpenApiGeneratorTests {
 			GeneratorRun run = generate(THINGS.replace("{ type: string, readOnly: true }, name:",
 					"{ type: string, readOnly: true }, other: { $ref: '%s#/X' }, name:".formatted(address)));
 			assertThat(run.status()).isEqualTo(1);
-			assertThat(run.err()).contains("line 8: '" + address + "#/X': addresses and absolute paths are not followed");
+			assertThat(run.err())
+				.contains("line 8: '" + address + "#/X': addresses and absolute paths are not followed");
 			assertThat(files()).isEmpty();
 			server.setSoTimeout(200);
 			assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(server::accept);

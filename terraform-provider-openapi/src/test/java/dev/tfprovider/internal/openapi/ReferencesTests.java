@@ -80,7 +80,8 @@ class ReferencesTests {
 		Files.writeString(this.folder.resolve("api.yaml"), BUNDLED);
 		GeneratorRun run = generate();
 		assertThat(run.status()).as(run.err()).isZero();
-		assertThat(run.out()).contains("Resources: 2", "identified by 'uuid', which the service gives, as {cluster_uuid}",
+		assertThat(run.out()).contains("Resources: 2",
+				"identified by 'uuid', which the service gives, as {cluster_uuid}",
 				"identified by 'id', which the service gives, as {user_id}");
 		SourceCompiler.compile(this.folder.resolve("src/main/java"), this.folder.resolve("classes"));
 		assertThat(this.folder.resolve(MAIN + "Cluster.java")).content().contains("@Id UUID uuid", "UUID parent");
@@ -100,17 +101,16 @@ class ReferencesTests {
 				  /disks/{id}: { $ref: "parts/disks.yaml#/one" }
 				components: { schemas: { Disk: { type: integer } } }
 				""");
-		Files.writeString(this.folder.resolve("parts/disks.yaml"),
-				"""
-						collection:
-						  post:
-						    requestBody: { content: { application/json: { schema: { $ref: "more/Disk.json" } } } }
-						    responses: { "201": { $ref: "#/answer" } }
-						one:
-						  get: { responses: { "200": { $ref: "#/answer" } } }
-						  delete: { responses: { "204": {} } }
-						answer: { content: { application/json: { schema: { $ref: "./more/Disk.json#" } } } }
-						""");
+		Files.writeString(this.folder.resolve("parts/disks.yaml"), """
+				collection:
+				  post:
+				    requestBody: { content: { application/json: { schema: { $ref: "more/Disk.json" } } } }
+				    responses: { "201": { $ref: "#/answer" } }
+				one:
+				  get: { responses: { "200": { $ref: "#/answer" } } }
+				  delete: { responses: { "204": {} } }
+				answer: { content: { application/json: { schema: { $ref: "./more/Disk.json#" } } } }
+				""");
 		Files.writeString(this.folder.resolve("parts/more/Disk.json"), """
 				{ "type": "object", "required": ["size"], "properties": {
 				  "id": { "type": "string", "readOnly": true }, "size": { "$ref": "#/$defs/size" },

@@ -102,8 +102,9 @@ final class DocumentFiles {
 					+ "description, or into a file below its folder");
 		}
 		if (!this.allowed) {
-			throw new NowhereException("it leads to another file; let files below the folder of the description be read "
-					+ "with --allow-files");
+			throw new NowhereException(
+					"it leads to another file; let files below the folder of the description be read "
+							+ "with --allow-files");
 		}
 		Path path;
 		try {
@@ -125,8 +126,8 @@ final class DocumentFiles {
 		}
 		this.bytes += Files.size(real);
 		if (this.bytes > DescriptionFile.LARGEST || this.read.size() >= MOST_FILES) {
-			throw CommandFailedException.of("'%s' refers to files that are too many or too large."
-				.formatted(this.main.path()));
+			throw CommandFailedException
+				.of("'%s' refers to files that are too many or too large.".formatted(this.main.path()));
 		}
 		Document document = DescriptionFile.document(path);
 		this.read.put(real, document);
@@ -148,11 +149,13 @@ final class DocumentFiles {
 
 		/**
 		 * Return the number of the first line with a text.
-		 * @return the number; 0 if there is none, as when the file has it in another spelling
+		 * @return the number; 0 if there is none, as when the file has it in another
+		 * spelling
 		 */
 		int line(String part) {
 			int index = this.text.indexOf(part);
-			return (index < 0) ? 0 : 1 + (int) this.text.substring(0, index).chars().filter((each) -> each == '\n').count();
+			return (index < 0) ? 0
+					: 1 + (int) this.text.substring(0, index).chars().filter((each) -> each == '\n').count();
 		}
 
 	}

@@ -34,8 +34,8 @@ final class DocumentReferences {
 	 * Members beside a reference that say more of a schema.
 	 */
 	private static final Set<String> REMARKS = Set.of("description", "nullable", "readOnly", "writeOnly", "deprecated",
-			"default", "example", "examples", "title", "minLength", "maxLength", "pattern", "format", "enum", "properties",
-			"required");
+			"default", "example", "examples", "title", "minLength", "maxLength", "pattern", "format", "enum",
+			"properties", "required");
 
 	private final DocumentFiles files;
 
@@ -75,7 +75,8 @@ final class DocumentReferences {
 			walk(part.kind(), part.file(), part.node());
 		}
 		if (!this.problems.isEmpty()) {
-			StringBuilder text = new StringBuilder("References of '%s' lead nowhere:".formatted(this.files.main().path()));
+			StringBuilder text = new StringBuilder(
+					"References of '%s' lead nowhere:".formatted(this.files.main().path()));
 			this.problems.values().stream().limit(MOST_SHOWN).forEach((problem) -> text.append("\n  ").append(problem));
 			if (this.problems.size() > MOST_SHOWN) {
 				text.append("\n  and %d more".formatted(this.problems.size() - MOST_SHOWN));
@@ -162,8 +163,8 @@ final class DocumentReferences {
 	 * to.
 	 * @return {@code null} if it leads nowhere
 	 */
-	private @Nullable String component(Kind kind, DocumentFiles.Document file, String reference,
-			boolean needed) throws IOException {
+	private @Nullable String component(Kind kind, DocumentFiles.Document file, String reference, boolean needed)
+			throws IOException {
 		DocumentFiles.Place place = place(file, reference, needed);
 		if (place == null) {
 			return null;
@@ -196,7 +197,8 @@ final class DocumentReferences {
 	private static String name(DocumentFiles.Place place, ObjectNode section) {
 		List<String> tokens = place.tokens();
 		String last = tokens.isEmpty() ? place.file().name() : tokens.get(tokens.size() - 1);
-		for (int i = tokens.size() - 2; i >= 0 && last.matches("[0-9_]*|schema|items|application_json|content|allOf_[0-9]+"); i--) {
+		for (int i = tokens.size() - 2; i >= 0
+				&& last.matches("[0-9_]*|schema|items|application_json|content|allOf_[0-9]+"); i--) {
 			last = tokens.get(i).replace('/', '_') + "_" + last;
 		}
 		String name = last.replaceAll("[^A-Za-z0-9._-]", "_");
@@ -273,9 +275,9 @@ final class DocumentReferences {
 		List<Step> steps() {
 			return switch (this) {
 				case DOCUMENT -> List.of(Step.many("paths", PATH));
-				case PATH -> List.of(Step.many("parameters", PARAMETER), Step.one("get", OPERATION),
-						Step.one("put", OPERATION), Step.one("post", OPERATION), Step.one("delete", OPERATION),
-						Step.one("patch", OPERATION));
+				case PATH ->
+					List.of(Step.many("parameters", PARAMETER), Step.one("get", OPERATION), Step.one("put", OPERATION),
+							Step.one("post", OPERATION), Step.one("delete", OPERATION), Step.one("patch", OPERATION));
 				case OPERATION -> List.of(Step.many("parameters", PARAMETER), Step.one("requestBody", BODY),
 						Step.many("responses", RESPONSE));
 				case MEDIA -> List.of(Step.one("schema", SCHEMA));

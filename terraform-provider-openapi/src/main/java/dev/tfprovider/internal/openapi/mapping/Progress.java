@@ -64,8 +64,8 @@ public record Progress(String member, List<String> underWay, boolean leaving) {
 			.stream()
 			.filter((value) -> isWork(Words.snakeCase(value)) && !isEnd(Words.snakeCase(value)))
 			.toList();
-		return underWay.isEmpty() ? Optional.empty() : Optional
-			.of(new Progress(name, underWay, text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value)))));
+		return underWay.isEmpty() ? Optional.empty() : Optional.of(new Progress(name, underWay,
+				text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value)))));
 	}
 
 	private static boolean isWork(String value) {

@@ -150,9 +150,9 @@ public final class ResourceMapping {
 		MappedType type = idType(property, given);
 		List<AnnotationSpec> annotations = annotations(Annotations.attribute("Id", "configured", "true"), name);
 		annotations.addAll(type.constraints());
-		this.components.add(new ModelComponent(name.java(), property, type.type(), annotations, false,
-				given.description(), new ModelComponent.Use(true, true, answered != null && isScalar(answered), false,
-						false)));
+		this.components
+			.add(new ModelComponent(name.java(), property, type.type(), annotations, false, given.description(),
+					new ModelComponent.Use(true, true, answered != null && isScalar(answered), false, false)));
 		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
 	}
 

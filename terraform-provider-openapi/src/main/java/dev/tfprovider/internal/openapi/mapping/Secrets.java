@@ -19,9 +19,10 @@ final class Secrets {
 	/**
 	 * How the names of secrets end.
 	 */
-	private static final Pattern SECRET = Pattern.compile("(.*_)?(password|passwd|passphrase|pwd|secret|token|api_key|apikey"
-			+ "|private_key|secret_key|secret_access_key|access_secret|signing_key|encryption_key|connection_string"
-			+ "|connection_ur[il]|dsn|client_secret|kubeconfig)");
+	private static final Pattern SECRET = Pattern
+		.compile("(.*_)?(password|passwd|passphrase|pwd|secret|token|api_key|apikey"
+				+ "|private_key|secret_key|secret_access_key|access_secret|signing_key|encryption_key|connection_string"
+				+ "|connection_ur[il]|dsn|client_secret|kubeconfig)");
 
 	/**
 	 * What ends like a secret, and tells of pages or of what is public.
@@ -32,9 +33,9 @@ final class Secrets {
 	/**
 	 * What is in the names of some secrets, and of more that is none.
 	 */
-	private static final Pattern MAYBE = Pattern
-		.compile("(.*_)?(passwords?|passwd|secrets?|tokens?|credentials?|auth|authorization|private|certificate|cert|pem|psk|"
-				+ "seed|salt|pin|access_key|key|uri)(_.*)?");
+	private static final Pattern MAYBE = Pattern.compile(
+			"(.*_)?(passwords?|passwd|secrets?|tokens?|credentials?|auth|authorization|private|certificate|cert|pem|psk|"
+					+ "seed|salt|pin|access_key|key|uri)(_.*)?");
 
 	private static final Pattern ADDRESS = Pattern.compile("(.*_)?(uri|url)");
 
@@ -49,8 +50,9 @@ final class Secrets {
 	 */
 	static boolean isSecret(String name, ApiType type, Set<String> beside) {
 		String words = Words.snakeCase(name);
-		return isText(type) && !NONE.matcher(words).matches() && (SECRET.matcher(words).matches()
-				|| (ADDRESS.matcher(words).matches() && beside.stream().map(Words::snakeCase).anyMatch("password"::equals)));
+		return isText(type) && !NONE.matcher(words).matches()
+				&& (SECRET.matcher(words).matches() || (ADDRESS.matcher(words).matches()
+						&& beside.stream().map(Words::snakeCase).anyMatch("password"::equals)));
 	}
 
 	/**

@@ -79,8 +79,8 @@ final class IdFinder {
 		String given = property.orElseThrow(() -> new NoResourceException(
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
-		boolean located = this.create.headers().contains("location") || (this.create.answer().isEmpty()
-				&& (this.asked || this.create.statuses().equals(Set.of("201"))));
+		boolean located = this.create.headers().contains("location")
+				|| (this.create.answer().isEmpty() && (this.asked || this.create.statuses().equals(Set.of("201"))));
 		if (!told && !located) {
 			throw new NoResourceException(("%s does not answer with the '%s' of what it has created, and describes no "
 					+ "header 'Location'; if its answer has one, name the resource with --resource")
@@ -107,11 +107,10 @@ final class IdFinder {
 		Map<String, String> keys = new LinkedHashMap<>();
 		for (String parameter : parameters.subList(0, parameters.size() - 1)) {
 			if (!known.contains(parameter)) {
-				String key = property(parameter, request)
-					.filter((name) -> isChosen(name, request.object().properties().get(name))
-							&& !keys.containsValue(name))
-					.orElseThrow(() -> new NoResourceException("%s takes nothing that must be {%s} of the path"
-						.formatted(this.create, parameter)));
+				String key = property(parameter, request).filter(
+						(name) -> isChosen(name, request.object().properties().get(name)) && !keys.containsValue(name))
+					.orElseThrow(() -> new NoResourceException(
+							"%s takes nothing that must be {%s} of the path".formatted(this.create, parameter)));
 				keys.put(parameter, key);
 			}
 		}
@@ -180,7 +179,8 @@ final class IdFinder {
 			}
 		});
 		if (wanted.endsWith("_number") || wanted.endsWith("_slug") || wanted.endsWith("_key")
-				|| wanted.endsWith("_type") || wanted.endsWith("_name") || wanted.endsWith("_uuid") || wanted.endsWith("_code")) {
+				|| wanted.endsWith("_type") || wanted.endsWith("_name") || wanted.endsWith("_uuid")
+				|| wanted.endsWith("_code")) {
 			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
 		}
 		candidates.addAll(List.of("id", "uuid", "guid", "gid", "sid", "name", "slug", "key"));

@@ -49,16 +49,15 @@ final class ListFinder {
 			.flatMap(Optional::stream)
 			.toList();
 		return (found.size() == 1) ? Optional.of(found.get(0))
-				: found.stream()
-					.filter((list) -> isNamed(String.valueOf(list.envelope())))
-					.findFirst();
+				: found.stream().filter((list) -> isNamed(String.valueOf(list.envelope()))).findFirst();
 	}
 
 	/**
 	 * Return whether a member has the name of all objects.
 	 */
 	private boolean isNamed(String member) {
-		return new ApiPath(this.operation.path()).isNamed(member) || Set.of("items", "results", "data").contains(member);
+		return new ApiPath(this.operation.path()).isNamed(member)
+				|| Set.of("items", "results", "data").contains(member);
 	}
 
 	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The object in a body.
  *
- * @param envelope name of the member of the body that holds it, {@code null} if the
- * body is the object
+ * @param envelope name of the member of the body that holds it, {@code null} if the body
+ * is the object
  * @param object the object
  */
 public record ObjectContent(@Nullable String envelope, ApiType.Members object) {

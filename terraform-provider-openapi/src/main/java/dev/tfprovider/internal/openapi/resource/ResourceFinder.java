@@ -65,8 +65,7 @@ public final class ResourceFinder {
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
-		found.values()
-			.forEach((resource) -> used.add(this.shapes.get(new ApiPath(resource.create().path()).shape())));
+		found.values().forEach((resource) -> used.add(this.shapes.get(new ApiPath(resource.create().path()).shape())));
 		Set<String> known = new HashSet<>(used);
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()

@@ -174,7 +174,8 @@ public final class ApiWriter {
 
 	private static boolean hasAnyJson(ResourceModel model) {
 		return Stream
-			.concat(model.components().stream(), model.nested().stream().flatMap((nested) -> components(nested).stream()))
+			.concat(model.components().stream(),
+					model.nested().stream().flatMap((nested) -> components(nested).stream()))
 			.anyMatch((component) -> component.type().toString().contains(Names.JSON_NODE.canonicalName()));
 	}
 

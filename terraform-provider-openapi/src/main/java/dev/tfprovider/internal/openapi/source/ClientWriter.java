@@ -57,9 +57,7 @@ final class ClientWriter {
 			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
 					String.join(" ", Words.of(found.name())))
 			.addAnnotation(
-					AnnotationSpec.builder(Names.HTTP_EXCHANGE)
-						.addMember("accept", "$S", "application/json")
-						.build());
+					AnnotationSpec.builder(Names.HTTP_EXCHANGE).addMember("accept", "$S", "application/json").build());
 		boolean byName = found.isCreatedByName();
 		addRequests();
 		client.addMethod(method("create", found.create(), !byName, this.plan.createRequest()));
@@ -168,8 +166,8 @@ final class ClientWriter {
 	}
 
 	/**
-	 * Parameters that must be sent and have one sensible value are part of the address, or
-	 * headers, for which the annotations of single methods have no room.
+	 * Parameters that must be sent and have one sensible value are part of the address,
+	 * or headers, for which the annotations of single methods have no room.
 	 */
 	private static AnnotationSpec exchange(ApiOperation operation, boolean content, String variable) {
 		String query = operation.parameters()

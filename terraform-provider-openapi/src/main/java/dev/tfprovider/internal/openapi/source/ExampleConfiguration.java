@@ -27,7 +27,8 @@ public record ExampleConfiguration(String path, String text) {
 	public static Optional<ExampleConfiguration> of(ResourceModel model, String address) {
 		String provider = address.substring(address.lastIndexOf('/') + 1);
 		String name = model.found().name();
-		return ExampleValues.smallest(model).configuration()
+		return ExampleValues.smallest(model)
+			.configuration()
 			.map((attributes) -> new ExampleConfiguration("examples/%s/main.tf".formatted(name), """
 					terraform {
 					  required_providers {

@@ -94,17 +94,20 @@ final class ResourceWriter {
 	 * Return what the service answers while it is at work.
 	 */
 	private List<FieldSpec> underWay() {
-		return this.progress.map((found) -> FieldSpec
-			.builder(ParameterizedTypeName.get(Set.class, String.class), "UNDER_WAY", Modifier.PRIVATE, Modifier.STATIC,
-					Modifier.FINAL)
-			.addJavadoc("Values of {@code $L} while the service is at work on an object.\n",
-					DocumentationText.of(found.member()))
-			.initializer("$T.of($L)", Set.class,
-					found.underWay()
-						.stream()
-						.map((value) -> CodeBlock.of("$L", Literal.of(value)))
-						.collect(CodeBlock.joining(",$W")))
-			.build()).stream().toList();
+		return this.progress
+			.map((found) -> FieldSpec
+				.builder(ParameterizedTypeName.get(Set.class, String.class), "UNDER_WAY", Modifier.PRIVATE,
+						Modifier.STATIC, Modifier.FINAL)
+				.addJavadoc("Values of {@code $L} while the service is at work on an object.\n",
+						DocumentationText.of(found.member()))
+				.initializer("$T.of($L)", Set.class,
+						found.underWay()
+							.stream()
+							.map((value) -> CodeBlock.of("$L", Literal.of(value)))
+							.collect(CodeBlock.joining(",$W")))
+				.build())
+			.stream()
+			.toList();
 	}
 
 	private AnnotationSpec annotation() {

@@ -152,8 +152,8 @@ class ResourceMappingTests {
 
 	@Test
 	void whatLooksLikeASecretIsReported() throws IOException {
-		assertThat(map("[value]", "value: { type: string }, credentials: { type: object }, tls_cert: { type: string }").notes())
-			.contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
+		assertThat(map("[value]", "value: { type: string }, credentials: { type: object }, tls_cert: { type: string }")
+			.notes()).contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
 					"'tls_cert': may be a secret; if it is one, put @Sensitive before it");
 	}
 
@@ -233,8 +233,8 @@ class ResourceMappingTests {
 
 	@Test
 	void whatStandsBesideAReferenceCounts() throws IOException {
-		assertThat(DescribedThing.declared(
-				map("[value]", "value: { $ref: '#/components/schemas/Base/properties/base', nullable: true, maxLength: 9 }")))
+		assertThat(DescribedThing.declared(map("[value]",
+				"value: { $ref: '#/components/schemas/Base/properties/base', nullable: true, maxLength: 9 }")))
 			.containsExactly("@Size(max = 9) @Nullable String value");
 	}
 
