@@ -96,9 +96,6 @@ final class DescribedService implements AutoCloseable {
 		return this.requests;
 	}
 
-	/**
-	 * Return the paths of the objects that there are.
-	 */
 	Set<String> paths() {
 		return this.objects.keySet();
 	}
@@ -112,7 +109,7 @@ final class DescribedService implements AutoCloseable {
 			answer(exchange, verb, path, body);
 		}
 		catch (RuntimeException ex) {
-			send(exchange, 500, this.nodes.objectNode().put("message", String.valueOf(ex)));
+			send(exchange, 500, this.nodes.textNode(String.valueOf(ex)));
 		}
 	}
 
@@ -153,7 +150,7 @@ final class DescribedService implements AutoCloseable {
 			}
 			default -> {
 				ApiOperation update = found.update().orElseThrow();
-				change(stored, given(content(update, body), found));
+				merge(stored.object, given(content(update, body), found));
 				send(exchange, 200,
 						update.answer().isPresent() ? shaped(update,
 								new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found,
@@ -226,9 +223,6 @@ final class DescribedService implements AutoCloseable {
 		send(exchange, later ? 202 : 201, answer);
 	}
 
-	/**
-	 * Return the path of a new object.
-	 */
 	private static String item(FoundResource found, String collection, JsonNode given, String id) {
 		StringBuilder item = new StringBuilder(collection);
 		String[] segments = found.read().path().split("/");
@@ -274,10 +268,6 @@ final class DescribedService implements AutoCloseable {
 			given = given.has(member) ? given.path(member) : given;
 		}
 		return given;
-	}
-
-	private void change(Stored stored, JsonNode given) {
-		merge(stored.object, given);
 	}
 
 	private void merge(ObjectNode object, JsonNode given) {
@@ -361,7 +351,7 @@ final class DescribedService implements AutoCloseable {
 			return shaped(name, property.type(), given, depth);
 		}
 		if (property.nullable()) {
-			return property.required() || this.fillsIn ? this.nodes.nullNode() : null;
+			return (property.required() || this.fillsIn) ? this.nodes.nullNode() : null;
 		}
 		if (property.fallback() != null) {
 			return property.fallback();
@@ -375,8 +365,8 @@ final class DescribedService implements AutoCloseable {
 		}
 		if (type instanceof ApiType.Variants variants && given.isObject()) {
 			ApiType.Members members = variants.cases().get(given.path(variants.discriminator()).asText());
-			return (members == null) ? given : filled(members, given, depth + 1).set(variants.discriminator(),
-					given.get(variants.discriminator()));
+			return (members != null) ? filled(members, given, depth + 1).set(variants.discriminator(),
+					given.get(variants.discriminator())) : given;
 		}
 		if (type instanceof ApiType.Elements elements && given.isArray()) {
 			ArrayNode array = this.nodes.arrayNode();
@@ -404,9 +394,6 @@ final class DescribedService implements AutoCloseable {
 		return otherwise(given);
 	}
 
-	/**
-	 * Return a value in another form.
-	 */
 	private JsonNode otherwise(JsonNode given) {
 		if (given.isTextual() && given.asText().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ")) {
 			return this.nodes.textNode(given.asText().replace("Z", ".000+00:00"));
