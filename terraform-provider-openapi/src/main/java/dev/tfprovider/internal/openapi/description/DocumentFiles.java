@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.command.CommandFailedException;
@@ -47,7 +48,7 @@ final class DocumentFiles {
 		this.main = main;
 		this.allowed = allowed;
 		Path path = main.path().toRealPath();
-		this.folder = path.getParent();
+		this.folder = Objects.requireNonNull(path.getParent());
 		this.read.put(path, main);
 		this.bytes = Files.size(path);
 	}

@@ -79,7 +79,7 @@ final class DocumentReferences {
 					"References of '%s' lead nowhere:".formatted(this.files.main().path()));
 			this.problems.values().stream().limit(MOST_SHOWN).forEach((problem) -> text.append("\n  ").append(problem));
 			if (this.problems.size() > MOST_SHOWN) {
-				text.append("\n  and %d more".formatted(this.problems.size() - MOST_SHOWN));
+				text.append("\n  and %s more".formatted(this.problems.size() - MOST_SHOWN));
 			}
 			throw CommandFailedException.of(text.toString());
 		}

@@ -107,8 +107,9 @@ final class IdFinder {
 		Map<String, String> keys = new LinkedHashMap<>();
 		for (String parameter : parameters.subList(0, parameters.size() - 1)) {
 			if (!known.contains(parameter)) {
-				String key = property(parameter, request).filter(
-						(name) -> isChosen(name, request.object().properties().get(name)) && !keys.containsValue(name))
+				String key = property(parameter, request)
+					.filter((name) -> !keys.containsValue(name)
+							&& request.property(name).filter((given) -> isChosen(name, given)).isPresent())
 					.orElseThrow(() -> new NoResourceException(
 							"%s takes nothing that must be {%s} of the path".formatted(this.create, parameter)));
 				keys.put(parameter, key);
