@@ -40,7 +40,7 @@ import com.sun.source.util.TreePath;
 final class PublicTypes {
 
 	private static final List<String> MODULES = List.of("terraform-provider-core", "terraform-provider-autoconfigure",
-			"terraform-provider-commands", "terraform-provider-tools", "terraform-provider-test");
+			"terraform-provider-commands", "terraform-provider-test");
 
 	private static final String HEADING = """
 			# Public types

@@ -51,12 +51,12 @@ final class FailureReason {
 	/**
 	 * Return the limit of an answer that did not come, or did not end, in time.
 	 */
-	static Optional<TimeLimit> limit(Throwable failure) {
-		return limit(causes(failure)).filter((limit) -> limit.phase() == TimeLimit.Phase.READ);
+	static Optional<RequestTimeLimit> limit(Throwable failure) {
+		return limit(causes(failure)).filter((limit) -> limit.phase() == RequestTimeLimit.Phase.READ);
 	}
 
-	private static Optional<TimeLimit> limit(List<Throwable> causes) {
-		return causes.stream().flatMap((cause) -> TimeLimit.of(cause).stream()).findFirst();
+	private static Optional<RequestTimeLimit> limit(List<Throwable> causes) {
+		return causes.stream().flatMap((cause) -> RequestTimeLimit.of(cause).stream()).findFirst();
 	}
 
 	private static List<Throwable> causes(Throwable failure) {
@@ -66,7 +66,7 @@ final class FailureReason {
 	static String of(Throwable failure) {
 		List<Throwable> causes = causes(failure);
 		Throwable root = causes.get(causes.size() - 1);
-		Optional<TimeLimit> limit = limit(causes);
+		Optional<RequestTimeLimit> limit = limit(causes);
 		if (limit.isPresent()) {
 			return limit.get().toString();
 		}

@@ -67,8 +67,8 @@ public final class HttpEnvironment {
 	public HttpEnvironment(Map<String, String> environment, Path workingDirectory, boolean anyOrigin,
 			@Nullable Duration connectTimeout, @Nullable Duration readTimeout) {
 		this.anyOrigin = anyOrigin;
-		this.connectTimeout = (connectTimeout != null) ? connectTimeout : TimeLimits.DEFAULT_CONNECT;
-		this.readTimeout = (readTimeout != null) ? readTimeout : TimeLimits.DEFAULT_READ;
+		this.connectTimeout = (connectTimeout != null) ? connectTimeout : RequestTimeLimits.DEFAULT_CONNECT;
+		this.readTimeout = (readTimeout != null) ? readTimeout : RequestTimeLimits.DEFAULT_READ;
 		this.proxies = new ProxyVariables(environment);
 		this.certificates = new CertificateFiles(environment, workingDirectory);
 	}
@@ -103,7 +103,7 @@ public final class HttpEnvironment {
 			ClientHttpRequestFactoryBuilder<ClientHttpRequestFactory> builder) {
 		return (given) -> {
 			HttpClientSettings wanted = (given != null) ? given : HttpClientSettings.defaults();
-			TimeLimits limits = TimeLimits.of(wanted, this.connectTimeout, this.readTimeout);
+			RequestTimeLimits limits = RequestTimeLimits.of(wanted, this.connectTimeout, this.readTimeout);
 			HttpClientSettings settings = trusting(limits.applyTo(wanted));
 			if (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) {
 				return new TimeLimitedRequestFactory(builder.build(settings), limits);

@@ -25,9 +25,9 @@ final class TimeLimitedRequest implements ClientHttpRequest, StreamingHttpOutput
 
 	private final ClientHttpRequest request;
 
-	private final TimeLimits limits;
+	private final RequestTimeLimits limits;
 
-	TimeLimitedRequest(ClientHttpRequest request, TimeLimits limits) {
+	TimeLimitedRequest(ClientHttpRequest request, RequestTimeLimits limits) {
 		this.request = request;
 		this.limits = limits;
 	}
@@ -76,7 +76,7 @@ final class TimeLimitedRequest implements ClientHttpRequest, StreamingHttpOutput
 		long start = System.nanoTime();
 		try {
 			ClientHttpResponse response = this.request.execute();
-			TimeLimit read = this.limits.read();
+			RequestTimeLimit read = this.limits.read();
 			return (read != null) ? new TimeLimitedResponse(response, read, start) : response;
 		}
 		catch (IOException | RuntimeException ex) {

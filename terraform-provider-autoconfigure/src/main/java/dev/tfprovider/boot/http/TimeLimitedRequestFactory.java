@@ -21,9 +21,9 @@ class TimeLimitedRequestFactory implements ClientHttpRequestFactory {
 
 	private final ClientHttpRequestFactory delegate;
 
-	private final TimeLimits limits;
+	private final RequestTimeLimits limits;
 
-	TimeLimitedRequestFactory(ClientHttpRequestFactory delegate, TimeLimits limits) {
+	TimeLimitedRequestFactory(ClientHttpRequestFactory delegate, RequestTimeLimits limits) {
 		this.delegate = delegate;
 		this.limits = limits;
 	}

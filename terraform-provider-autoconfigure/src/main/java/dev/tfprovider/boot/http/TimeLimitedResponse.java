@@ -20,7 +20,7 @@ import org.springframework.http.client.ClientHttpResponse;
  */
 final class TimeLimitedResponse extends DelegatingResponse {
 
-	private final TimeLimit limit;
+	private final RequestTimeLimit limit;
 
 	private final long start;
 
@@ -32,7 +32,7 @@ final class TimeLimitedResponse extends DelegatingResponse {
 	 * @param limit how long it may take, with its body
 	 * @param start when the request was sent, in nanoseconds of the system
 	 */
-	TimeLimitedResponse(ClientHttpResponse response, TimeLimit limit, long start) {
+	TimeLimitedResponse(ClientHttpResponse response, RequestTimeLimit limit, long start) {
 		super(response);
 		this.limit = limit;
 		this.start = start;

@@ -23,7 +23,8 @@ import java.util.Set;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
+import dev.tfprovider.internal.codec.JsonTree;
+import dev.tfprovider.internal.codec.wire.CodecException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,28 +121,56 @@ public final class BillOfMaterials {
 		if (this.components.isEmpty() && this.removed.isEmpty()) {
 			return new String(this.document, StandardCharsets.UTF_8);
 		}
-		StringWriter text = new StringWriter();
-		JsonFactory factory = new JsonFactory();
-		try (JsonParser parser = factory.createParser(this.document);
-				JsonGenerator json = factory.createGenerator(text).useDefaultPrettyPrinter()) {
-			parser.nextToken();
-			Map<String, @Nullable Object> bill = JsonTree.readObject(parser);
-			Set<@Nullable Object> gone = new HashSet<>();
-			List<@Nullable Object> kept = new ArrayList<>();
-			for (Object component : list(bill.get(COMPONENTS))) {
-				if (component instanceof Map<?, ?> library && this.removed.contains(file(library))) {
-					gone.add(library.get("bom-ref"));
-				}
-				else {
-					kept.add(component);
-				}
+		Map<String, @Nullable Object> bill = new LinkedHashMap<>(read());
+		Set<@Nullable Object> gone = new HashSet<>();
+		List<@Nullable Object> kept = new ArrayList<>();
+		for (Object component : list(bill.get(COMPONENTS))) {
+			if (component instanceof Map<?, ?> library && this.removed.contains(file(library))) {
+				gone.add(library.get("bom-ref"));
 			}
-			this.components.forEach((component) -> kept.add(component.toMap()));
-			bill.put(COMPONENTS, kept);
-			bill.computeIfPresent("dependencies", (name, dependencies) -> without(gone, list(dependencies)));
-			JsonTree.write(bill, json);
+			else {
+				kept.add(component);
+			}
+		}
+		this.components.forEach((component) -> kept.add(component.toMap()));
+		bill.put(COMPONENTS, kept);
+		bill.computeIfPresent("dependencies", (name, dependencies) -> without(gone, list(dependencies)));
+		StringWriter text = new StringWriter();
+		try (JsonGenerator json = new JsonFactory().createGenerator(text).useDefaultPrettyPrinter()) {
+			write(bill, json);
 		}
 		return text.append('\n').toString();
+	}
+
+	private Map<String, @Nullable Object> read() throws IOException {
+		try {
+			return JsonTree.readObject(this.document);
+		}
+		catch (CodecException ex) {
+			throw new IOException("The bill of materials of the build is no JSON: " + ex.getMessage(), ex);
+		}
+	}
+
+	private static void write(@Nullable Object value, JsonGenerator json) throws IOException {
+		if (value instanceof Map<?, ?> object) {
+			json.writeStartObject();
+			for (Map.Entry<?, ?> field : object.entrySet()) {
+				json.writeFieldName(String.valueOf(field.getKey()));
+				write(field.getValue(), json);
+			}
+			json.writeEndObject();
+		}
+		else if (value instanceof List<?> array) {
+			json.writeStartArray();
+			for (Object element : array) {
+				write(element, json);
+			}
+			json.writeEndArray();
+		}
+		else {
+			// A string, a number, a truth value or null
+			json.writeObject(value);
+		}
 	}
 
 	private static String file(Map<?, ?> library) {

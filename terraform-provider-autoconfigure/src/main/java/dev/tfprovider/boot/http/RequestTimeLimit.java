@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param property configuration property that sets it, or {@code null} if the
  * application's code does
  */
-record TimeLimit(Phase phase, Duration duration, @Nullable String property) {
+record RequestTimeLimit(Phase phase, Duration duration, @Nullable String property) {
 
 	/**
 	 * Return the limit of a phase.
@@ -28,25 +28,25 @@ record TimeLimit(Phase phase, Duration duration, @Nullable String property) {
 	 * @param configured what the property says, or the default
 	 * @return the limit, or {@code null} if it is zero: there is none
 	 */
-	static @Nullable TimeLimit of(Phase phase, @Nullable Duration given, Duration configured) {
+	static @Nullable RequestTimeLimit of(Phase phase, @Nullable Duration given, Duration configured) {
 		Duration duration = (given != null) ? given : configured;
 		if (duration.isZero() || duration.isNegative()) {
 			return null;
 		}
-		return new TimeLimit(phase, duration, duration.equals(configured) ? phase.property : null);
+		return new RequestTimeLimit(phase, duration, duration.equals(configured) ? phase.property : null);
 	}
 
 	/**
 	 * Return the limit that ended a call, if one did.
 	 */
-	static Optional<TimeLimit> of(Throwable failure) {
+	static Optional<RequestTimeLimit> of(Throwable failure) {
 		return Stream.of(failure.getSuppressed())
 			.filter(Note.class::isInstance)
 			.map((note) -> ((Note) note).limit)
 			.findFirst();
 	}
 
-	static @Nullable Duration duration(@Nullable TimeLimit limit) {
+	static @Nullable Duration duration(@Nullable RequestTimeLimit limit) {
 		return (limit != null) ? limit.duration : null;
 	}
 
@@ -104,9 +104,9 @@ record TimeLimit(Phase phase, Duration duration, @Nullable String property) {
 	 */
 	private static final class Note extends Exception {
 
-		private final transient TimeLimit limit;
+		private final transient RequestTimeLimit limit;
 
-		Note(TimeLimit limit) {
+		Note(RequestTimeLimit limit) {
 			super(limit.toString(), null, false, false);
 			this.limit = limit;
 		}

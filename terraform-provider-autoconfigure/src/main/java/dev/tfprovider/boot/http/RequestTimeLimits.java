@@ -20,7 +20,7 @@ import org.springframework.boot.http.client.HttpClientSettings;
  * @param connect how long it may take to connect, or {@code null} for no limit
  * @param read how long the whole answer may take, or {@code null} for no limit
  */
-record TimeLimits(@Nullable TimeLimit connect, @Nullable TimeLimit read) {
+record RequestTimeLimits(@Nullable RequestTimeLimit connect, @Nullable RequestTimeLimit read) {
 
 	static final Duration DEFAULT_CONNECT = Duration.ofSeconds(10);
 
@@ -28,13 +28,14 @@ record TimeLimits(@Nullable TimeLimit connect, @Nullable TimeLimit read) {
 
 	private static final int DEEPEST_CAUSE = 20;
 
-	static TimeLimits of(HttpClientSettings given, Duration connect, Duration read) {
-		return new TimeLimits(TimeLimit.of(TimeLimit.Phase.CONNECT, given.connectTimeout(), connect),
-				TimeLimit.of(TimeLimit.Phase.READ, given.readTimeout(), read));
+	static RequestTimeLimits of(HttpClientSettings given, Duration connect, Duration read) {
+		return new RequestTimeLimits(
+				RequestTimeLimit.of(RequestTimeLimit.Phase.CONNECT, given.connectTimeout(), connect),
+				RequestTimeLimit.of(RequestTimeLimit.Phase.READ, given.readTimeout(), read));
 	}
 
 	HttpClientSettings applyTo(HttpClientSettings settings) {
-		return settings.withTimeouts(TimeLimit.duration(this.connect), TimeLimit.duration(this.read));
+		return settings.withTimeouts(RequestTimeLimit.duration(this.connect), RequestTimeLimit.duration(this.read));
 	}
 
 	/**
