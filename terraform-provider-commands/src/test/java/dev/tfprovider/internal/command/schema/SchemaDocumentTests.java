@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Function;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetResourceIdentitySchemas;

@@ -8,16 +8,16 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.runtime.plan.ListOrder;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
 import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.stored.StoredValue;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
 
@@ -77,22 +77,17 @@ final class MakePlannedOnce extends PlanTransform {
 
 	private TerraformValue value(PlannedAttribute attribute, PlannedValue<TerraformValue> once) {
 		String place = attribute.path().toString();
-		ValueCodec codec = ValueCodec.of(attribute.attribute().type());
+		TerraformType type = attribute.attribute().type();
 		byte[] bytes = this.before.get(place);
 		if (bytes == null) {
 			Value<TerraformValue> value = make(once);
 			if (value.isUnknown()) {
 				return attribute.planned();
 			}
-			bytes = codec.write(value.get());
+			bytes = StoredValue.write(type, value.get());
 		}
 		this.made.put(place, bytes);
-		try {
-			return codec.read(bytes);
-		}
-		catch (CodecException ex) {
-			throw new UnreadableRecordException("The value kept for '%s' is damaged".formatted(place), ex);
-		}
+		return StoredValue.read(type, bytes, place);
 	}
 
 	private Value<TerraformValue> make(PlannedValue<TerraformValue> once) {

@@ -9,9 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
-import dev.tfprovider.internal.command.installed.PersonProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -18,9 +18,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
-import dev.tfprovider.internal.command.installed.PersonProcess;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;

@@ -11,9 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
-import dev.tfprovider.internal.command.installed.PersonProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;

@@ -18,7 +18,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;

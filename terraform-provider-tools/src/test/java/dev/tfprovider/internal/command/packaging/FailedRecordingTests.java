@@ -14,8 +14,8 @@ import java.util.Set;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
-import dev.tfprovider.command.NotesProvider;
-import dev.tfprovider.internal.command.installed.PersonProcess;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import org.junit.jupiter.api.BeforeEach;

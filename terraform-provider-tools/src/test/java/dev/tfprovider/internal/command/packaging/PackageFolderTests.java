@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.command.NotesProvider;
+import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.line.PackageName;
