@@ -141,7 +141,7 @@ class ProtocolDataTests {
 		ConnectionSessions sessions = new ConnectionSessions();
 		String name = InProcessServerBuilder.generateName();
 		Server server = InProcessServerBuilder.forName(name)
-			.addTransportFilter(sessions)
+			.addTransportFilter(sessions.filter())
 			.addService(new ProviderService(new Acme().runtime(new CurrentSession()), sessions, data))
 			.build()
 			.start();
