@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
+import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
@@ -38,6 +39,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class PlanRehearsalTests {
 
+	private final ConnectionSessions sessions = new ConnectionSessions();
+
 	private final Schema.Block note = SchemaDocument.of(NotesProvider.commanded())
 		.schema()
 		.getResourceSchemasOrThrow("notes_note")
@@ -46,7 +49,7 @@ class PlanRehearsalTests {
 	@Test
 	void conversationPlansEveryResourceAndTouchesNothing() throws Exception {
 		Set<String> calls = new ConcurrentSkipListSet<>();
-		rehearse(NotesProvider.commanded().service(), recordingIn(calls));
+		rehearse(NotesProvider.commanded(this.sessions).service(), recordingIn(calls));
 		assertThat(calls).containsExactly("ConfigureProvider", "GetProviderSchema", "PlanResourceChange",
 				"ValidateProviderConfig", "ValidateResourceConfig");
 	}
@@ -106,8 +109,13 @@ class PlanRehearsalTests {
 		assertThat(sample.get("labels")).isEqualTo(TerraformValue.ofNull(TerraformType.set(TerraformType.STRING)));
 	}
 
-	private static void rehearse(BindableService service, ServerInterceptor interceptor) throws Exception {
-		Server server = NettyServerBuilder.forPort(0).addService(service).intercept(interceptor).build().start();
+	private void rehearse(BindableService service, ServerInterceptor interceptor) throws Exception {
+		Server server = NettyServerBuilder.forPort(0)
+			.addTransportFilter(this.sessions.filter())
+			.addService(service)
+			.intercept(interceptor)
+			.build()
+			.start();
 		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
 		try {
 			new PlanRehearsal(channel).run();
