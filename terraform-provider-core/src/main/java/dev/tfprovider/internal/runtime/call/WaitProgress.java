@@ -77,7 +77,7 @@ final class WaitProgress {
 		Duration left = left();
 		if (left != null && left.compareTo(interval) <= 0) {
 			interval = left.minus(left.dividedBy(10));
-			if (left.toMillis() <= 0) {
+			if (left.isZero() || left.isNegative()) {
 				throw failed("It took too long.", null);
 			}
 		}

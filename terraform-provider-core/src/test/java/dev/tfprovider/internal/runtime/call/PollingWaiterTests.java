@@ -192,6 +192,18 @@ class PollingWaiterTests {
 			.until(looks::next, "3"::equals)).isEqualTo("3");
 	}
 
+	/**
+	 * Only then does the call know that it is late, and say so.
+	 */
+	@Test
+	void waitLastsUntilNoTimeIsLeftAtAll() {
+		Looks looks = new Looks("1", "2", "3", "4");
+		this.operation.timeLeft(Duration.ofNanos(900_000), Duration.ofNanos(1), Duration.ZERO);
+		assertThatExceptionOfType(WaitException.class)
+			.isThrownBy(() -> this.operation.waiter().until(looks::next, "4"::equals))
+			.withMessageEndingWith("looked 3 times. It took too long.");
+	}
+
 	@Test
 	void ownLimitEndsTheWait() {
 		Looks looks = new Looks("1", "2", "3");
