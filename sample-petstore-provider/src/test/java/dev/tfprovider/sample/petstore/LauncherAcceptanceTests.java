@@ -71,7 +71,8 @@ class LauncherAcceptanceTests {
 		assertThat(text(process.getInputStream())).isEmpty();
 		assertThat(text(process.getErrorStream())).contains("Terraform provider \"petstore\"")
 			.contains("(acme/petstore)")
-			.contains("  install   puts the provider into a mirror");
+			.contains("  version   prints name, version and source address")
+			.doesNotContain("  install ");
 		assertThat(process.waitFor()).isEqualTo(1);
 	}
 
