@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -70,6 +71,19 @@ class DocumentationTests {
 		while (link.find()) {
 			assertThat(document.resolveSibling(link.group(1))).as("link in %s", document).exists();
 		}
+	}
+
+	@Test
+	void everyPageIsInTheIndex() throws IOException {
+		Path docs = ROOT.resolve("docs");
+		Path index = docs.resolve("README.md");
+		List<Path> linked = LINK.matcher(read(index))
+			.results()
+			.map((link) -> docs.resolve(link.group(1)).normalize())
+			.toList();
+		assertThat(documents()).filteredOn((document) -> document.startsWith(docs) && !document.equals(index))
+			.isNotEmpty()
+			.allSatisfy((document) -> assertThat(linked).contains(document));
 	}
 
 	static Stream<Path> documents() throws IOException {
