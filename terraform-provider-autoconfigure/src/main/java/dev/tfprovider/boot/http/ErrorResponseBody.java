@@ -55,7 +55,20 @@ record ErrorResponseBody(String text, List<FieldError> fieldErrors) {
 	private static ErrorResponseBody parse(Map<String, Object> problem) {
 		List<FieldError> errors = new ArrayList<>();
 		List<String> texts = new ArrayList<>();
-		for (String name : List.of("errors", "invalid-params", "invalidParams", "violations", "detail")) {
+		addProblem(problem, errors, texts);
+		return new ErrorResponseBody(String.join(". ", texts), errors);
+	}
+
+	/**
+	 * Add what an object says, and what an object in it does: many services put all they
+	 * say into one named {@code error}, and more into its {@code details}.
+	 */
+	private static void addProblem(Map<?, ?> problem, List<FieldError> errors, List<String> texts) {
+		String title = first(problem, "title", "error");
+		String detail = first(problem, "detail", "message");
+		Stream.of(title, detail).filter(Objects::nonNull).forEach(texts::add);
+		for (String name : List.of("errors", "invalid-params", "invalidParams", "violations", "fieldViolations",
+				"fields", "details", "detail")) {
 			if (problem.get(name) instanceof List<?> entries) {
 				entries.forEach((entry) -> addEntry(entry, errors, texts));
 			}
@@ -63,10 +76,16 @@ record ErrorResponseBody(String text, List<FieldError> fieldErrors) {
 		if (problem.get("errors") instanceof Map<?, ?> fields) {
 			fields.forEach((field, messages) -> addField(field.toString(), messages, errors));
 		}
-		String title = first(problem, "title", "error");
-		String detail = first(problem, "detail", "message");
-		Stream.of(detail, title).filter(Objects::nonNull).forEach((text) -> texts.add(0, text));
-		return new ErrorResponseBody(String.join(". ", texts), errors);
+		for (String name : List.of("error", "details")) {
+			if (problem.get(name) instanceof Map<?, ?> inner) {
+				if (inner.get("param") instanceof String) {
+					addEntry(inner, errors, texts);
+				}
+				else {
+					addProblem(inner, errors, texts);
+				}
+			}
+		}
 	}
 
 	/**
@@ -88,8 +107,15 @@ record ErrorResponseBody(String text, List<FieldError> fieldErrors) {
 		}
 		if (entry instanceof Map<?, ?> error) {
 			String field = field(error);
-			String message = first(error, "message", "detail", "reason", "defaultMessage", "msg", "title", "code");
-			if (field != null && message != null) {
+			String message = first(error, "message", "detail", "description", "reason", "defaultMessage", "msg",
+					"title", "code");
+			if (error.get("fieldViolations") instanceof List<?>) {
+				addProblem(error, errors, texts);
+			}
+			else if (field != null && error.get("messages") instanceof List<?> messages) {
+				addField(field, messages, errors);
+			}
+			else if (field != null && message != null) {
 				errors.add(new FieldError(field, message));
 			}
 			else if (message != null) {
@@ -110,7 +136,7 @@ record ErrorResponseBody(String text, List<FieldError> fieldErrors) {
 				.filter((step) -> !step.equals("body"))
 				.collect(Collectors.joining("."));
 		}
-		String field = first(error, "field", "pointer", "name", "property", "propertyPath", "path");
+		String field = first(error, "field", "pointer", "name", "property", "propertyPath", "path", "param");
 		return (field != null) ? field.replaceFirst("^#?/", "") : null;
 	}
 

@@ -98,6 +98,9 @@ class HttpDiagnosticsTests {
 			"{\"violations\": [{\"field\": \"name\", \"message\": \"is bad\"}]};name",
 			"{\"detail\": [{\"loc\": [\"body\", \"photoUrls\"], \"msg\": \"is bad\"}]};photo_urls",
 			"{\"errors\": [{\"detail\": \"is bad\", \"pointer\": \"#/name\"}]};name",
+			"{\"error\": {\"details\": {\"fields\": [{\"name\": \"name\", \"messages\": [\"is bad\"]}]}}};name",
+			"{\"error\": {\"details\": [{\"fieldViolations\": [{\"field\": \"name\", \"description\": \"is bad\"}]}]}};name",
+			"{\"error\": {\"param\": \"name\", \"message\": \"is bad\", \"code\": \"invalid\"}};name",
 			"{\"errors\": {\"name\": \"is bad\"}};name" })
 	void commonFormsOfFieldErrorsLandOnTheirAttributes(String body, String attribute) {
 		answer(400, "application/json", body);
@@ -113,6 +116,9 @@ class HttpDiagnosticsTests {
 					"application/json;{\"error\": \"Internal Server Error\", \"message\": \"boom\"};: boom",
 					"application/problem+json;{\"title\": \"internal server error\", \"detail\": \"boom\"};: boom",
 					"application/json;{\"errors\": [\"boom\", \"bang\"]};: boom. bang",
+					"application/json;{\"error\": {\"message\": \"boom\", \"code\": 2001}};: boom",
+					"application/json;{\"error\": {\"message\": \"boom\", \"errors\": [\"bang\"]}};: boom. bang",
+					"application/json;{\"error\": {\"error\": {}}};.",
 					"application/json;{\"errors\": [{\"message\": \"boom\"}]};: boom", "text/plain;boom;: boom",
 					"text/plain;Internal Server Error;." })
 	void statusIsNotRepeated(String type, String body, String text) {
