@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -30,6 +31,10 @@ class DocumentationTests {
 	private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
 	private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)");
+
+	private static final Pattern TEST = Pattern.compile("`(?!AcceptanceTests)([A-Z]\\w+Tests)`");
+
+	private static final Set<String> tests = new HashSet<>();
 
 	@ParameterizedTest
 	@MethodSource("documents")
@@ -70,6 +75,45 @@ class DocumentationTests {
 		Matcher link = LINK.matcher(read(document));
 		while (link.find()) {
 			assertThat(document.resolveSibling(link.group(1))).as("link in %s", document).exists();
+		}
+	}
+
+	/**
+	 * A test that a page names is one of the project, or one of a project that
+	 * {@code new} writes.
+	 */
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyTestThatIsNamedExists(Path document) {
+		List<String> named = TEST.matcher(read(document)).results().map((name) -> name.group(1)).distinct().toList();
+		assertThat(named).as("tests named in %s", document).allMatch((name) -> tests().contains(name));
+	}
+
+	private static Set<String> tests() {
+		if (tests.isEmpty()) {
+			try (Stream<Path> modules = Files.list(ROOT)) {
+				tests.addAll(modules.map((module) -> module.resolve("src"))
+					.filter(Files::isDirectory)
+					.flatMap(DocumentationTests::files)
+					.map((file) -> file.getFileName().toString())
+					.filter((name) -> name.matches("\\w+Tests\\.(java|kt)"))
+					.map((name) -> name.substring(0, name.lastIndexOf('.')))
+					.toList());
+				tests.addAll(List.of("ItemResourceTests", "NotesProviderAcceptanceTests"));
+			}
+			catch (IOException ex) {
+				throw new UncheckedIOException(ex);
+			}
+		}
+		return tests;
+	}
+
+	private static Stream<Path> files(Path folder) {
+		try (Stream<Path> files = Files.walk(folder)) {
+			return files.filter(Files::isRegularFile).toList().stream();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
 		}
 	}
 
