@@ -166,8 +166,8 @@ record NewProjectFolder(Path directory) {
 	}
 
 	private static Path tools() throws IOException {
-		try (Stream<Path> files = Files.walk(REPOSITORY.resolve("dev/tfprovider/terraform-provider-tools"))) {
-			return files.filter((file) -> file.toString().endsWith("-exec.jar")).findFirst().orElseThrow();
+		try (Stream<Path> files = Files.list(Path.of("..", "terraform-provider-tools", "target"))) {
+			return files.filter((file) -> file.toString().endsWith("-exec.jar")).findFirst().orElseThrow().toRealPath();
 		}
 	}
 

@@ -42,6 +42,13 @@ final class StarterClassPaths {
 	private static final Pattern DEPENDENCY = Pattern
 		.compile("(?s)<dependency>.*?<groupId>([^<]+)</groupId>\\s*<artifactId>([^<]+)</artifactId>(.*?)</dependency>");
 
+	/**
+	 * Without a faster transport of Linux, which not every repository has.
+	 */
+	private static final String DEPENDENCY_OF_LAUNCH = "<dependency><groupId>%s</groupId><artifactId>%s</artifactId>"
+			+ "<exclusions><exclusion><groupId>io.netty</groupId><artifactId>netty-transport-native-epoll</artifactId>"
+			+ "</exclusion></exclusions></dependency>";
+
 	private final Path folder;
 
 	StarterClassPaths(Path folder) {
@@ -97,8 +104,7 @@ final class StarterClassPaths {
 			Files.createDirectories(this.folder.resolve(starter.name()));
 			write(this.folder.resolve(starter.name()),
 					dependencies.stream()
-						.map((dependency) -> "<dependency><groupId>%s</groupId><artifactId>%s</artifactId></dependency>"
-							.formatted((Object[]) dependency.split(":")))
+						.map((dependency) -> DEPENDENCY_OF_LAUNCH.formatted((Object[]) dependency.split(":")))
 						.collect(Collectors.joining("", "<dependencies>", "</dependencies>")));
 		}
 		write(this.folder, modules.append("</modules>").toString());

@@ -28,10 +28,12 @@ final class Starters {
 			Starter.works("batch-jdbc", DATABASE).with(H2), Starter.works("cache"), Starter.works("cassandra", LATER),
 			Starter.works("classic", "brings all auto-configurations"), Starter.works("cloudfoundry"),
 			Starter.works("couchbase"), Starter.works("data-cassandra", LATER),
-			Starter.works("data-cassandra-reactive", LATER), Starter.works("data-couchbase"),
-			Starter.works("data-couchbase-reactive"), Starter.works("data-elasticsearch", LATER),
-			Starter.works("data-jdbc", DATABASE).with(H2), Starter.works("data-jpa", DATABASE).with(H2),
-			Starter.works("data-ldap", LATER), Starter.works("data-mongodb", "connects in the background"),
+			Starter.fails("data-cassandra-reactive", "connects at the start, so a server has to answer",
+					"Could not reach any contact point"),
+			Starter.works("data-couchbase"), Starter.works("data-couchbase-reactive"),
+			Starter.works("data-elasticsearch", LATER), Starter.works("data-jdbc", DATABASE).with(H2),
+			Starter.works("data-jpa", DATABASE).with(H2), Starter.works("data-ldap", LATER),
+			Starter.works("data-mongodb", "connects in the background"),
 			Starter.works("data-mongodb-reactive", "connects in the background"), Starter.works("data-neo4j", LATER),
 			Starter.works("data-r2dbc", "a driver, or a `ConnectionFactory` of the settings")
 				.with("io.r2dbc:r2dbc-h2")

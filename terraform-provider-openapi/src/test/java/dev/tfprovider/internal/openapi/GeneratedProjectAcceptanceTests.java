@@ -68,8 +68,8 @@ class GeneratedProjectAcceptanceTests {
 		assumeTrue(!this.cli.contains(",") && isThere(this.cli), "one CLI at a time");
 		assertThat(REPOSITORY).as("filled by -Pthorough with -am").isDirectory();
 		Path home = Files.createDirectory(this.directory.resolve("home"));
-		run(this.directory, JAVA, "-jar", jar(REPOSITORY.resolve("dev/tfprovider/terraform-provider-tools"), "-exec"),
-				"new", "acme/petstore", "--empty");
+		run(this.directory, JAVA, "-jar", jar(Path.of("../terraform-provider-tools/target"), "-exec"), "new",
+				"acme/petstore", "--empty");
 		Path project = this.directory.resolve("terraform-provider-petstore");
 		String report = run(this.directory, JAVA, "-jar", jar(Path.of("target"), "-exec"), "openapi",
 				Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString(), "--dir",

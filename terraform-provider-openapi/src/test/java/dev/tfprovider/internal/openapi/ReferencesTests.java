@@ -128,6 +128,23 @@ class ReferencesTests {
 	}
 
 	@Test
+	void referenceThatLeadsThroughItselfIsAnError() throws IOException {
+		Files.writeString(this.folder.resolve("api.yaml"), """
+				openapi: 3.0.3
+				info: { title: Disks, version: "1" }
+				paths:
+				  /disks:
+				    post:
+				      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Disk" } } } }
+				      responses: { "201": { description: Created } }
+				components: { schemas: { Disk: { $ref: "#/components/schemas/Disk/properties/size" } } }
+				""");
+		GeneratorRun run = generate();
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(run.err()).contains("api.yaml' lead nowhere:", "in a circle");
+	}
+
+	@Test
 	void referenceThatLeadsNowhereIsAnErrorWithItsLine() throws IOException {
 		Files.writeString(this.folder.resolve("api.yaml"),
 				BUNDLED.replace("#/components/schemas/Cluster/allOf/0/properties/tag", "#/components/schemas/Klaster"));

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.command.CommandFailedException;
@@ -27,7 +28,7 @@ final class DocumentFiles {
 
 	private static final int MOST_FILES = 10_000;
 
-	private static final int DEEPEST = 50;
+	private static final int MOST_STEPS = 100;
 
 	private final Document main;
 
@@ -64,6 +65,10 @@ final class DocumentFiles {
 	 * @throws NowhereException if it leads nowhere
 	 */
 	Place find(Document from, String reference) throws IOException, NowhereException {
+		return find(from, reference, new AtomicInteger());
+	}
+
+	private Place find(Document from, String reference, AtomicInteger steps) throws IOException, NowhereException {
 		int hash = reference.indexOf('#');
 		String name = (hash >= 0) ? reference.substring(0, hash) : reference;
 		List<String> tokens = JsonPointers.tokens((hash >= 0) ? reference.substring(hash + 1) : "");
@@ -71,23 +76,26 @@ final class DocumentFiles {
 		if (tokens.isEmpty() && file == this.main) {
 			throw new NowhereException("it leads to all of the description");
 		}
-		return at(file, tokens, 0);
+		return at(file, tokens, steps);
 	}
 
 	/**
 	 * Go to a place. What is behind a reference on the way counts as if it was there.
 	 */
-	private Place at(Document file, List<String> tokens, int depth) throws IOException, NowhereException {
+	private Place at(Document file, List<String> tokens, AtomicInteger steps) throws IOException, NowhereException {
 		JsonNode node = file.node();
 		for (int i = 0; i < tokens.size(); i++) {
 			String token = tokens.get(i);
 			JsonNode next = node.isArray() ? (token.matches("[0-9]{1,6}") ? node.get(Integer.parseInt(token)) : null)
 					: node.get(token);
-			if (next == null && node.path("$ref").isTextual() && depth < DEEPEST) {
-				Place behind = find(file, node.path("$ref").asText());
+			if (next == null && node.path("$ref").isTextual()) {
+				if (steps.incrementAndGet() > MOST_STEPS) {
+					throw new NowhereException("references on the way to it lead in a circle");
+				}
+				Place behind = find(file, node.path("$ref").asText(), steps);
 				List<String> rest = new ArrayList<>(behind.tokens());
 				rest.addAll(tokens.subList(i, tokens.size()));
-				return at(behind.file(), rest, depth + 1);
+				return at(behind.file(), rest, steps);
 			}
 			if (next == null) {
 				throw new NowhereException("there is no '%s' at that place".formatted(token));
