@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -34,7 +33,7 @@ class DocumentationTests {
 
 	private static final Pattern TEST = Pattern.compile("`(?!AcceptanceTests)([A-Z]\\w+Tests)`");
 
-	private static final Set<String> tests = new HashSet<>();
+	private static final Set<String> TESTS = tests();
 
 	@ParameterizedTest
 	@MethodSource("documents")
@@ -86,26 +85,24 @@ class DocumentationTests {
 	@MethodSource("documents")
 	void everyTestThatIsNamedExists(Path document) {
 		List<String> named = TEST.matcher(read(document)).results().map((name) -> name.group(1)).distinct().toList();
-		assertThat(named).as("tests named in %s", document).allMatch((name) -> tests().contains(name));
+		assertThat(named).as("tests named in %s", document).allMatch((name) -> TESTS.contains(name));
 	}
 
 	private static Set<String> tests() {
-		if (tests.isEmpty()) {
-			try (Stream<Path> modules = Files.list(ROOT)) {
-				tests.addAll(modules.map((module) -> module.resolve("src"))
+		try (Stream<Path> modules = Files.list(ROOT)) {
+			return Stream
+				.concat(modules.map((module) -> module.resolve("src"))
 					.filter(Files::isDirectory)
 					.flatMap(DocumentationTests::files)
 					.map((file) -> file.getFileName().toString())
 					.filter((name) -> name.matches("\\w+Tests\\.(java|kt)"))
-					.map((name) -> name.substring(0, name.lastIndexOf('.')))
-					.toList());
-				tests.addAll(List.of("ItemResourceTests", "NotesProviderAcceptanceTests"));
-			}
-			catch (IOException ex) {
-				throw new UncheckedIOException(ex);
-			}
+					.map((name) -> name.substring(0, name.lastIndexOf('.'))),
+						Stream.of("ItemResourceTests", "NotesProviderAcceptanceTests"))
+				.collect(Collectors.toSet());
 		}
-		return tests;
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	private static Stream<Path> files(Path folder) {
