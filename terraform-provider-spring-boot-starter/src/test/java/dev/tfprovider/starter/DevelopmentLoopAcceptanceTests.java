@@ -27,6 +27,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -154,6 +156,30 @@ class DevelopmentLoopAcceptanceTests {
 			.withDetail("The class com.acme.GreetProvider, which runs the application, is not there.");
 		compile("GreetProvider", APPLICATION);
 		assertThat(text(this.terraform.plan())).isEqualTo("Hello Rex");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Greeting", "BaseReader" })
+	void classThatOthersNeedIsNamedWhileItIsNotThere(String missing) throws Exception {
+		String base = READER.replace("@TerraformDataSource(\"greeting\")", "").replace("GreetingReader", "BaseReader");
+		compile("BaseReader", base);
+		compile("GreetingReader", """
+				package com.acme;
+				import dev.tfprovider.boot.TerraformDataSource;
+				@TerraformDataSource("greeting")
+				class GreetingReader extends BaseReader {
+				}
+				""");
+		start();
+		assertThat(text(this.terraform.plan())).isEqualTo("Hello Rex");
+		Files.delete(this.classes.resolve("com/acme/" + missing + ".class"));
+		assertThat(this.terraform.plan()).failed()
+			.hasError("Failed to load plugin schemas")
+			.withDetail("The class com.acme." + missing + ", which the application needs, is not there.");
+		compile("Greeting", MODEL);
+		compile("BaseReader", base);
+		assertThat(text(this.terraform.plan())).isEqualTo("Hello Rex");
+		assertThat(output()).doesNotContain("\tat ");
 	}
 
 	@Test

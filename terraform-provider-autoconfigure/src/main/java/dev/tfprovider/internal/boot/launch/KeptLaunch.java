@@ -8,7 +8,6 @@ package dev.tfprovider.internal.boot.launch;
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.concurrent.atomic.AtomicReference;
 
-import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.boot.restart.ClassChanges;
 import dev.tfprovider.internal.boot.restart.DevToolsRestarts;
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
@@ -91,10 +90,7 @@ final class KeptLaunch {
 			.getContextClassLoader()
 			.getResource(
 					ClassUtils.convertClassNameToResourcePath(main.getName()) + ClassUtils.CLASS_FILE_SUFFIX) == null) {
-			throw new InvalidDeclarationException(
-					"The class %s, which runs the application, is not there".formatted(main.getName()),
-					"Look at the output of the compiler: a class that does not compile, or a build that has not ended, "
-							+ "leaves none. The provider starts again when its classes change.");
+			throw MissingClassFailureAnalyzer.missing(main.getName(), "runs the application");
 		}
 	}
 
