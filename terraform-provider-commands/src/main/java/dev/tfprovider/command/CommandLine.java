@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import dev.tfprovider.internal.command.NearestName;
+
 /**
  * The parsed arguments of a command.
  */
@@ -65,7 +67,7 @@ public final class CommandLine {
 			CommandOption option = options.stream()
 				.filter((candidate) -> given.equals("--" + candidate.name()))
 				.findFirst()
-				.orElseThrow(() -> CommandFailedException.usage("There is no option '%s'.".formatted(given)));
+				.orElseThrow(() -> unknown(given, options));
 			String value = (equals > 0) ? argument.substring(equals + 1) : null;
 			if (option.placeholder() == null) {
 				if (value != null) {
@@ -84,6 +86,15 @@ public final class CommandLine {
 			}
 		}
 		return values;
+	}
+
+	private static CommandFailedException unknown(String given, List<CommandOption> options) {
+		String hint = given.startsWith("--")
+				? NearestName.find(given.substring(2), options.stream().map(CommandOption::name).toList())
+					.map((option) -> " Did you mean '--" + option + "'?")
+					.orElse("")
+				: "";
+		return CommandFailedException.usage("There is no option '%s'.%s".formatted(given, hint));
 	}
 
 	/**

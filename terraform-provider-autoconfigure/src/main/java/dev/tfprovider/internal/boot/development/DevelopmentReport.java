@@ -33,24 +33,28 @@ public final class DevelopmentReport {
 
 	private final Supplier<List<String>> staticState;
 
+	private final Supplier<List<String>> unknownProperties;
+
 	/**
 	 * Create a report.
 	 * @param provider what is served
 	 * @param beanFactory the beans of the application
 	 */
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
-		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields);
+		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields,
+				UnknownProperties.of(beanFactory)::warnings);
 	}
 
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
-		this(provider, unserved, List::of);
+		this(provider, unserved, List::of, List::of);
 	}
 
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
-			Supplier<List<String>> staticState) {
+			Supplier<List<String>> staticState, Supplier<List<String>> unknownProperties) {
 		this.provider = provider;
 		this.unserved = unserved;
 		this.staticState = staticState;
+		this.unknownProperties = unknownProperties;
 	}
 
 	/**
@@ -115,11 +119,11 @@ public final class DevelopmentReport {
 	}
 
 	/**
-	 * Return warnings about likely omissions of the author.
+	 * Return warnings about likely mistakes of the author.
 	 * @return full sentences, empty if nothing was found
 	 */
 	public List<String> warnings() {
-		List<String> warnings = new ArrayList<>();
+		List<String> warnings = new ArrayList<>(this.unknownProperties.get());
 		if (isEmpty(this.provider)) {
 			List<String> packages = this.unserved.packages();
 			warnings

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.boot.development;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
@@ -30,6 +31,9 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.MutablePropertySources;
+import org.springframework.core.env.StandardEnvironment;
+import org.springframework.core.env.SystemEnvironmentPropertySource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -105,6 +109,43 @@ class DevelopmentReportTests {
 	}
 
 	@Test
+	void misspelledPropertyIsNamedWithTheOneThatWasMeant() {
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.withPropertyValues("terraform.provider.procces.scope=launch", "terraform.provider.process.max_age=1h",
+					"terraform.provider.colour=green")
+			.run((context) -> assertThat(report(context).warnings()).containsExactlyInAnyOrder(
+					"There is no property 'terraform.provider.procces.scope' (\"terraform.provider.procces.scope\" from "
+							+ "property source \"test\"). Did you mean 'terraform.provider.process.scope'?",
+					"There is no property 'terraform.provider.colour' (\"terraform.provider.colour\" from property "
+							+ "source \"test\")."));
+	}
+
+	@Test
+	void propertiesThatExistAreNotNamed() {
+		this.contextRunner.withUserConfiguration(Beans.class)
+			.withPropertyValues("terraform.provider.protocols[0]=6", "terraform.provider.process.idleTimeout=5s",
+					"terraform.provider.operations.cancel-grace=1s", "terraform.provider.start.mark=x",
+					"terraform.providers=2")
+			.run((context) -> assertThat(report(context).warnings()).isEmpty());
+	}
+
+	@Test
+	void variableOfAnotherProgramIsNotNamed() {
+		this.contextRunner.withUserConfiguration(Beans.class).withInitializer((context) -> {
+			MutablePropertySources sources = context.getEnvironment().getPropertySources();
+			sources.replace(StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
+					new SystemEnvironmentPropertySource(StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
+							Map.of("TERRAFORM_PROVIDER_CACHE_FOLDER_OF_THE_COMPANY", "/var/cache",
+									"TERRAFORM_PROVIDER_PROCES_SCOPE", "launch")));
+		}).run((context) -> {
+			assertThat(report(context).warnings()).hasSize(1);
+			assertThat(report(context).warnings().get(0))
+				.startsWith("There is no property 'terraform.provider.proces.scope'")
+				.endsWith("Did you mean 'terraform.provider.process.scope'?");
+		});
+	}
+
+	@Test
 	@ExtendWith(OutputCaptureExtension.class)
 	void contextThatNoHostLaunchedLogsTheReport(CapturedOutput output) {
 		this.contextRunner.withUserConfiguration(Beans.class)
@@ -126,9 +167,10 @@ class DevelopmentReportTests {
 	void staticFieldsThatAreNotConstantAreNamed(CapturedOutput output) {
 		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-			new DevelopmentReport(definition, everywhere(context), List::of).log();
+			new DevelopmentReport(definition, everywhere(context)).log();
 			assertThat(output).doesNotContain("Static fields");
-			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"))
+			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"),
+					List::of)
 				.log();
 		});
 		assertThat(output.getAll().lines().filter((line) -> line.contains("Static fields"))).singleElement()
@@ -181,7 +223,8 @@ class DevelopmentReportTests {
 	}
 
 	private static DevelopmentReport report(AssertableApplicationContext context) {
-		return new DevelopmentReport(context.getBean(ProviderDefinition.class), everywhere(context));
+		return new DevelopmentReport(context.getBean(ProviderDefinition.class), everywhere(context), List::of,
+				UnknownProperties.of(context.getBeanFactory())::warnings);
 	}
 
 	@Configuration(proxyBeanMethods = false)

@@ -8,11 +8,13 @@ package dev.tfprovider.internal.command.line;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.List;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.NearestName;
 
 /**
  * The command of a jar that is no provider, such as {@code new acme/notes --dir notes}.
@@ -66,7 +68,7 @@ public record JarCommand(String name, String placeholder, String missing, String
 
 	private void run(List<String> arguments, Task task) throws IOException {
 		if (!arguments.get(0).equals(this.name)) {
-			throw unknown(arguments.get(0), "");
+			throw unknown(arguments.get(0), List.of(this.name), "");
 		}
 		if (arguments.size() < 2 || arguments.get(1).startsWith("-")) {
 			throw CommandFailedException.usage(this.missing);
@@ -81,15 +83,17 @@ public record JarCommand(String name, String placeholder, String missing, String
 	/**
 	 * Return the failure of a command that is not there.
 	 * @param name the name that was given
-	 * @param known what is there, or nothing
+	 * @param known what is there
+	 * @param more what to say besides, or nothing
 	 * @return the exception
 	 */
-	public static CommandFailedException unknown(String name, String known) {
+	public static CommandFailedException unknown(String name, Collection<String> known, String more) {
 		if (name.equals("openapi")) {
 			return CommandFailedException.of("'openapi' writes sources, and is in a jar of its own: run "
 					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
 		}
-		return CommandFailedException.usage("There is no command '%s'.%s".formatted(name, known));
+		return CommandFailedException
+			.usage("There is no command '%s'.%s%s".formatted(name, NearestName.hint(name, known), more));
 	}
 
 	/**

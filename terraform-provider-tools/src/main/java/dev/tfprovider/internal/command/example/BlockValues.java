@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
+import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclArgument;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
@@ -48,7 +49,7 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			}
 			else if (!others.contains(argument.name()) && !names.contains(argument.name())) {
 				this.problems.add(argument.line(), "There is no argument '%s' here.%s".formatted(argument.name(),
-						ExampleProblems.suggestion(argument.name(), names)));
+						NearestName.hint(argument.name(), names)));
 			}
 			arguments.put(argument.name(), argument);
 		}
@@ -77,7 +78,7 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			}
 			else if (!others.contains(name) && !names.contains(name)) {
 				this.problems.add(block.line(),
-						"There is no block '%s' here.%s".formatted(name, ExampleProblems.suggestion(name, names)));
+						"There is no block '%s' here.%s".formatted(name, NearestName.hint(name, names)));
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
@@ -120,7 +121,7 @@ public final class ExampleCheck {
 				Set<String> keywords = new TreeSet<>(ExampleBlock.byKeyword().keySet());
 				keywords.addAll(OTHER_BLOCKS);
 				this.problems.add(block.line(), "Terraform has no block '%s'.%s".formatted(block.type(),
-						ExampleProblems.suggestion(block.type(), keywords)));
+						NearestName.hint(block.type(), keywords)));
 			}
 			else if (block.type().equals("terraform")) {
 				block.body()
@@ -148,7 +149,7 @@ public final class ExampleCheck {
 			if (schema == null) {
 				if (types.owns(type)) {
 					this.problems.add(block.line(), "The provider has no %s '%s'.%s".formatted(kind.keyword(), type,
-							ExampleProblems.suggestion(type, types.names(kind))));
+							NearestName.hint(type, types.names(kind))));
 				}
 				return;
 			}
@@ -212,7 +213,7 @@ public final class ExampleCheck {
 			members.entries().forEach((name, value) -> {
 				if (shape.type().indexOf(name) < 0) {
 					this.problems.add(value.line(), "There is no attribute '%s' in the identity.%s".formatted(name,
-							ExampleProblems.suggestion(name, shape.type().names())));
+							NearestName.hint(name, shape.type().names())));
 				}
 			});
 		}

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.command.example;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.runtime.operation.CallFunction;
@@ -44,7 +45,7 @@ record ExampleFunctions(ConfiguredTypes types) {
 		FunctionType function = function(call.name());
 		if (function == null) {
 			problems.add(call.line(), "The provider has no function '%s'.%s".formatted(name,
-					ExampleProblems.suggestion(name, this.types.runtime().functions().keySet())));
+					NearestName.hint(name, this.types.runtime().functions().keySet())));
 			return;
 		}
 		if (call.expanded()) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
+import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.schema.Attribute;
@@ -124,7 +125,7 @@ final class ExpressionValues {
 		members.entries().forEach((key, value) -> {
 			if (type.indexOf(key) < 0) {
 				this.problems.add(value.line(), "There is no attribute '%s' in '%s'.%s".formatted(key, name,
-						ExampleProblems.suggestion(key, type.names())));
+						NearestName.hint(key, type.names())));
 			}
 		});
 	}
