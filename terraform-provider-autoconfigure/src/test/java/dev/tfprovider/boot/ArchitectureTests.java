@@ -72,7 +72,7 @@ class ArchitectureTests {
 	void onlyAutoConfigurationKnowsTheServer() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideOutsideOfPackages("dev.tfprovider.boot.autoconfigure", "dev.tfprovider.internal.boot.server")
+			.resideOutsideOfPackage("dev.tfprovider.boot.autoconfigure")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("net.devh..")

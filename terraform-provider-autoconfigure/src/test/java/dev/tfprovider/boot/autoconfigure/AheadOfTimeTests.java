@@ -37,8 +37,6 @@ import dev.tfprovider.internal.boot.discovery.ProviderBeans;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
-import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
-import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;

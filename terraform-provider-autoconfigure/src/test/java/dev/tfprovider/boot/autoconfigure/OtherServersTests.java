@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.boot.launch.ListeningSockets;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
-import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import io.grpc.BindableService;

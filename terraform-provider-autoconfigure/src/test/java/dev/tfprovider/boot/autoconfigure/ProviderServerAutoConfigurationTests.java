@@ -13,8 +13,6 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
-import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
-import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.plugin.exit.ProviderExit;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;

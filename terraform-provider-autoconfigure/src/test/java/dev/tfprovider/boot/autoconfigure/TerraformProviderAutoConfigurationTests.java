@@ -18,8 +18,6 @@ import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
-import dev.tfprovider.internal.boot.server.ProviderGrpcServerFactory;
-import dev.tfprovider.internal.boot.server.ReadyListener;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;

@@ -80,7 +80,7 @@ class CompletionCommandTests {
 		String script = ". ./completion; complete -C 'terraform-provider-notes ";
 		assertThat(run("fish", "--no-config", "-c", script + "xx'")).isEmpty();
 		assertThat(run("fish", "--no-config", "-c", script + "ver'"))
-			.containsExactly("version\tprints the version of the provider");
+			.containsExactly("version\tprints name, version and source address of the provider");
 		assertThat(run("fish", "--no-config", "-c", script + "resident sto'")).containsExactly("stop");
 		assertThat(run("fish", "--no-config", "-c", script + "schema --js'")).singleElement()
 			.asString()

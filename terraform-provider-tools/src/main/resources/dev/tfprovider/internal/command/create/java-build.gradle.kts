@@ -28,8 +28,7 @@ dependencies {
 	developmentOnly("org.springframework.boot:spring-boot-devtools")
 	// keeps Javadoc as descriptions
 	annotationProcessor("dev.tfprovider:terraform-provider-core:@STARTER@")
-	testImplementation("dev.tfprovider:terraform-provider-test")
-	testImplementation("org.springframework.boot:spring-boot-starter-test")
+	testImplementation("dev.tfprovider:terraform-provider-spring-boot-starter-test")
 	testRuntimeOnly("org.junit.platform:junit-platform-launcher")
 }
 

@@ -35,8 +35,7 @@ dependencies {
 	implementation("org.jetbrains.kotlin:kotlin-metadata-jvm:@KOTLIN@")
 	// keeps KDoc as descriptions
 	kapt("dev.tfprovider:terraform-provider-core:@STARTER@")
-	testImplementation("dev.tfprovider:terraform-provider-test")
-	testImplementation("org.springframework.boot:spring-boot-starter-test")
+	testImplementation("dev.tfprovider:terraform-provider-spring-boot-starter-test")
 	testRuntimeOnly("org.junit.platform:junit-platform-launcher")
 }
 

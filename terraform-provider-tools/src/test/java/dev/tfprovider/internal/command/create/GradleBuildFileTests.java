@@ -58,7 +58,7 @@ class GradleBuildFileTests {
 				"dependencies.implementation(dev.tfprovider:terraform-provider-spring-boot-starter)",
 				"dependencies.developmentOnly(" + BOOT_BOM + ")",
 				"dependencies.developmentOnly(org.springframework.boot:spring-boot-devtools)",
-				"dependencies.testImplementation(dev.tfprovider:terraform-provider-test)",
+				"dependencies.testImplementation(dev.tfprovider:terraform-provider-spring-boot-starter-test)",
 				"dependencies.testRuntimeOnly(org.junit.platform:junit-platform-launcher)", "springBoot.buildInfo()",
 				"tasks.named(jar).enabled = false", "tasks.named(test).useJUnitPlatform()");
 	}

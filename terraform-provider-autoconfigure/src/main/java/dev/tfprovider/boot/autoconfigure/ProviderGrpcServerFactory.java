@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.server;
+package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
 
@@ -25,7 +25,7 @@ import org.springframework.util.Assert;
  * among the beans would offer the provider to whoever reaches their port. Address, port,
  * TLS and limits are the launch's, not {@code grpc.server} properties'.
  */
-public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
+class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private final LaunchServer launched;
 
@@ -35,7 +35,7 @@ public class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private @Nullable Server server;
 
-	public ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
+	ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
 			LaunchServer launched, ProviderService provider, boolean unixSocket) {
 		super(properties, configurers);
 		this.launched = launched;

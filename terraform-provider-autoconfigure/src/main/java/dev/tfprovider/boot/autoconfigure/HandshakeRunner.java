@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.server;
+package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 
@@ -15,11 +15,11 @@ import org.springframework.core.Ordered;
  * Prints the handshake line once the server has bound its port. Runners of the author
  * that have an order come first, others before or after it: calls wait for all of them.
  */
-public class HandshakeRunner implements ApplicationRunner, Ordered {
+class HandshakeRunner implements ApplicationRunner, Ordered {
 
 	private final LaunchServer server;
 
-	public HandshakeRunner(LaunchServer server) {
+	HandshakeRunner(LaunchServer server) {
 		this.server = server;
 	}
 

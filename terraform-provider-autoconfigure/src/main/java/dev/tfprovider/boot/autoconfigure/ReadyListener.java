@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.server;
+package dev.tfprovider.boot.autoconfigure;
 
 import java.util.Set;
 
@@ -29,7 +29,7 @@ import org.springframework.core.Ordered;
  * might call before the author's have run. It hears first that the application is ready,
  * as Spring Boot tells nobody of listeners that fail then.
  */
-public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
+class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
 
 	private static final Logger logger = LoggerFactory.getLogger(ReadyListener.class);
 
@@ -41,7 +41,7 @@ public class ReadyListener implements ApplicationListener<ApplicationReadyEvent>
 
 	private @Nullable ParentWatchdog watchdog;
 
-	public ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory server) {
+	ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory server) {
 		this.launch = launch;
 		this.definition = definition;
 		this.server = server;

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.server;
+package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.plugin.exit.ExitGrace;
@@ -18,7 +18,7 @@ import org.springframework.context.event.ContextClosedEvent;
  * host still gets its answers, and with them the state. Calls to come wait for the next
  * run of the application, if there is one.
  */
-public class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
+class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
 
 	private final ProviderRuntime runtime;
 
@@ -26,7 +26,7 @@ public class RunningCallsListener implements ApplicationListener<ContextClosedEv
 
 	private final LaunchServer server;
 
-	public RunningCallsListener(ProviderRuntime runtime, ProviderExit exit, LaunchServer server) {
+	RunningCallsListener(ProviderRuntime runtime, ProviderExit exit, LaunchServer server) {
 		this.runtime = runtime;
 		this.exit = exit;
 		this.server = server;
