@@ -53,7 +53,8 @@ class ManagedVersionsTests {
 		assertThat(all(VERSION, this.managed).get(0)).isEqualTo(all(VERSION, this.parent).get(0));
 		int modules = all(ARTIFACT, this.managed).size();
 		assertThat(all(VERSION, this.managed).subList(1, modules)).containsOnly("${project.version}");
-		assertThat(this.parent).contains("<spring-javaformat.version>" + all(VERSION, this.managed).get(modules) + "<");
+		assertThat(this.parent).contains("<spring-javaformat.version>" + all(VERSION, this.managed).get(modules) + "<",
+				"<maven-gpg-plugin.version>" + all(VERSION, this.managed).get(modules + 1) + "<");
 	}
 
 	@ParameterizedTest
