@@ -54,7 +54,8 @@ class ManagedVersionsTests {
 		int modules = all(ARTIFACT, this.managed).size();
 		assertThat(all(VERSION, this.managed).subList(1, modules)).containsOnly("${project.version}");
 		assertThat(this.parent).contains("<spring-javaformat.version>" + all(VERSION, this.managed).get(modules) + "<",
-				"<maven-gpg-plugin.version>" + all(VERSION, this.managed).get(modules + 1) + "<");
+				"<maven-deploy-plugin.version>" + all(VERSION, this.managed).get(modules + 1) + "<",
+				"<maven-gpg-plugin.version>" + all(VERSION, this.managed).get(modules + 2) + "<");
 	}
 
 	@ParameterizedTest

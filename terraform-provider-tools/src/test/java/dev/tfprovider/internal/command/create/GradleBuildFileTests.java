@@ -66,7 +66,7 @@ class GradleBuildFileTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "java", "kotlin" })
 	void bothLanguagesOfBuildFilesSayTheSame(String language) {
-		assertThat(dependencies("gradle-kotlin", language)).hasSizeGreaterThan(8)
+		assertThat(dependencies("gradle-kotlin", language)).hasSizeGreaterThan(7)
 			.containsExactlyElementsOf(dependencies("gradle", language));
 		assertThat(plugins("gradle-kotlin", language)).containsExactlyElementsOf(plugins("gradle", language));
 	}
