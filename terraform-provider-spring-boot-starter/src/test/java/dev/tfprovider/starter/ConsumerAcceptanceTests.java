@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * The executable jar of the application of the README, whose only dependency is the
+ * The executable jar of the first provider of the documents, whose only dependency is the
  * starter.
  */
 @Tag("thorough")
@@ -81,7 +81,7 @@ class ConsumerAcceptanceTests {
 	}
 
 	/**
-	 * The commands of the README, one after the other.
+	 * The commands of the page on it, one after the other.
 	 */
 	@Test
 	void installedProviderIsFoundByInit() throws Exception {

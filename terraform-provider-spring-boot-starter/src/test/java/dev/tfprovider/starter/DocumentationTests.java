@@ -33,6 +33,15 @@ class DocumentationTests {
 
 	private static final Pattern TEST = Pattern.compile("`(?!AcceptanceTests)([A-Z]\\w+Tests)`");
 
+	private static final Pattern FENCE = Pattern.compile("^```.*?^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+	private static final Pattern WORD = Pattern.compile("\\S*\\w\\S*");
+
+	/**
+	 * Lists that are looked up in, made of the sources or of many releases.
+	 */
+	private static final Set<String> LONG = Set.of("CHANGELOG.md", "public-types.md");
+
 	private static final Set<String> TESTS = tests();
 
 	@ParameterizedTest
@@ -86,6 +95,28 @@ class DocumentationTests {
 	void everyTestThatIsNamedExists(Path document) {
 		List<String> named = TEST.matcher(read(document)).results().map((name) -> name.group(1)).distinct().toList();
 		assertThat(named).as("tests named in %s", document).allMatch((name) -> TESTS.contains(name));
+	}
+
+	/**
+	 * Code is not counted, since nobody reads it from end to end.
+	 */
+	@ParameterizedTest
+	@MethodSource("documents")
+	void noPageIsTooLong(Path document) {
+		if (document.getParent().endsWith("design") || LONG.contains(document.getFileName().toString())) {
+			return;
+		}
+		assertThat(words(FENCE.matcher(read(document)).replaceAll(""))).as("words in %s", document)
+			.isLessThanOrEqualTo(2000);
+	}
+
+	@Test
+	void theFirstPageIsOneScreen() {
+		assertThat(words(read(ROOT.resolve("README.md")))).isLessThanOrEqualTo(700);
+	}
+
+	private static long words(String text) {
+		return WORD.matcher(text).results().count();
 	}
 
 	private static Set<String> tests() {

@@ -66,8 +66,8 @@ class ManagedVersionsTests {
 	}
 
 	@Test
-	void readmeTellsTheSpringBootOfTheBuild() {
-		assertThat(read("README.md")).contains("| Spring Boot | " + springBoot() + " |");
+	void pageOfVersionsTellsTheSpringBootOfTheBuild() {
+		assertThat(read("docs/compatibility.md")).contains("| Spring Boot | " + springBoot() + " |");
 	}
 
 	private String springBoot() {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * The provider of the README behind a launcher of two lines, written by hand.
+ * The first provider of the documents behind a launcher of two lines, written by hand.
  */
 @Tag("thorough")
 @TerraformAcceptanceTest(source = "acme/notes", launcher = "target/it/notes-provider")

@@ -45,7 +45,7 @@ final class Starters {
 			Starter.works("groovy-templates", "for texts, not for pages"),
 			Starter.works("grpc-client", "for upstreams that speak gRPC"),
 			Starter.noUse("grpc-server",
-					"the server does not start unless [a property wants it](running.md#other-servers-in-the-process), and never serves the provider"),
+					"the server does not start unless [a property wants it](network.md#other-servers-in-the-process), and never serves the provider"),
 			Starter.works("gson"), Starter.noUse("hateoas", WEB_SERVER), Starter.works("hazelcast"),
 			Starter.works("integration"), Starter.works("jackson"), Starter.works("jdbc", DATABASE).with(H2),
 			Starter.noUse("jersey", WEB_SERVER), Starter.noUse("jetty", WEB_SERVER),

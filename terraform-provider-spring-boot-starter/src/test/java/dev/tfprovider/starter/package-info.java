@@ -4,7 +4,7 @@
  */
 
 /**
- * Tests of what a user of the starter meets: the application of the README, built outside
+ * Tests of what a user of the starter meets: the first provider of the documents, built outside
  * this build, and the documents. Sees the starter only through that application.
  */
 @NullMarked
