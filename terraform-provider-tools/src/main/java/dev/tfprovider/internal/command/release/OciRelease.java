@@ -20,15 +20,27 @@ import dev.tfprovider.command.CommandFailedException;
  */
 public final class OciRelease {
 
-	static final String INDEX = "application/vnd.oci.image.index.v1+json";
+	/**
+	 * Media type of what a tag points at.
+	 */
+	public static final String INDEX = "application/vnd.oci.image.index.v1+json";
 
 	static final String MANIFEST = "application/vnd.oci.image.manifest.v1+json";
 
-	static final String PROVIDER = "application/vnd.opentofu.provider";
+	/**
+	 * Artifact type of what a tag points at.
+	 */
+	public static final String PROVIDER = "application/vnd.opentofu.provider";
 
-	static final String PLATFORM = "application/vnd.opentofu.provider-target";
+	/**
+	 * Artifact type of the manifest of a platform.
+	 */
+	public static final String PLATFORM = "application/vnd.opentofu.provider-target";
 
-	static final String ARCHIVE = "archive/zip";
+	/**
+	 * Media type of the only layer.
+	 */
+	public static final String ARCHIVE = "archive/zip";
 
 	private static final String EMPTY = "application/vnd.oci.empty.v1+json";
 
