@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
@@ -56,10 +57,10 @@ public final class InstallCommand implements ProviderCommand {
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {
-			Release release = new Release(name, List.of(platform),
+			BuiltPackage release = new BuiltPackage(name, List.of(platform),
 					PackageFolder.create(call, name, java, LauncherKind.of(platform), staging.resolve("package")),
 					call.provider().definition().protocols());
-			PackageLayout.UNPACKED.write(release, mirror);
+			PackageLayout.UNPACKED.write(release, mirror, Optional.empty());
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}
 		finally {

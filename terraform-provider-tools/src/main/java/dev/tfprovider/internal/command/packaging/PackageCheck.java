@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeSet;
 
@@ -25,17 +23,6 @@ final class PackageCheck {
 	PackageCheck(PackageName name, LauncherKind kind) {
 		this.name = name;
 		this.kind = kind;
-	}
-
-	/**
-	 * Check an archive by what it contains.
-	 */
-	void check(Path archive) throws IOException {
-		String file = String.valueOf(archive.getFileName());
-		if (!file.startsWith(this.name.prefix() + "_" + this.name.version() + "_") || !file.endsWith(".zip")) {
-			throw CommandFailedException.of("Mirrors do not look for a package named '%s'.".formatted(file));
-		}
-		check(ZipArchive.modes(archive));
 	}
 
 	/**

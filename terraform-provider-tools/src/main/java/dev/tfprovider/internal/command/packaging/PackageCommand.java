@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
@@ -22,6 +23,8 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ChecksumSigner;
+import dev.tfprovider.internal.command.signing.Signers;
 import dev.tfprovider.internal.command.start.StartRecording;
 
 /**
@@ -58,11 +61,12 @@ public final class PackageCommand implements ProviderCommand {
 		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
 				"further modules of the runtime, jdk.localedata,..."));
 		options.add(CommandOption.value("layout", "NAMES",
-				"registry, folder, packed, unpacked, network (default: registry)"));
+				"registry, folder, packed, unpacked, network, static-registry, oci, boring-registry (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
 		options.add(CommandOption.value("recording", "FILE",
 				"keep the recorded start there, or take it from there to get the same bytes again"));
-		options.add(CommandOption.value("sign", "KEY", "sign the checksums with this key of gpg"));
+		options.add(CommandOption.value("sign", "KEY",
+				"sign the checksums with this key of gpg, or with MAVEN_GPG_KEY: the key in that variable"));
 		return options;
 	}
 
@@ -78,8 +82,12 @@ public final class PackageCommand implements ProviderCommand {
 		if (!layouts.equals(List.of(PackageLayout.FOLDER))) {
 			name.findable();
 		}
-		if (line.has("sign") && !layouts.contains(PackageLayout.REGISTRY)) {
-			throw CommandFailedException.usage("'--sign' is for the layout 'registry'.");
+		if (line.has("sign") && layouts.stream().noneMatch(PackageLayout::isSigned)) {
+			throw CommandFailedException.usage("'--sign' is for the layouts %s.".formatted(
+					Stream.of(PackageLayout.values())
+						.filter(PackageLayout::isSigned)
+						.map(PackageLayout::word)
+						.collect(Collectors.joining(", "))));
 		}
 		if (line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start"))) {
 			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
@@ -96,19 +104,16 @@ public final class PackageCommand implements ProviderCommand {
 		}
 		Path out = call.path(line.value("out").orElse("dist"));
 		PackageLayout.checkAll(layouts, name, platforms, out);
+		Optional<ChecksumSigner> signer = line.has("sign")
+				? Optional.of(Signers.of(call, line.value("sign").orElseThrow())) : Optional.empty();
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		try {
 			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
 				Path root = staging.resolve(kind.getKey().name()).resolve("package");
 				PackageLayout.writeAll(layouts,
-						new Release(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root),
+						new BuiltPackage(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root),
 								call.provider().definition().protocols()),
-						out);
-			}
-			Optional<String> key = line.value("sign");
-			if (key.isPresent()) {
-				Path registry = (layouts.size() == 1) ? out : out.resolve(PackageLayout.REGISTRY.word());
-				ChecksumSignature.sign(registry.resolve(name.checksums()), key.get());
+						out, signer);
 			}
 		}
 		finally {

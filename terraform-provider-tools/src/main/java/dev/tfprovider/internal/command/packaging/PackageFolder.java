@@ -24,6 +24,7 @@ import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import dev.tfprovider.internal.command.start.StartRecording;
 

@@ -10,11 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ChecksumSigner;
+import dev.tfprovider.internal.command.release.ReleaseLayout;
 
 /**
  * Represents a layout in which packages are distributed.
@@ -25,24 +28,12 @@ enum PackageLayout {
 	 * An archive for each platform, checksums and manifest: what is uploaded to a
 	 * release.
 	 */
-	REGISTRY {
-		@Override
-		void write(Release release, Path out) throws IOException {
-			release.writeArchives(out);
-			release.writeManifest(out);
-			release.writeChecksums(out);
-		}
-	},
+	REGISTRY(ReleaseLayout.REGISTRY),
 
 	/**
 	 * The package's files and nothing else.
 	 */
 	FOLDER {
-		@Override
-		void write(Release release, Path out) throws IOException {
-			new PackageTarget(out, release.name()).replace(new FileTree(release.folder().root()));
-		}
-
 		@Override
 		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
 			return List.of(out);
@@ -52,26 +43,12 @@ enum PackageLayout {
 	/**
 	 * A filesystem mirror of archives.
 	 */
-	PACKED {
-		@Override
-		void write(Release release, Path out) throws IOException {
-			for (Path directory : release.mirrorFolders(out)) {
-				release.writeArchives(directory);
-			}
-		}
-	},
+	PACKED(ReleaseLayout.PACKED),
 
 	/**
 	 * A filesystem mirror of folders, which the CLI uses where they are.
 	 */
 	UNPACKED {
-		@Override
-		void write(Release release, Path out) throws IOException {
-			for (Path folder : replaced(release.name(), release.platforms(), out)) {
-				new PackageTarget(folder, release.name()).replace(new FileTree(release.folder().root()));
-			}
-		}
-
 		@Override
 		List<Path> replaced(PackageName name, List<Platform> platforms, Path out) {
 			return name.mirrorFolders(out)
@@ -86,22 +63,53 @@ enum PackageLayout {
 	/**
 	 * A mirror to be served by any web server over HTTPS.
 	 */
-	NETWORK {
-		@Override
-		void write(Release release, Path out) throws IOException {
-			for (Path directory : release.mirrorFolders(out)) {
-				release.writeArchives(directory);
-				new NetworkIndex(release.name(), directory).write();
-			}
-		}
-	};
+	NETWORK(ReleaseLayout.NETWORK),
 
 	/**
-	 * Write a release in this layout.
-	 * @param release what to write
-	 * @param out an existing folder
+	 * A registry to be served by any web server over HTTPS.
 	 */
-	abstract void write(Release release, Path out) throws IOException;
+	STATIC_REGISTRY(ReleaseLayout.STATIC_REGISTRY),
+
+	/**
+	 * What OCI registries store, to be copied to one.
+	 */
+	OCI(ReleaseLayout.OCI),
+
+	/**
+	 * What boring-registry finds in its bucket.
+	 */
+	BORING_REGISTRY(ReleaseLayout.BORING_REGISTRY);
+
+	private final Optional<ReleaseLayout> archives;
+
+	PackageLayout() {
+		this.archives = Optional.empty();
+	}
+
+	PackageLayout(ReleaseLayout archives) {
+		this.archives = Optional.of(archives);
+	}
+
+	/**
+	 * Write a package in this layout.
+	 * @param made what to write
+	 * @param out an existing folder
+	 * @param signer signs the checksums, if anybody does
+	 */
+	void write(BuiltPackage made, Path out, Optional<ChecksumSigner> signer) throws IOException {
+		if (this.archives.isPresent()) {
+			this.archives.get().add(made.release(), out, true, signer);
+		}
+		else {
+			for (Path folder : replaced(made.name(), made.platforms(), out)) {
+				new PackageTarget(folder, made.name()).replace(new FileTree(made.folder().root()));
+			}
+		}
+	}
+
+	boolean isSigned() {
+		return this.archives.isPresent() && this.archives.get().isSigned();
+	}
 
 	/**
 	 * Return the folders whose content is replaced.
@@ -129,14 +137,15 @@ enum PackageLayout {
 	}
 
 	/**
-	 * Write a release in several layouts, each in a sub-folder named after it, or in the
+	 * Write a package in several layouts, each in a sub-folder named after it, or in the
 	 * folder itself if it is the only one.
 	 */
-	static void writeAll(List<PackageLayout> layouts, Release release, Path out) throws IOException {
+	static void writeAll(List<PackageLayout> layouts, BuiltPackage made, Path out, Optional<ChecksumSigner> signer)
+			throws IOException {
 		for (PackageLayout layout : layouts) {
 			Path target = layout.target(layouts, out);
 			Files.createDirectories(target);
-			layout.write(release, target);
+			layout.write(made, target, signer);
 		}
 	}
 
@@ -153,7 +162,7 @@ enum PackageLayout {
 	}
 
 	String word() {
-		return name().toLowerCase(Locale.ROOT);
+		return name().toLowerCase(Locale.ROOT).replace('_', '-');
 	}
 
 }

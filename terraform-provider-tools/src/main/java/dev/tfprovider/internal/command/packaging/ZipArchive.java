@@ -6,15 +6,12 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -55,21 +52,6 @@ final class ZipArchive {
 				zip.closeArchiveEntry();
 			}
 		}
-	}
-
-	/**
-	 * Return the hash of the contents, in the scheme "h1".
-	 */
-	static String contentHash(Path archive) throws IOException {
-		SortedMap<String, String> hashes = new TreeMap<>();
-		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
-			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
-				try (InputStream content = zip.getInputStream(entry)) {
-					hashes.put(entry.getName(), PackageHash.ofStream(content));
-				}
-			}
-		}
-		return PackageHash.ofHashes(hashes);
 	}
 
 	/**

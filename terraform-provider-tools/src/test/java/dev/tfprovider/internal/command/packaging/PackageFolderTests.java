@@ -20,6 +20,7 @@ import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.release.PackageHash;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

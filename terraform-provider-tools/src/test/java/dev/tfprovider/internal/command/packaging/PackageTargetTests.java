@@ -9,11 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ChecksumSigner;
+import dev.tfprovider.internal.command.signing.TestSigner;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -139,14 +142,15 @@ class PackageTargetTests {
 	@EnumSource
 	void noLayoutLosesWhatIsBeside(PackageLayout layout) throws IOException {
 		write(this.out, "precious", "precious");
-		Release release = new Release(this.name, PLATFORMS,
+		Optional<ChecksumSigner> signer = Optional.of(TestSigner.INSTANCE);
+		BuiltPackage release = new BuiltPackage(this.name, PLATFORMS,
 				new PackageFolder(this.name, LauncherKind.SCRIPT, this.made.root()), Set.of(6));
 		if (layout == PackageLayout.FOLDER) {
-			assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> layout.write(release, this.out));
+			assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> layout.write(release, this.out, signer));
 		}
 		else {
-			layout.write(release, this.out);
-			layout.write(release, this.out);
+			layout.write(release, this.out, signer);
+			layout.write(release, this.out, signer);
 		}
 		assertThat(this.out.resolve("precious")).hasContent("precious");
 	}

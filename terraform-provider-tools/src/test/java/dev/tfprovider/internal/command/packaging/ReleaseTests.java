@@ -9,18 +9,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.PackageHash;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class ReleaseTests {
 
@@ -38,7 +38,7 @@ class ReleaseTests {
 
 	@Test
 	void registryHasArchivesChecksumsAndManifest() throws IOException {
-		PackageLayout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out);
+		PackageLayout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out, Optional.empty());
 		assertThat(files()).containsExactly("terraform-provider-x_1.0.0_SHA256SUMS",
 				"terraform-provider-x_1.0.0_darwin_amd64.zip", ZIP, "terraform-provider-x_1.0.0_manifest.json");
 		String zip = PackageHash.ofFile(this.out.resolve(ZIP));
@@ -51,9 +51,9 @@ class ReleaseTests {
 
 	@Test
 	void checksumsCoverPlatformsPackagedBeforeButNoOtherVersion() throws IOException {
-		PackageLayout.REGISTRY.write(release("acme/x", "0.9.0", "linux"), this.out);
-		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "linux"), this.out);
-		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "freebsd"), this.out);
+		PackageLayout.REGISTRY.write(release("acme/x", "0.9.0", "linux"), this.out, Optional.empty());
+		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "linux"), this.out, Optional.empty());
+		PackageLayout.REGISTRY.write(release("acme/x", "1.0.0", "freebsd"), this.out, Optional.empty());
 		assertThat(Files.readAllLines(this.out.resolve("terraform-provider-x_1.0.0_SHA256SUMS")))
 			.extracting((line) -> line.split("  ")[1])
 			.containsExactly("terraform-provider-x_1.0.0_freebsd_amd64.zip", ZIP,
@@ -63,7 +63,7 @@ class ReleaseTests {
 	@Test
 	void mirrorsHaveAFolderForEachDefaultHost() throws IOException {
 		PackageLayout.writeAll(List.of(PackageLayout.PACKED, PackageLayout.UNPACKED),
-				release("acme/x", "1.0.0", "linux"), this.out);
+				release("acme/x", "1.0.0", "linux"), this.out, Optional.empty());
 		assertThat(files()).containsExactly("packed/registry.opentofu.org/acme/x/" + ZIP,
 				"packed/registry.terraform.io/acme/x/" + ZIP,
 				"unpacked/registry.opentofu.org/acme/x/1.0.0/linux_amd64/lib/a.jar",
@@ -77,8 +77,8 @@ class ReleaseTests {
 
 	@Test
 	void networkMirrorGrowsVersionByVersion() throws IOException {
-		PackageLayout.NETWORK.write(release("example.com/acme/x", "0.9.0", "linux"), this.out);
-		PackageLayout.NETWORK.write(release("example.com/acme/x", "1.0.0", "linux"), this.out);
+		PackageLayout.NETWORK.write(release("example.com/acme/x", "0.9.0", "linux"), this.out, Optional.empty());
+		PackageLayout.NETWORK.write(release("example.com/acme/x", "1.0.0", "linux"), this.out, Optional.empty());
 		Path provider = this.out.resolve("example.com/acme/x");
 		assertThat(Files.readString(provider.resolve("index.json"))).isEqualToIgnoringWhitespace("""
 				{"versions": {"0.9.0": {}, "1.0.0": {}}}
@@ -87,19 +87,10 @@ class ReleaseTests {
 				{"archives": {"linux_amd64": {"url": "%s", "hashes": ["%s", "%s"]}}}
 				""".formatted(ZIP,
 				PackageHash.ofContents(release("example.com/acme/x", "1.0.0", "linux").folder().files()),
-				PackageHash.ofArchive(provider.resolve(ZIP))));
+				"zh:" + PackageHash.ofFile(provider.resolve(ZIP))));
 	}
 
-	@Test
-	void signatureWithoutSuchAKeyFailsWithTheWordsOfGpg() throws IOException {
-		Path file = Files.writeString(this.out.resolve("sums"), "x");
-		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(() -> ChecksumSignature.sign(file, "nobody@nowhere.example"))
-			.withMessageContaining("gpg could not");
-		assertThat(this.out.resolve("sums.sig")).doesNotExist();
-	}
-
-	private Release release(String address, String version, String... systems) throws IOException {
+	private BuiltPackage release(String address, String version, String... systems) throws IOException {
 		PackageName name = PackageName.of(address, version);
 		Path root = Files
 			.createDirectories(Files.createTempDirectory(this.directory, "staging").resolve("package").resolve("lib"))
@@ -107,7 +98,7 @@ class ReleaseTests {
 		Files.writeString(root.resolve("lib/a.jar"), "a");
 		Path launcher = Files.writeString(root.resolve(name.launcher()), "#!/bin/sh\n");
 		assertThat(launcher.toFile().setExecutable(true, false)).isTrue();
-		return new Release(name, Stream.of(systems).map((os) -> new Platform(os, "amd64")).toList(),
+		return new BuiltPackage(name, Stream.of(systems).map((os) -> new Platform(os, "amd64")).toList(),
 				new PackageFolder(name, LauncherKind.SCRIPT, root), Set.of(5, 6));
 	}
 

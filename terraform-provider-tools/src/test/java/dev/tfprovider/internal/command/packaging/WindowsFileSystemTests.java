@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ReleaseLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,7 +61,7 @@ class WindowsFileSystemTests {
 		}
 		LauncherKind.SCRIPT.write(WindowsLauncherTests.script(RuntimeFlavour.RUNTIME), this.root);
 		new FileTree(this.root).normalize();
-		release(LauncherKind.SCRIPT, "linux").writeArchives(this.out);
+		ReleaseLayout.REGISTRY.add(release(LauncherKind.SCRIPT, "linux").release(), this.out, true, Optional.empty());
 		assertThat(ZipArchive.modes(this.out.resolve("terraform-provider-pet-store_1.0.0_linux_amd64.zip")))
 			.containsExactly(Map.entry("terraform-provider-pet-store_v1.0.0", 0100755), Map.entry("lib/b.jar", 0100644),
 					Map.entry("lib/shared.sh", 0100644), Map.entry("runtime/bin/java", 0100755),
@@ -70,11 +72,11 @@ class WindowsFileSystemTests {
 	@Test
 	void packageForWindowsIsWrittenAndReplaced() throws IOException {
 		LauncherKind.WINDOWS.write(WindowsLauncherTests.script(RuntimeFlavour.THIN), this.root);
-		Release release = release(LauncherKind.WINDOWS, "windows");
+		BuiltPackage release = release(LauncherKind.WINDOWS, "windows");
 		PackageLayout.writeAll(List.of(PackageLayout.UNPACKED, PackageLayout.NETWORK, PackageLayout.REGISTRY), release,
-				this.out);
+				this.out, Optional.empty());
 		PackageLayout.writeAll(List.of(PackageLayout.UNPACKED, PackageLayout.NETWORK, PackageLayout.REGISTRY), release,
-				this.out);
+				this.out, Optional.empty());
 		assertThat(new FileTree(this.out).files()).containsKeys(
 				"unpacked/registry.terraform.io/acme/pet-store/1.0.0/windows_amd64/lib/launcher.conf",
 				"unpacked/registry.terraform.io/acme/pet-store/1.0.0/windows_amd64/terraform-provider-pet-store_v1.0.0.exe",
@@ -93,8 +95,8 @@ class WindowsFileSystemTests {
 			.isEqualTo(Path.of("/home/ada/.terraform.d/plugins"));
 	}
 
-	private Release release(LauncherKind kind, String os) {
-		return new Release(NAME, List.of(new Platform(os, "amd64")), new PackageFolder(NAME, kind, this.root),
+	private BuiltPackage release(LauncherKind kind, String os) {
+		return new BuiltPackage(NAME, List.of(new Platform(os, "amd64")), new PackageFolder(NAME, kind, this.root),
 				Set.of(6));
 	}
 

@@ -21,6 +21,8 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.PackageHash;
+import dev.tfprovider.internal.command.release.ReleaseLayout;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,7 +60,7 @@ class WindowsLauncherTests {
 	void archiveHasTheProgramAndWhatItReads() throws IOException {
 		write(RuntimeFlavour.THIN);
 		Path out = Files.createDirectory(this.temporary.resolve("out"));
-		release().writeArchives(out);
+		ReleaseLayout.REGISTRY.add(release().release(), out, true, Optional.empty());
 		Path archive = out.resolve("terraform-provider-pet-store_1.0.0_windows_amd64.zip");
 		assertThat(ZipArchive.modes(archive)).containsExactly(Map.entry(EXE, 0100755), Map.entry("lib/b.jar", 0100644),
 				Map.entry("lib/launcher.conf", 0100644));
@@ -140,20 +142,20 @@ class WindowsLauncherTests {
 	void networkMirrorHasTheHashOfEachPlatform() throws IOException {
 		write(RuntimeFlavour.THIN);
 		Path out = Files.createDirectory(this.temporary.resolve("out"));
-		PackageLayout.NETWORK.write(release(), out);
+		PackageLayout.NETWORK.write(release(), out, Optional.empty());
 		Path other = Files.createDirectories(this.temporary.resolve("other").resolve("package").resolve("lib"))
 			.resolve("..")
 			.normalize();
 		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), other);
 		PackageFolder linux = new PackageFolder(NAME, LauncherKind.SCRIPT, other);
-		PackageLayout.NETWORK.write(new Release(NAME, List.of(new Platform("linux", "amd64")), linux, Set.of(6)), out);
+		PackageLayout.NETWORK.write(new BuiltPackage(NAME, List.of(new Platform("linux", "amd64")), linux, Set.of(6)), out, Optional.empty());
 		assertThat(Files.readString(out.resolve("registry.terraform.io/acme/pet-store/1.0.0.json")))
 			.contains(PackageHash.ofContents(release().folder().files()))
 			.contains(PackageHash.ofContents(linux.files()));
 	}
 
-	private Release release() {
-		return new Release(NAME, List.of(new Platform("windows", "amd64")),
+	private BuiltPackage release() {
+		return new BuiltPackage(NAME, List.of(new Platform("windows", "amd64")),
 				new PackageFolder(NAME, LauncherKind.WINDOWS, this.root), Set.of(6));
 	}
 

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.TimeZone;
 
+import dev.tfprovider.internal.command.release.PackageHash;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.command.packaging;
+package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,15 +21,18 @@ import java.util.SortedMap;
  * Computes the {@code h1:} and {@code zh:} hashes of packages, as lock files and mirrors
  * contain them.
  */
-final class PackageHash {
+public final class PackageHash {
 
 	private PackageHash() {
 	}
 
 	/**
 	 * Return the hash of a file in hexadecimal digits.
+	 * @param file the file
+	 * @return 64 digits
+	 * @throws IOException if it cannot be read
 	 */
-	static String ofFile(Path file) throws IOException {
+	public static String ofFile(Path file) throws IOException {
 		try (InputStream in = Files.newInputStream(file)) {
 			return ofStream(in);
 		}
@@ -37,8 +40,11 @@ final class PackageHash {
 
 	/**
 	 * Return the hash of all that can be read in hexadecimal digits.
+	 * @param in what is read, not closed
+	 * @return 64 digits
+	 * @throws IOException if it cannot be read
 	 */
-	static String ofStream(InputStream in) throws IOException {
+	public static String ofStream(InputStream in) throws IOException {
 		MessageDigest digest = sha256();
 		byte[] buffer = new byte[1 << 16];
 		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
@@ -48,10 +54,31 @@ final class PackageHash {
 	}
 
 	/**
+	 * Return the hash of a text in hexadecimal digits.
+	 * @param text the text, hashed in UTF-8
+	 * @return 64 digits
+	 */
+	public static String ofText(String text) {
+		return ofBytes(text.getBytes(StandardCharsets.UTF_8));
+	}
+
+	/**
+	 * Return the hash of some bytes in hexadecimal digits.
+	 * @param bytes the bytes
+	 * @return 64 digits
+	 */
+	public static String ofBytes(byte[] bytes) {
+		return HexFormat.of().formatHex(sha256().digest(bytes));
+	}
+
+	/**
 	 * Return the scheme "h1": over the names and contents of a package, however it is
 	 * packed.
+	 * @param files names and files, in the order of the names
+	 * @return the hash
+	 * @throws IOException if one cannot be read
 	 */
-	static String ofContents(Map<String, Path> files) throws IOException {
+	public static String ofContents(Map<String, Path> files) throws IOException {
 		return "h1:" + Base64.getEncoder().encodeToString(listing(files));
 	}
 
@@ -59,24 +86,21 @@ final class PackageHash {
 	 * Return the scheme "h1" of what is in an archive.
 	 * @param hashes names and the hashes of the files they belong to, in hexadecimal
 	 * digits
+	 * @return the hash
 	 */
-	static String ofHashes(SortedMap<String, String> hashes) {
+	public static String ofHashes(SortedMap<String, String> hashes) {
 		MessageDigest digest = sha256();
 		hashes.forEach((name, hash) -> digest.update((hash + "  " + name + "\n").getBytes(StandardCharsets.UTF_8)));
 		return "h1:" + Base64.getEncoder().encodeToString(digest.digest());
 	}
 
 	/**
-	 * Return the scheme "zh": over the bytes of an archive.
-	 */
-	static String ofArchive(Path archive) throws IOException {
-		return "zh:" + ofFile(archive);
-	}
-
-	/**
 	 * Return a short name for names and contents.
+	 * @param files names and files, in the order of the names
+	 * @return 16 digits
+	 * @throws IOException if one cannot be read
 	 */
-	static String shortNameOf(Map<String, Path> files) throws IOException {
+	public static String shortNameOf(Map<String, Path> files) throws IOException {
 		return HexFormat.of().formatHex(listing(files), 0, 8);
 	}
 

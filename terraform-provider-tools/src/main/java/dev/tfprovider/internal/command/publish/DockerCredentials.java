@@ -1,0 +1,99 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.publish;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.release.Json;
+
+/**
+ * Reads the credentials that {@code docker login} or {@code oras login} wrote.
+ */
+final class DockerCredentials {
+
+	private DockerCredentials() {
+	}
+
+	/**
+	 * Return the credentials of a registry.
+	 * @param environment variables: DOCKER_CONFIG names the folder of the file
+	 * @param registry address of the registry
+	 * @return the credentials, none if there are none
+	 * @throws IOException if the file cannot be read
+	 */
+	static Credentials of(Map<String, String> environment, URI registry) throws IOException {
+		String folder = environment.getOrDefault("DOCKER_CONFIG",
+				environment.containsKey("HOME") ? environment.get("HOME") + "/.docker" : "");
+		Path file = Path.of(folder, "config.json");
+		if (folder.isEmpty() || Files.notExists(file)) {
+			return Credentials.NONE;
+		}
+		Json configuration = Json.parse(file.toString(), Files.readAllBytes(file));
+		String host = registry.getRawAuthority();
+		for (String key : List.of(host, "https://" + host, "http://" + host, "https://" + host + "/v2/")) {
+			String encoded = configuration.text("auths", key, "auth");
+			if (!encoded.isEmpty()) {
+				return Credentials.NONE.with(registry, "Authorization", "Basic " + normal(file, key, encoded));
+			}
+		}
+		String helper = configuration.text("credHelpers", host);
+		if (helper.isEmpty()) {
+			helper = configuration.text("credsStore");
+		}
+		return helper.isEmpty() ? Credentials.NONE : ask(helper, registry);
+	}
+
+	private static String normal(Path file, String key, String encoded) {
+		try {
+			String decoded = new String(Base64.getDecoder().decode(encoded), StandardCharsets.UTF_8);
+			if (decoded.contains(":")) {
+				return encoded;
+			}
+		}
+		catch (IllegalArgumentException ex) {
+			// Below
+		}
+		throw CommandFailedException
+			.of("The credentials of %s in %s are not base64 of USER:PASSWORD. Log in again.".formatted(key, file));
+	}
+
+	/**
+	 * Ask the program that keeps the credentials. It answers with a failure if it has
+	 * none.
+	 */
+	private static Credentials ask(String helper, URI registry) throws IOException {
+		if (!helper.matches("[A-Za-z0-9._-]+")) {
+			throw CommandFailedException.of("'%s' is no name of a credential helper of Docker.".formatted(helper));
+		}
+		Process process = new ProcessBuilder("docker-credential-" + helper, "get")
+			.redirectError(ProcessBuilder.Redirect.DISCARD)
+			.start();
+		process.getOutputStream().write(registry.getRawAuthority().getBytes(StandardCharsets.UTF_8));
+		process.getOutputStream().close();
+		byte[] answer = process.getInputStream().readAllBytes();
+		try {
+			if (process.waitFor() != 0) {
+				return Credentials.NONE;
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw CommandFailedException.of("Interrupted.");
+		}
+		Json json = Json.parse("The answer of docker-credential-" + helper, answer);
+		return Credentials.NONE.with(registry, "Authorization",
+				Credentials.basic(json.text("Username"), json.text("Secret")));
+	}
+
+}

@@ -1,0 +1,177 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.publish;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.release.OciBlob;
+import dev.tfprovider.internal.command.release.OciRelease;
+import dev.tfprovider.internal.command.release.Release;
+
+/**
+ * A repository of an OCI registry, from which OpenTofu 1.10 and newer install.
+ */
+public final class OciTarget implements PublishTarget {
+
+	private static final String ACCEPTED = "application/vnd.oci.image.index.v1+json, application/vnd.oci.image.manifest.v1+json";
+
+	private static final Pattern PARAMETER = Pattern.compile("(\\w+)=\"([^\"]*)\"");
+
+	private RegistryClient client;
+
+	private final URI registry;
+
+	private final String repository;
+
+	private final boolean writing;
+
+	/**
+	 * Create a target.
+	 * @param client speaks to the server
+	 * @param registry address of the server
+	 * @param repository name of the repository
+	 * @param writing whether it is written to, which needs other permissions
+	 */
+	public OciTarget(RegistryClient client, URI registry, String repository, boolean writing) {
+		this.client = client;
+		this.registry = registry;
+		this.repository = repository;
+		this.writing = writing;
+	}
+
+	@Override
+	public String publish(SignedRelease signed) throws IOException {
+		Release release = signed.release();
+		String tag = OciRelease.tag(release.name().version());
+		String place = this.registry.getRawAuthority() + "/" + this.repository + ":" + tag;
+		authorize();
+		Optional<byte[]> there = manifest(tag);
+		OciRelease made = OciRelease.add(release, there, (digest) -> manifest(digest).orElse(new byte[0]), false,
+				place);
+		if (made.blobs().isEmpty()) {
+			return place;
+		}
+		Set<String> sent = new HashSet<>();
+		for (OciBlob blob : made.blobs()) {
+			if (sent.add(blob.digest())) {
+				send(blob, blob.digest());
+			}
+		}
+		send(made.index(), tag);
+		return place;
+	}
+
+	/**
+	 * Read a manifest or an index.
+	 * @param reference a tag, or its hash
+	 * @return its bytes, empty if it is not there
+	 */
+	public Optional<byte[]> manifest(String reference) {
+		RegistryAnswer answer = this.client
+			.send(RegistryRequest.get(uri("manifests/" + reference)).with("Accept", ACCEPTED));
+		return answer.isMissing() ? Optional.empty() : Optional.of(answer.success().body());
+	}
+
+	/**
+	 * Return where a blob is.
+	 * @param digest its hash
+	 * @return the address
+	 */
+	public URI blob(String digest) {
+		return uri("blobs/" + digest);
+	}
+
+	/**
+	 * Return the client with the permissions that the registry gave.
+	 * @return the client
+	 */
+	public RegistryClient client() {
+		return this.client;
+	}
+
+	private void send(OciBlob blob, String reference) {
+		byte[] content = blob.content();
+		if (blob.isManifest() && content != null) {
+			this.client.send(RegistryRequest.put(uri("manifests/" + reference), blob.mediaType(), content)).success();
+			return;
+		}
+		RegistryAnswer there = this.client.send(RegistryRequest.head(blob(blob.digest())));
+		if (!there.isMissing()) {
+			there.success();
+			return;
+		}
+		RegistryAnswer started = this.client.send(RegistryRequest.post(uri("blobs/uploads/"))).success();
+		String upload = started.link(started.header("Location"), "upload").toString();
+		this.client
+			.send(RegistryRequest.put(
+					URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
+							+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8)),
+					new ReleaseFile("", blob.digest(), content, blob.file())))
+			.success();
+	}
+
+	/**
+	 * Get the token that the registry asks for, if it asks for one.
+	 */
+	public void authorize() {
+		RegistryAnswer answer = this.client.send(RegistryRequest.get(this.registry.resolve("/v2/")));
+		String challenge = answer.header("WWW-Authenticate");
+		if (answer.status() != 401 || !challenge.toLowerCase(java.util.Locale.ROOT).startsWith("bearer ")) {
+			if (!answer.isMissing()) {
+				answer.success();
+			}
+			return;
+		}
+		Map<String, String> parameters = PARAMETER.matcher(challenge)
+			.results()
+			.collect(Collectors.toMap((match) -> match.group(1), (match) -> match.group(2), (one, other) -> one));
+		String query = Stream
+			.of(Map.entry("service", parameters.getOrDefault("service", "")),
+					Map.entry("scope", "repository:%s:pull%s".formatted(this.repository, this.writing ? ",push" : "")))
+			.map((entry) -> entry.getKey() + "=" + URLEncoder.encode(entry.getValue(), StandardCharsets.UTF_8))
+			.collect(Collectors.joining("&"));
+		URI realm = realm(parameters.getOrDefault("realm", ""));
+		Map<String, String> own = this.client.credentials().headers(this.registry);
+		RegistryRequest request = RegistryRequest.get(URI.create(realm + (realm.toString().contains("?") ? "&" : "?") + query));
+		// Whoever runs the registry names the place where its users identify themselves
+		for (Map.Entry<String, String> header : own.entrySet()) {
+			request = request.with(header.getKey(), header.getValue());
+		}
+		RegistryAnswer given = this.client.with(Credentials.NONE).send(request).success();
+		String token = Stream.of(given.json().text("token"), given.json().text("access_token"))
+			.filter((text) -> !text.isEmpty())
+			.findFirst()
+			.orElseThrow(() -> CommandFailedException.of("%s gave no token.".formatted(RegistryRequest.shown(realm))));
+		this.client = this.client.with(this.client.credentials().withBearer(this.registry, token));
+	}
+
+	private URI realm(String realm) {
+		try {
+			return this.registry.resolve(realm);
+		}
+		catch (IllegalArgumentException ex) {
+			throw CommandFailedException.of("%s wants a token from '%s', which is no address.".formatted(this.registry, realm));
+		}
+	}
+
+	private URI uri(String rest) {
+		return this.registry.resolve("/v2/" + this.repository + "/" + rest);
+	}
+
+}

@@ -1,0 +1,206 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.release;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.tfprovider.command.CommandFailedException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value of a JSON document, of whose shape nothing is certain.
+ *
+ * @param value a map, list, string, number or boolean; {@code null} if it is missing
+ */
+public record Json(@Nullable Object value) {
+
+	private static final JsonFactory FACTORY = new JsonFactory();
+
+	/**
+	 * Parse a document.
+	 * @param name what the document is called in messages
+	 * @param text the document
+	 * @return the value
+	 * @throws CommandFailedException if it is no JSON
+	 */
+	public static Json parse(String name, String text) {
+		try (JsonParser parser = FACTORY.createParser(text)) {
+			if (parser.nextToken() == null) {
+				throw CommandFailedException.of("%s is empty, and should be a JSON document.".formatted(name));
+			}
+			Object value = read(parser);
+			if (parser.nextToken() != null) {
+				throw CommandFailedException.of("%s goes on after the end of its JSON document.".formatted(name));
+			}
+			return new Json(value);
+		}
+		catch (JsonProcessingException ex) {
+			throw CommandFailedException.of("%s is no JSON document: %s.".formatted(name,
+					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Parse a document.
+	 * @param name what the document is called in messages
+	 * @param content the document in UTF-8
+	 * @return the value
+	 * @throws CommandFailedException if it is no JSON
+	 */
+	public static Json parse(String name, byte[] content) {
+		return parse(name, new String(content, StandardCharsets.UTF_8));
+	}
+
+	private static @Nullable Object read(JsonParser parser) throws IOException {
+		return switch (parser.currentToken()) {
+			case START_OBJECT -> {
+				Map<String, @Nullable Object> members = new LinkedHashMap<>();
+				while (parser.nextToken() != JsonToken.END_OBJECT) {
+					String name = parser.currentName();
+					parser.nextToken();
+					members.put(name, read(parser));
+				}
+				yield members;
+			}
+			case START_ARRAY -> {
+				List<@Nullable Object> elements = new ArrayList<>();
+				while (parser.nextToken() != JsonToken.END_ARRAY) {
+					elements.add(read(parser));
+				}
+				yield elements;
+			}
+			case VALUE_STRING -> parser.getText();
+			case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
+			case VALUE_TRUE -> Boolean.TRUE;
+			case VALUE_FALSE -> Boolean.FALSE;
+			default -> null;
+		};
+	}
+
+	/**
+	 * Write a value.
+	 * @param value a map, list, string, number or boolean
+	 * @return the document, indented, with a line feed at its end
+	 */
+	public static String write(Object value) {
+		StringWriter text = new StringWriter();
+		try (JsonGenerator json = FACTORY.createGenerator(text)) {
+			json.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
+			write(json, value);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		return text.append('\n').toString();
+	}
+
+	private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
+		if (value instanceof Map<?, ?> map) {
+			json.writeStartObject();
+			for (Map.Entry<?, ?> member : map.entrySet()) {
+				json.writeFieldName(String.valueOf(member.getKey()));
+				write(json, member.getValue());
+			}
+			json.writeEndObject();
+		}
+		else if (value instanceof List<?> list) {
+			json.writeStartArray();
+			for (Object element : list) {
+				write(json, element);
+			}
+			json.writeEndArray();
+		}
+		else {
+			json.writeObject(value);
+		}
+	}
+
+	/**
+	 * Return an object with some members, in this order.
+	 * @param members names and values in turn
+	 * @return a map
+	 */
+	public static Map<String, Object> object(Object... members) {
+		Map<String, Object> map = new LinkedHashMap<>();
+		for (int i = 0; i < members.length; i += 2) {
+			map.put((String) members[i], members[i + 1]);
+		}
+		return map;
+	}
+
+	/**
+	 * Return a value inside this one.
+	 * @param path names of members
+	 * @return the value, which may be missing
+	 */
+	public Json at(String... path) {
+		Object inner = this.value;
+		for (String name : path) {
+			inner = (inner instanceof Map<?, ?> map) ? map.get(name) : null;
+		}
+		return new Json(inner);
+	}
+
+	/**
+	 * Return a text inside this value.
+	 * @param path names of members
+	 * @return the text, empty if there is none
+	 */
+	public String text(String... path) {
+		Object inner = at(path).value;
+		return (inner instanceof String || inner instanceof Number) ? inner.toString() : "";
+	}
+
+	/**
+	 * Return the elements of an array.
+	 * @return the elements, none if it is no array
+	 */
+	public List<Json> elements() {
+		List<Json> elements = new ArrayList<>();
+		if (this.value instanceof List<?> list) {
+			list.forEach((element) -> elements.add(new Json(element)));
+		}
+		return elements;
+	}
+
+	/**
+	 * Return the elements of an array of texts.
+	 * @return the texts, none if it is no array
+	 */
+	public List<String> texts() {
+		return elements().stream().map((element) -> element.text()).toList();
+	}
+
+	/**
+	 * Return the members of an object.
+	 * @return the members, none if it is no object
+	 */
+	public Map<String, Json> members() {
+		Map<String, Json> members = new LinkedHashMap<>();
+		if (this.value instanceof Map<?, ?> map) {
+			map.forEach((name, member) -> members.put(String.valueOf(name), new Json(member)));
+		}
+		return members;
+	}
+
+}

@@ -1,0 +1,191 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.release;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.command.CommandFailedException;
+
+/**
+ * A release as OpenTofu installs it from OCI registries: an index with a manifest for
+ * each platform, each with the archive as its only layer.
+ */
+public final class OciRelease {
+
+	/**
+	 * Media type of what a tag points at.
+	 */
+	public static final String INDEX = "application/vnd.oci.image.index.v1+json";
+
+	static final String MANIFEST = "application/vnd.oci.image.manifest.v1+json";
+
+	/**
+	 * Artifact type of what a tag points at.
+	 */
+	public static final String PROVIDER = "application/vnd.opentofu.provider";
+
+	/**
+	 * Artifact type of the manifest of a platform.
+	 */
+	public static final String PLATFORM = "application/vnd.opentofu.provider-target";
+
+	/**
+	 * Media type of the only layer.
+	 */
+	public static final String ARCHIVE = "archive/zip";
+
+	private static final String EMPTY = "application/vnd.oci.empty.v1+json";
+
+	private static final String BILL_OF_MATERIALS = "application/vnd.cyclonedx+json";
+
+	private final List<OciBlob> blobs;
+
+	private final OciBlob index;
+
+	private OciRelease(List<OciBlob> blobs, OciBlob index) {
+		this.blobs = blobs;
+		this.index = index;
+	}
+
+	/**
+	 * Return the tag of a version, in which there may be no plus sign.
+	 * @param version the version
+	 * @return the tag
+	 */
+	public static String tag(String version) {
+		return version.replace('+', '_');
+	}
+
+	/**
+	 * Add a release to what a tag points at.
+	 * @param release the release
+	 * @param there the index that the tag points at now, if there is one
+	 * @param blobs reads what the index refers to
+	 * @param replacing whether archives with other bytes are replaced, not refused
+	 * @param place where the tag is, for messages
+	 * @return what has to be stored
+	 * @throws IOException if something cannot be read
+	 */
+	public static OciRelease add(Release release, Optional<byte[]> there, BlobReader blobs, boolean replacing,
+			String place) throws IOException {
+		Map<String, Object> entries = new LinkedHashMap<>();
+		if (there.isPresent()) {
+			read(place, there.get(), entries);
+		}
+		List<OciBlob> made = new ArrayList<>();
+		for (ReleaseArchive archive : release.archives()) {
+			String platform = archive.platform().toString();
+			if (entries.containsKey(platform)) {
+				String layer = layer(place, new Json(entries.get(platform)), blobs);
+				if (layer.equals("sha256:" + archive.sha256())) {
+					continue;
+				}
+				if (!replacing) {
+					throw ReleaseConflict.of(release, archive, place);
+				}
+			}
+			entries.put(platform, manifest(archive, made));
+			Optional<byte[]> bill = archive.billOfMaterials();
+			entries.remove(BILL_OF_MATERIALS + " " + platform);
+			if (bill.isPresent()) {
+				entries.put(BILL_OF_MATERIALS + " " + platform, billOfMaterials(archive, bill.get(), made));
+			}
+		}
+		OciBlob index = OciBlob.of(INDEX, Json.object("schemaVersion", 2, "mediaType", INDEX, "artifactType", PROVIDER,
+				"manifests", List.copyOf(entries.values())));
+		return new OciRelease(made, index);
+	}
+
+	private static void read(String place, byte[] content, Map<String, Object> entries) {
+		Json index = Json.parse(place, content);
+		if (!index.text("artifactType").equals(PROVIDER)) {
+			throw CommandFailedException.of("%s is no provider, but %s. Name another repository, or remove the tag."
+				.formatted(place, index.text("artifactType").isEmpty() ? "has no 'artifactType'"
+						: "a " + index.text("artifactType")));
+		}
+		for (Json entry : index.at("manifests").elements()) {
+			String platform = entry.text("platform", "os") + "_" + entry.text("platform", "architecture");
+			boolean isPackage = entry.text("artifactType").equals(PLATFORM);
+			String key = isPackage ? platform
+					: entry.text("artifactType") + " " + entry.text("annotations", "platform");
+			if (entries.put(key, String.valueOf(key).isBlank() ? entry : java.util.Objects.requireNonNull(entry.value())) != null
+					&& isPackage) {
+				throw CommandFailedException.of(("%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
+						+ "Remove the tag, and publish again.")
+					.formatted(place, platform));
+			}
+		}
+	}
+
+	private static String layer(String place, Json entry, BlobReader blobs) throws IOException {
+		Json manifest = Json.parse(place, blobs.read(entry.text("digest")));
+		List<Json> layers = manifest.at("layers").elements();
+		return (layers.size() == 1) ? layers.get(0).text("digest") : "";
+	}
+
+	private static Map<String, Object> manifest(ReleaseArchive archive, List<OciBlob> made) {
+		OciBlob layer = OciBlob.of(ARCHIVE, archive);
+		OciBlob manifest = artifact(PLATFORM, layer, made);
+		Map<String, Object> entry = manifest.descriptor();
+		entry.put("artifactType", PLATFORM);
+		entry.put("platform", Json.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
+		return entry;
+	}
+
+	private static Map<String, Object> billOfMaterials(ReleaseArchive archive, byte[] bill, List<OciBlob> made) {
+		OciBlob manifest = artifact(BILL_OF_MATERIALS, OciBlob.of(BILL_OF_MATERIALS, bill), made);
+		Map<String, Object> entry = manifest.descriptor();
+		entry.put("artifactType", BILL_OF_MATERIALS);
+		entry.put("annotations", Json.object("platform", archive.platform().toString()));
+		return entry;
+	}
+
+	private static OciBlob artifact(String type, OciBlob layer, List<OciBlob> made) {
+		OciBlob config = OciBlob.of(EMPTY, Map.of());
+		OciBlob manifest = OciBlob.of(MANIFEST, Json.object("schemaVersion", 2, "mediaType", MANIFEST, "artifactType",
+				type, "config", config.descriptor(), "layers", List.of(layer.descriptor())));
+		made.addAll(List.of(config, layer, manifest));
+		return manifest;
+	}
+
+	/**
+	 * Return what has to be stored before the index, each after what it refers to.
+	 * @return blobs and manifests, none if everything is there
+	 */
+	public List<OciBlob> blobs() {
+		return this.blobs;
+	}
+
+	/**
+	 * Return what the tag has to point at.
+	 * @return an index
+	 */
+	public OciBlob index() {
+		return this.index;
+	}
+
+	/**
+	 * Reads what is stored.
+	 */
+	@FunctionalInterface
+	public interface BlobReader {
+
+		/**
+		 * Read a blob.
+		 * @param digest its hash, with "sha256:"
+		 * @return its bytes
+		 * @throws IOException if it cannot be read
+		 */
+		byte[] read(String digest) throws IOException;
+
+	}
+
+}

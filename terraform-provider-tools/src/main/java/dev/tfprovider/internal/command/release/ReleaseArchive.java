@@ -1,0 +1,86 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.release;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import dev.tfprovider.internal.command.line.Platform;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+
+/**
+ * The archive of a release for one platform.
+ *
+ * @param platform what it runs on
+ * @param file where its bytes are, under any name
+ * @param size number of bytes
+ * @param sha256 hash of the bytes in hexadecimal digits
+ */
+public record ReleaseArchive(Platform platform, Path file, long size, String sha256) {
+
+	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
+
+	/**
+	 * Read an archive.
+	 * @param platform what it runs on
+	 * @param file the archive
+	 * @return the archive
+	 * @throws IOException if it cannot be read
+	 */
+	public static ReleaseArchive read(Platform platform, Path file) throws IOException {
+		return new ReleaseArchive(platform, file, Files.size(file), PackageHash.ofFile(file));
+	}
+
+	/**
+	 * Return the hash of the bytes as lock files have it.
+	 * @return the scheme "zh"
+	 */
+	public String archiveHash() {
+		return "zh:" + this.sha256;
+	}
+
+	/**
+	 * Return the hash of the content, which does not depend on how it is packed.
+	 * @return the scheme "h1"
+	 * @throws IOException if it is no archive
+	 */
+	public String contentHash() throws IOException {
+		SortedMap<String, String> hashes = new TreeMap<>();
+		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
+			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+				try (InputStream content = zip.getInputStream(entry)) {
+					hashes.put(entry.getName(), PackageHash.ofStream(content));
+				}
+			}
+		}
+		return PackageHash.ofHashes(hashes);
+	}
+
+	/**
+	 * Return what the package is made of.
+	 * @return the document of CycloneDX, empty if the package has none
+	 * @throws IOException if it is no archive
+	 */
+	Optional<byte[]> billOfMaterials() throws IOException {
+		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
+			ZipArchiveEntry entry = zip.getEntry(BILL_OF_MATERIALS);
+			if (entry == null) {
+				return Optional.empty();
+			}
+			try (InputStream content = zip.getInputStream(entry)) {
+				return Optional.of(content.readAllBytes());
+			}
+		}
+	}
+
+}

@@ -1,0 +1,172 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.release;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.UUID;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.start.AtomicFile;
+
+/**
+ * A folder that releases are added to, by one process at a time. Each file is written
+ * beside its place and moved there, so that nobody reads half of it.
+ */
+final class ReleaseTarget implements AutoCloseable {
+
+	private static final String LOCK = ".lock";
+
+	/**
+	 * Far behind the content, which Windows lets nobody read where it is locked.
+	 */
+	private static final long LOCKED_BYTE = 1 << 20;
+
+	private static final long PAUSE_MILLIS = 50;
+
+	private final Path root;
+
+	private final boolean replacing;
+
+	private final FileChannel lock;
+
+	private ReleaseTarget(Path root, boolean replacing, FileChannel lock) {
+		this.root = root;
+		this.replacing = replacing;
+		this.lock = lock;
+	}
+
+	/**
+	 * Open a folder, which is created if need be, and wait until no other process writes
+	 * to it.
+	 * @param root the folder
+	 * @param replacing whether archives with other bytes are replaced, not refused
+	 */
+	static ReleaseTarget open(Path root, boolean replacing) throws IOException {
+		Files.createDirectories(root);
+		Path file = root.resolve(LOCK);
+		while (true) {
+			FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+			boolean locked = false;
+			try {
+				locked = channel.tryLock(LOCKED_BYTE, 1, false) != null && isAt(file, channel);
+			}
+			catch (OverlappingFileLockException ex) {
+				// Another thread of this process
+			}
+			if (locked) {
+				return new ReleaseTarget(root, replacing, channel);
+			}
+			channel.close();
+			pause(root);
+		}
+	}
+
+	/**
+	 * Whether the lock is on the file that others find: who had it before deleted his.
+	 */
+	private static boolean isAt(Path file, FileChannel locked) throws IOException {
+		byte[] mark = UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII);
+		locked.write(ByteBuffer.wrap(mark), 0);
+		try {
+			return Arrays.equals(Files.readAllBytes(file), mark);
+		}
+		catch (NoSuchFileException ex) {
+			return false;
+		}
+	}
+
+	private static void pause(Path root) {
+		try {
+			Thread.sleep(PAUSE_MILLIS);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw CommandFailedException.of("Interrupted while another process writes to %s.".formatted(root));
+		}
+	}
+
+	Path root() {
+		return this.root;
+	}
+
+	boolean isReplacing() {
+		return this.replacing;
+	}
+
+	/**
+	 * Require that the archives of a release can be put into a folder.
+	 * @throws CommandFailedException if there is one with other bytes, which must not be
+	 * replaced
+	 */
+	void check(Release release, Path folder) throws IOException {
+		for (ReleaseArchive archive : release.archives()) {
+			Path file = folder.resolve(release.file(archive));
+			if (!this.replacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
+				throw ReleaseConflict.of(release, archive, file.toString());
+			}
+		}
+	}
+
+	void put(Release release, Path folder) throws IOException {
+		for (ReleaseArchive archive : release.archives()) {
+			Path file = folder.resolve(release.file(archive));
+			if (!Files.exists(file) || !PackageHash.ofFile(file).equals(archive.sha256())) {
+				write(file, (draft) -> Files.copy(archive.file(), draft));
+			}
+		}
+	}
+
+	void put(String content, Path file) throws IOException {
+		put(content.getBytes(StandardCharsets.UTF_8), file);
+	}
+
+	void put(byte[] content, Path file) throws IOException {
+		if (!Files.exists(file) || !Arrays.equals(Files.readAllBytes(file), content)) {
+			write(file, (draft) -> Files.write(draft, content));
+		}
+	}
+
+	void write(Path file, FileWriter writer) throws IOException {
+		Path folder = Objects.requireNonNull(file.getParent());
+		Files.createDirectories(folder);
+		Path draft = folder.resolve("." + file.getFileName() + ".part");
+		try {
+			Files.deleteIfExists(draft);
+			writer.write(draft);
+			AtomicFile.move(draft, file);
+		}
+		finally {
+			Files.deleteIfExists(draft);
+		}
+	}
+
+	@Override
+	public void close() throws IOException {
+		Files.deleteIfExists(this.root.resolve(LOCK));
+		this.lock.close();
+	}
+
+	/**
+	 * Writes a file that is not at its place yet.
+	 */
+	@FunctionalInterface
+	interface FileWriter {
+
+		void write(Path draft) throws IOException;
+
+	}
+
+}

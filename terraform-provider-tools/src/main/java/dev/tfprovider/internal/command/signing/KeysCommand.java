@@ -1,0 +1,82 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.signing;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.release.SigningKey;
+import dev.tfprovider.internal.file.FilePermissions;
+
+/**
+ * Prints the public key that registries ask for, and makes keys for tests.
+ */
+public final class KeysCommand implements ProviderCommand {
+
+	private static final String CREATE = "create";
+
+	@Override
+	public String name() {
+		return "keys";
+	}
+
+	@Override
+	public String purpose() {
+		return "prints the public key of releases, or makes a key for tests";
+	}
+
+	@Override
+	public List<String> actions() {
+		return List.of("public", CREATE);
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		return List.of(
+				CommandOption.value("key", "KEY", "public: print this key of gpg (default: the one in MAVEN_GPG_KEY)"),
+				CommandOption.value("owner", "TEXT", "create: whose key it is (default: the provider's address)"),
+				CommandOption.value("out", "DIRECTORY", "create: where to write secret.asc and public.asc (default: keys)"));
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		if (call.line().action().equals(CREATE)) {
+			create(call);
+			return;
+		}
+		SigningKey key = Signers.of(call, call.line().value("key").orElse(Signers.FROM_ENVIRONMENT)).publicKey();
+		call.out().print(key.armor());
+		call.err().println("The key %s, as registries ask for it.".formatted(key.keyId()));
+	}
+
+	private static void create(CommandCall call) throws IOException {
+		Path folder = Files.createDirectories(call.path(call.line().value("out").orElse("keys")));
+		Path secret = folder.resolve("secret.asc");
+		Map<String, String> environment = call.process().environment();
+		String armor = KeyPairs.create(KeyPairs.BITS,
+				call.line().value("owner").orElse(call.provider().definition().address() + " (test)"),
+				environment.getOrDefault(EnvironmentKey.PASSPHRASE, ""));
+		SigningKey key = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, armor, EnvironmentKey.PASSPHRASE,
+				environment.getOrDefault(EnvironmentKey.PASSPHRASE, "")))
+			.publicKey();
+		Files.createFile(secret);
+		FilePermissions.set(secret, "rw-------");
+		Files.writeString(secret, armor, StandardCharsets.US_ASCII, StandardOpenOption.TRUNCATE_EXISTING);
+		Files.writeString(folder.resolve("public.asc"), key.armor());
+		call.out()
+			.println("Made the key %s for tests in %s. Sign with it: MAVEN_GPG_KEY=\"$(cat %s)\"".formatted(key.keyId(),
+					folder, secret));
+	}
+
+}

@@ -1,0 +1,153 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Platform;
+
+/**
+ * A Terraform or OpenTofu on this machine.
+ *
+ * @param file the executable
+ * @param product Terraform or OpenTofu
+ * @param version its version
+ * @param platform the platform whose packages it installs
+ */
+record InstalledCli(Path file, String product, String version, Platform platform) {
+
+	private static final Pattern VERSION = Pattern.compile("(Terraform|OpenTofu) v(\\S+)\\s+on ([a-z0-9]+)_([a-z0-9]+)");
+
+	private static final int TIMEOUT_MINUTES = 10;
+
+	/**
+	 * Find the executables.
+	 * @param names paths or names, none for those that are usual
+	 * @param environment variables with the search path
+	 */
+	static List<InstalledCli> find(List<String> names, Map<String, String> environment) throws IOException {
+		List<InstalledCli> found = new ArrayList<>();
+		for (String name : names.isEmpty() ? List.of("terraform", "tofu") : names) {
+			Optional<Path> file = locate(name, environment.getOrDefault("PATH", ""));
+			if (file.isPresent()) {
+				found.add(of(file.get(), environment));
+			}
+			else if (!names.isEmpty()) {
+				throw CommandFailedException.of("'%s' is no executable, neither by its path nor on the PATH.".formatted(name));
+			}
+		}
+		return found;
+	}
+
+	private static Optional<Path> locate(String name, String searched) {
+		Stream<Path> candidates = (name.contains("/") || name.contains(File.separator)) ? Stream.of(Path.of(name))
+				: Stream.of(searched.split(Pattern.quote(File.pathSeparator)))
+					.filter((folder) -> !folder.isBlank())
+					.flatMap((folder) -> Stream.of(Path.of(folder, name), Path.of(folder, name + ".exe")));
+		return candidates.filter((file) -> Files.isRegularFile(file) && Files.isExecutable(file))
+			.map(Path::toAbsolutePath)
+			.findFirst();
+	}
+
+	private static InstalledCli of(Path file, Map<String, String> environment) throws IOException {
+		Path folder = Files.createTempDirectory("cli-");
+		try {
+			String text = run(file, folder, environment, "version").text();
+			Matcher match = VERSION.matcher(text);
+			if (!match.find()) {
+				throw CommandFailedException
+					.of("%s is no Terraform or OpenTofu: 'version' printed '%s'.".formatted(file, text.strip()));
+			}
+			return new InstalledCli(file, match.group(1), match.group(2),
+					new Platform(match.group(3), match.group(4)));
+		}
+		finally {
+			Files.deleteIfExists(folder);
+		}
+	}
+
+	boolean isOpenTofu() {
+		return this.product.equals("OpenTofu");
+	}
+
+	String defaultHost() {
+		return isOpenTofu() ? "registry.opentofu.org" : "registry.terraform.io";
+	}
+
+	/**
+	 * Tell whether it is a version or newer.
+	 * @param major major version
+	 * @param minor minor version
+	 */
+	boolean isAtLeast(int major, int minor) {
+		String[] parts = this.version.split("[.-]");
+		int own = Integer.parseInt(parts[0]);
+		return own > major || own == major && Integer.parseInt(parts[1]) >= minor;
+	}
+
+	Result run(Path folder, Map<String, String> environment, String... arguments) throws IOException {
+		return run(this.file, folder, environment, arguments);
+	}
+
+	private static Result run(Path file, Path folder, Map<String, String> environment, String... arguments)
+			throws IOException {
+		List<String> line = new ArrayList<>(List.of(file.toString()));
+		line.addAll(List.of(arguments));
+		Path output = Files.createTempFile("cli-", ".log");
+		try {
+			ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile())
+				.redirectErrorStream(true)
+				.redirectOutput(output.toFile());
+			builder.environment().clear();
+			builder.environment().putAll(environment);
+			builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") && !environment.containsKey(name));
+			Process process = builder.start();
+			process.getOutputStream().close();
+			if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
+				process.destroyForcibly();
+				throw CommandFailedException
+					.of("%s has not ended within %s minutes.".formatted(String.join(" ", line), TIMEOUT_MINUTES));
+			}
+			return new Result(process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw CommandFailedException.of("Interrupted while %s ran.".formatted(file));
+		}
+		finally {
+			Files.deleteIfExists(output);
+		}
+	}
+
+	@Override
+	public String toString() {
+		return this.product + " " + this.version;
+	}
+
+	/**
+	 * What a run has come to.
+	 *
+	 * @param status exit status
+	 * @param text all that it printed
+	 */
+	record Result(int status, String text) {
+
+	}
+
+}

@@ -1,0 +1,58 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.internal.command.release.Json;
+
+/**
+ * Finds the files of an image layout by the paths of OCI registries.
+ */
+final class OciFiles {
+
+	private static final Pattern PATH = Pattern.compile("([a-z0-9/_-]+)/(manifests|blobs)/([A-Za-z0-9._:-]+)");
+
+	private OciFiles() {
+	}
+
+	/**
+	 * Find a file.
+	 * @param root the folder of the layouts
+	 * @param path repository, kind and reference
+	 * @return the file, or one that is not there
+	 */
+	static Path find(Path root, String path) throws IOException {
+		Matcher match = PATH.matcher(path);
+		Path layout = match.matches() ? root.resolve(match.group(1)) : root;
+		Path index = layout.resolve("index.json");
+		if (!match.matches() || !Files.exists(index)) {
+			return layout.resolve("missing");
+		}
+		String reference = match.group(3);
+		if (!reference.startsWith("sha256:")) {
+			String tag = reference;
+			reference = Json.parse(index.toString(), Files.readAllBytes(index))
+				.at("manifests")
+				.elements()
+				.stream()
+				.filter((entry) -> entry.at("annotations").at("org.opencontainers.image.ref.name").text().equals(tag))
+				.map((entry) -> entry.text("digest"))
+				.findFirst()
+				.orElse("sha256:missing");
+		}
+		return layout.resolve("blobs").resolve(reference.replace(':', '/'));
+	}
+
+	static String mediaType(Path file) throws IOException {
+		return Json.parse(file.toString(), Files.readAllBytes(file)).text("mediaType");
+	}
+
+}

@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.publish.RegistryAnswer;
+import dev.tfprovider.internal.command.publish.RegistryClient;
+import dev.tfprovider.internal.command.publish.RegistryRequest;
+import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.ReleaseArchive;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+
+/**
+ * Reads what a server publishes.
+ *
+ * @param client speaks to the server
+ * @param name name of the package
+ * @param folder where archives are kept
+ */
+record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
+
+	PublishedFiles with(RegistryClient other) {
+		return new PublishedFiles(other, this.name, this.folder);
+	}
+
+	/**
+	 * Read a document.
+	 * @return the document, missing if it is not there, which is a problem then
+	 */
+	Json json(URI uri, List<String> problems) {
+		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
+		if (answer.isMissing()) {
+			problems.add("%s is not there".formatted(uri));
+			return new Json(null);
+		}
+		return answer.success().json();
+	}
+
+	byte[] bytes(URI uri, List<String> problems) {
+		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
+		if (answer.isMissing()) {
+			problems.add("%s is not there".formatted(uri));
+			return new byte[0];
+		}
+		return answer.success().body();
+	}
+
+	Optional<PublishedArchive> archive(Platform platform, String file, URI uri, List<String> problems)
+			throws IOException {
+		Path target = this.folder.resolve(platform + ".zip");
+		RegistryAnswer answer = this.client.download(uri, target);
+		if (answer.isMissing()) {
+			problems.add("%s is not there".formatted(uri));
+			return Optional.empty();
+		}
+		answer.success();
+		ReleaseArchive archive = ReleaseArchive.read(platform, target);
+		try {
+			check(platform, uri, target, problems);
+			return Optional.of(new PublishedArchive(archive, file, archive.contentHash()));
+		}
+		catch (IOException ex) {
+			problems.add("%s is no zip archive: %s".formatted(uri, ex.getMessage()));
+			return Optional.empty();
+		}
+	}
+
+	/**
+	 * CLIs run the first file in the order of bytes that is named like the provider.
+	 */
+	private void check(Platform platform, URI uri, Path file, List<String> problems) throws IOException {
+		TreeSet<String> names = new TreeSet<>();
+		try (ZipFile zip = ZipFile.builder().setPath(file).get()) {
+			for (Enumeration<ZipArchiveEntry> entries = zip.getEntries(); entries.hasMoreElements();) {
+				ZipArchiveEntry entry = entries.nextElement();
+				if (!entry.getName().contains("/") && this.name.isExecutableName(entry.getName())) {
+					names.add(entry.getName());
+					if (entry.getName().equals(names.first()) && !platform.isWindows()
+							&& (entry.getUnixMode() & 0111) == 0) {
+						problems.add("'%s' in %s is not executable".formatted(entry.getName(), uri));
+					}
+				}
+			}
+		}
+		if (names.isEmpty()) {
+			problems.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
+		}
+	}
+
+	void delete() throws IOException {
+		if (Files.exists(this.folder)) {
+			TemporaryFolder.delete(this.folder);
+		}
+	}
+
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A place that CLIs install a release from.
+ */
+interface PublishedPlace {
+
+	/**
+	 * Read the release as CLIs do.
+	 * @param problems gets what they would refuse, with their reasons
+	 * @return the archives that are there
+	 */
+	List<PublishedArchive> read(List<String> problems) throws IOException;
+
+	/**
+	 * Return the CLI configuration that installs from there and from nowhere else.
+	 * @param cli the CLI
+	 * @param host host of the source address
+	 */
+	String configuration(InstalledCli cli, String host);
+
+	/**
+	 * Return who can install from there.
+	 */
+	Audience audience();
+
+}

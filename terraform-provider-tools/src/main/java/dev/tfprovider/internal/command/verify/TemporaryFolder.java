@@ -1,0 +1,64 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A folder of a check, which is deleted after it.
+ *
+ * @param path the folder
+ */
+record TemporaryFolder(Path path) implements AutoCloseable {
+
+	static TemporaryFolder create() throws IOException {
+		// Terraform refuses to install below a link
+		return new TemporaryFolder(Files.createTempDirectory("terraform-provider-").toRealPath());
+	}
+
+	Path resolve(String name) {
+		return this.path.resolve(name);
+	}
+
+	Path folder(String name) throws IOException {
+		return Files.createDirectories(this.path.resolve(name));
+	}
+
+	/**
+	 * Return the files below a folder by their names with slashes, in the order of bytes.
+	 */
+	static Map<String, Path> files(Path folder) throws IOException {
+		Map<String, Path> files = new TreeMap<>();
+		try (Stream<Path> paths = Files.walk(folder)) {
+			paths.filter(Files::isRegularFile)
+				.forEach((file) -> files.put(folder.relativize(file).toString().replace('\\', '/'), file));
+		}
+		return files;
+	}
+
+	static void delete(Path folder) throws IOException {
+		List<Path> paths;
+		try (Stream<Path> walk = Files.walk(folder)) {
+			paths = walk.sorted(Comparator.reverseOrder()).toList();
+		}
+		for (Path each : paths) {
+			Files.delete(each);
+		}
+	}
+
+	@Override
+	public void close() throws IOException {
+		delete(this.path);
+	}
+
+}

@@ -1,0 +1,93 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.verify;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.release.PackageHash;
+
+/**
+ * Lets a CLI install a release and start it.
+ *
+ * @param place where from
+ * @param name name of the package
+ * @param environment variables of the CLI
+ */
+record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, String> environment) {
+
+	/**
+	 * Install and start.
+	 * @param cli the CLI
+	 * @param archive the archive that it should install
+	 * @param folder an empty folder
+	 * @return what is wrong, empty if nothing is
+	 */
+	Optional<String> check(InstalledCli cli, PublishedArchive archive, Path folder) throws IOException {
+		String host = this.name.host().isEmpty() ? cli.defaultHost() : this.name.host();
+		String address = host + "/" + this.name.namespace() + "/" + this.name.type();
+		Path configuration = Files.writeString(folder.resolve("cli.tfrc"), this.place.configuration(cli, host));
+		Path project = Files.createDirectory(folder.resolve("project"));
+		Files.writeString(project.resolve("main.tf"), """
+				terraform {
+				  required_providers {
+				    %s = {
+				      source  = "%s"
+				      version = "%s"
+				    }
+				  }
+				}
+				""".formatted(this.name.type(), address, this.name.version()));
+		Map<String, String> variables = new HashMap<>(this.environment);
+		variables.keySet().removeIf((name) -> name.startsWith("TF_") && !name.startsWith("TF_TOKEN_"));
+		variables.put("TF_CLI_CONFIG_FILE", configuration.toString());
+		variables.put("TF_IN_AUTOMATION", "1");
+		variables.put("CHECKPOINT_DISABLE", "1");
+		InstalledCli.Result init = cli.run(project, variables, "init", "-input=false", "-no-color");
+		if (init.status() != 0) {
+			return Optional.of("'init' failed:\n%s".formatted(init.text().strip()));
+		}
+		Path installed = project.resolve(".terraform/providers")
+			.resolve(address.replace(':', '_'))
+			.resolve(this.name.version())
+			.resolve(cli.platform().toString());
+		if (!Files.isDirectory(installed)) {
+			installed = project.resolve(".terraform/providers")
+				.resolve(address)
+				.resolve(this.name.version())
+				.resolve(cli.platform().toString());
+		}
+		Optional<String> different = PublishedArchive.different("the hash of what was installed", archive.contentHash(),
+				PackageHash.ofContents(TemporaryFolder.files(installed)));
+		String lock = Files.readString(project.resolve(".terraform.lock.hcl"));
+		if (different.isEmpty() && !lock.contains("\"" + archive.contentHash() + "\"")
+				&& !lock.contains("\"" + archive.archive().archiveHash() + "\"")) {
+			different = Optional.of("the lock file has no hash of the archive:\n" + lock);
+		}
+		if (different.isPresent()) {
+			return different;
+		}
+		InstalledCli.Result schema = cli.run(project, variables, "providers", "schema", "-json");
+		if (schema.status() != 0 || !schema.text().contains("\"" + address + "\"")) {
+			return Optional.of("the provider was installed, but does not start:\n%s".formatted(schema.text().strip()));
+		}
+		return Optional.empty();
+	}
+
+	/**
+	 * Return the lock file's hashes, for tests.
+	 */
+	static List<String> hashes(String lock) {
+		return lock.lines().map(String::strip).filter((line) -> line.matches("\"(zh|h1):.*")).toList();
+	}
+
+}
