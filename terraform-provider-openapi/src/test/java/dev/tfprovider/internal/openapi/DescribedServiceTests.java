@@ -42,8 +42,9 @@ class DescribedServiceTests {
 			"long-operations, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
-		List<ResourceModel> models = ResourceGenerator
-			.models(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme");
+		List<ResourceModel> models = WrittenResources
+			.of(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme", "")
+			.models();
 		assertThat(models).hasSize(resources);
 		try (CompiledProvider provider = CompiledProvider
 			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {

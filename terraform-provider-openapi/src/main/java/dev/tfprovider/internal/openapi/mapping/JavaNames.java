@@ -36,7 +36,7 @@ public final class JavaNames {
 			"Response", "Query", "Test", "Terraform", "Action", "RestClient", "HttpExchange", "ResourceData",
 			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader", "Page",
 			"Pages", "MergePatches", "Created", "Listed", "Cloneable", "Runnable", "Readable", "Appendable",
-			"Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls");
+			"Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls", "DiagnosticException", "AttributePath");
 
 	private JavaNames() {
 	}

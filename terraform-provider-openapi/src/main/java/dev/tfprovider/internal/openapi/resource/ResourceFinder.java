@@ -61,7 +61,7 @@ public final class ResourceFinder {
 				}
 			}
 			catch (NoResourceException ex) {
-				rejected.add(new RejectedPath(path, String.valueOf(ex.getMessage())));
+				rejected.add(ex.at(path));
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
@@ -71,8 +71,7 @@ public final class ResourceFinder {
 		this.description.paths()
 			.stream()
 			.filter((path) -> !known.contains(path))
-			.forEach((path) -> rejected.add(new RejectedPath(path, "it is no path of one object, and no objects are "
-					+ "created there that a path with a parameter at its end reads")));
+			.forEach((path) -> rejected.add(new RejectedPath(path, Rejection.NO_ITEM, Rejection.NO_ITEM.text())));
 		return new Proposal(ResourceNames.assign(found), rejected);
 	}
 
@@ -125,22 +124,22 @@ public final class ResourceFinder {
 	private FoundResource resource(String item, boolean asked) throws NoResourceException {
 		ApiPath path = new ApiPath(item);
 		if (!path.isSimple()) {
-			throw new NoResourceException("its parameters are not whole segments, or it is no plain path");
+			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
 		ApiOperation read = operation(HttpVerb.GET, item)
-			.orElseThrow(() -> new NoResourceException("there is no GET, so that nothing can be read"));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
 		ApiOperation delete = operation(HttpVerb.DELETE, item)
-			.orElseThrow(() -> new NoResourceException("there is no DELETE, so that nothing can be destroyed"));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));
 		String parent = collection(path);
 		Optional<ApiOperation> post = collected(HttpVerb.POST, parent, path);
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
-			throw new NoResourceException(("nothing is known to create objects: there is no POST %s, and no 201 among "
+			throw new NoResourceException(Rejection.NO_CREATE, ("nothing is known to create objects: there is no POST %s, and no 201 among "
 					+ "the answers of PUT; if it creates them, name it with --resource")
 				.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
-			.orElseThrow(() -> new NoResourceException(
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
 		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
 			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject));
