@@ -102,8 +102,8 @@ class OpenApiGeneratorTests {
 	void exampleNeedsTheSourceAddress() throws IOException {
 		assertThat(generate(THINGS, "--provider", "things", "--dry-run").out()).doesNotContain("examples/");
 		GeneratorRun run = generate(THINGS, "--provider", "registry.example.org:8080/acme/my-things");
-		assertThat(run.out()).contains("written   examples/thing/main.tf");
-		assertThat(files().get("examples/thing/main.tf"))
+		assertThat(run.out()).contains("written   examples/resources/my-things_thing/resource.tf");
+		assertThat(files().get("examples/resources/my-things_thing/resource.tf"))
 			.contains("my-things = {\n      source = \"registry.example.org:8080/acme/my-things\"")
 			.contains("resource \"my-things_thing\" \"example\" {\n}\n");
 	}

@@ -65,7 +65,8 @@ final class OperationReader {
 			.flatMap(Optional::stream)
 			.forEach((parameter) -> parameters.put(parameter.location() + " " + parameter.name(), parameter));
 		String summary = (operation.getSummary() != null) ? operation.getSummary() : "";
-		return Optional.of(new ApiOperation(verb, path, summary, List.copyOf(parameters.values()),
+		String id = (operation.getOperationId() != null) ? operation.getOperationId() : "";
+		return Optional.of(new ApiOperation(verb, path, id, summary, List.copyOf(parameters.values()),
 				request(operation.getRequestBody()), answer(operation.getResponses()), statuses(operation),
 				headers(operation.getResponses())));
 	}

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.palantir.javapoet.AnnotationSpec;
@@ -30,6 +31,18 @@ import org.jspecify.annotations.Nullable;
  * Maps a resource.
  */
 public final class ResourceMapping {
+
+	/**
+	 * Texts about messages rather than about what is in them.
+	 */
+	private static final Pattern MESSAGE = Pattern.compile(
+			"(?i)^((an?|the) )?(request|response|body|payload|json)\\b|\\b(GET|POST|PUT|PATCH|DELETE)\\s+(https?:/)?/");
+
+	/**
+	 * How summaries of operations begin that create something.
+	 */
+	private static final Pattern CREATION = Pattern
+		.compile("(?i)^(creates?|adds?|registers?|posts?|inserts?) ((an?|the|one) )?((new|single) )?");
 
 	private final FoundResource found;
 
@@ -111,9 +124,10 @@ public final class ResourceMapping {
 
 	private String description(ApiType.Members answer, ApiType.Members request) {
 		return Stream.of(answer.description(), request.description(), this.found.create().summary())
-			.filter((text) -> !text.isBlank())
+			.filter((text) -> !text.isBlank() && !MESSAGE.matcher(text.strip()).find())
+			.map((text) -> CREATION.matcher(text.strip()).replaceFirst("Manages each "))
 			.findFirst()
-			.orElse("Manages objects of " + this.found.itemPath());
+			.orElseGet(() -> "Manages each " + String.join(" ", Words.of(this.found.name())));
 	}
 
 	/**
