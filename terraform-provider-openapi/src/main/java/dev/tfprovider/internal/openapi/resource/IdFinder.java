@@ -58,7 +58,8 @@ final class IdFinder {
 
 	ResourceId find() throws NoResourceException {
 		ObjectContent answer = opened(content(this.read, this.read.answer(), "answers with"), false);
-		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer);
+		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer)
+			.namedAs(answer.object());
 		List<String> parameters = this.path.parameters();
 		String parameter = parameters.get(parameters.size() - 1);
 		Optional<String> property = property(parameter, answer);
@@ -120,7 +121,8 @@ final class IdFinder {
 
 	private static ObjectContent content(ApiOperation operation, Optional<ApiBody> body, String verb)
 			throws NoResourceException {
-		if (body.isPresent() && !body.get().isJson()) {
+		boolean form = body.isPresent() && body.get().isForm() && verb.equals("takes");
+		if (body.isPresent() && !body.get().isJson() && !form) {
 			throw new NoResourceException(Rejection.NO_OBJECT, "%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
 		}
 		if (body.isPresent() && body.get().content().type() instanceof ApiType.Anything anything) {

@@ -142,7 +142,8 @@ public final class ResourceFinder {
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
 		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
-			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject));
+			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject))
+			.or(() -> operation(HttpVerb.POST, item).filter((change) -> isLike(change, create)));
 		ResourceId id = new IdFinder(path, create, read, asked).find();
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
@@ -174,8 +175,8 @@ public final class ResourceFinder {
 	private Optional<ApiOperation> collected(HttpVerb verb, String parent, ApiPath item) {
 		return Optional.ofNullable(this.shapes.get(new ApiPath(parent).shape()))
 			.flatMap((path) -> operation(verb, path).map((found) -> {
-				String slash = path.endsWith("/") ? "/" : "";
-				return found.at(parent.equals("/") ? parent : parent + slash);
+				String end = path.endsWith("/") ? "/" : path.endsWith(ApiPath.SUFFIX) ? ApiPath.SUFFIX : "";
+				return found.at(parent.equals("/") ? parent : parent + end);
 			}));
 	}
 
@@ -183,12 +184,30 @@ public final class ResourceFinder {
 		return operation.request().flatMap(ObjectContent::of).isPresent();
 	}
 
+	/**
+	 * Return whether an operation takes at least half of what another one takes: then it
+	 * changes what that one creates.
+	 */
+	private static boolean isLike(ApiOperation change, ApiOperation create) {
+		Set<String> taken = members(change);
+		Set<String> all = members(create);
+		long shared = taken.stream().filter(all::contains).count();
+		return shared > 0 && shared * 2 >= taken.size();
+	}
+
+	private static Set<String> members(ApiOperation operation) {
+		return operation.request()
+			.flatMap(ObjectContent::of)
+			.map((content) -> content.object().properties().keySet())
+			.orElse(Set.of());
+	}
+
 	private static List<String> reasons(ResourceId id, ApiOperation create, ApiOperation read,
 			Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list) {
 		List<String> reasons = new ArrayList<>();
 		reasons.add("created by %s, read by %s, deleted by %s".formatted(create, read, delete));
 		reasons.add(update.map((operation) -> "updated by " + operation)
-			.orElse("replaced by every change: neither PUT nor PATCH takes an object"));
+			.orElse("replaced by every change: neither PUT, PATCH nor POST takes such an object"));
 		id.keys()
 			.forEach((parameter, property) -> reasons
 				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));

@@ -141,7 +141,17 @@ final class ResourceNames {
 			.map(this.names::get)
 			.filter(Objects::nonNull)
 			.findFirst()
-			.orElseGet(() -> parent.nouns().isEmpty() ? "" : own(parent.nouns()));
+			.orElseGet(() -> (parent.nouns().isEmpty() || isOverAll(parent)) ? "" : own(parent.nouns()));
+	}
+
+	/**
+	 * Return whether all objects are part of one that is no resource, such as an account:
+	 * that is no news.
+	 */
+	private boolean isOverAll(ApiPath parent) {
+		String start = parent.shape() + "/";
+		return this.found.size() > 1
+				&& this.found.keySet().stream().allMatch((path) -> new ApiPath(path).shape().startsWith(start));
 	}
 
 	private static String own(List<String> nouns) {

@@ -22,6 +22,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
@@ -64,6 +65,11 @@ final class ResourceWriter {
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
 			.addParameter(this.plan.client(), "client")
 			.addStatement("this.client = client");
+		if (FormSource.isNeeded(this.found)) {
+			ClassName forms = Names.sibling(this.model.type(), FormSource.NAME);
+			type.addField(forms, "forms", Modifier.PRIVATE, Modifier.FINAL);
+			constructor.addParameter(forms, "forms").addStatement("this.forms = forms");
+		}
 		if (this.plan.isMergePatch()) {
 			ClassName patches = Names.sibling(this.model.type(), MergePatchSource.NAME);
 			type.addField(patches, "patches", Modifier.PRIVATE, Modifier.FINAL);
@@ -179,9 +185,10 @@ final class ResourceWriter {
 	/**
 	 * Return the arguments of a request: those of the path, then the content.
 	 */
-	private CodeBlock arguments(String request, boolean collection, CodeBlock told) {
+	private CodeBlock arguments(ApiOperation operation, String request, boolean collection, CodeBlock told) {
 		String path = path("plan", collection);
-		CodeBlock content = content(request, told);
+		CodeBlock content = operation.request().filter(ApiBody::isForm).isPresent()
+				? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
 		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
 	}
 
@@ -194,7 +201,7 @@ final class ResourceWriter {
 
 	private MethodSpec create() {
 		ApiOperation create = this.found.create();
-		CodeBlock call = CodeBlock.of("this.client.create($L)", arguments(this.plan.createRequest(),
+		CodeBlock call = CodeBlock.of("this.client.create($L)", arguments(create, this.plan.createRequest(),
 				!this.found.isCreatedByName(), told((component) -> component.use().create(), false)));
 		MethodSpec.Builder method = operation("create").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
@@ -305,7 +312,7 @@ final class ResourceWriter {
 	private MethodSpec update(ApiOperation update) {
 		boolean whole = update.verb() == HttpVerb.PUT;
 		CodeBlock told = told(this::isToldOnUpdate, whole);
-		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(this.plan.updateRequest(), false, told));
+		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(update, this.plan.updateRequest(), false, told));
 		MethodSpec.Builder method = operation("update").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		if (this.plan.isMergePatch()) {
