@@ -29,7 +29,7 @@ final class ClassNames {
 		this.packageName = packageName;
 		String prefix = JavaNames.type(provider, new HashSet<>());
 		List.of("Settings", "ApiConfiguration", "Provider").forEach((suffix) -> this.taken.add(key(prefix + suffix)));
-		List.of("Pages", "MergePatches").forEach((name) -> this.taken.add(key(name)));
+		List.of("Pages", "MergePatches", "Forms").forEach((name) -> this.taken.add(key(name)));
 	}
 
 	/**

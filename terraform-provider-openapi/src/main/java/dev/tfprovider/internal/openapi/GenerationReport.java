@@ -5,11 +5,19 @@
 
 package dev.tfprovider.internal.openapi;
 
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
+import dev.tfprovider.internal.openapi.mapping.Note;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.RejectedPath;
+import dev.tfprovider.internal.openapi.resource.Rejection;
 
 /**
  * Tells which resources were proposed and why, what could not be mapped, and what became
@@ -17,12 +25,34 @@ import dev.tfprovider.internal.openapi.resource.RejectedPath;
  *
  * @param models the resources
  * @param rejected paths that are none
+ * @param remarks what else is to look at
  * @param files what became of the files
  * @param written whether files were written at all
  */
-record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected, List<FileOutcome> files,
-		boolean written) {
+record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected, List<String> remarks,
+		List<FileOutcome> files, boolean written) {
 
+	/**
+	 * Lines that a screen has.
+	 */
+	private static final int SCREEN = 50;
+
+	private static final int MOST_RESOURCES = 28;
+
+	private static final int MOST_PLACES = 3;
+
+	private static final int WIDTH = 130;
+
+	/**
+	 * Return whether everything fits on a screen.
+	 */
+	boolean isShort() {
+		return text().lines().count() <= SCREEN;
+	}
+
+	/**
+	 * Return everything.
+	 */
 	String text() {
 		StringBuilder text = new StringBuilder();
 		text.append("Resources: %s%n".formatted(this.models.size()));
@@ -34,26 +64,113 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 				model.notes().forEach((note) -> text.append("      %s%n".formatted(note)));
 			}
 		}
+		remarks(text);
 		if (!this.rejected.isEmpty()) {
-			text.append("%nPaths that are no resources: %s%n%n".formatted(this.rejected.size()));
-			this.rejected.forEach((path) -> text.append("  %s: %s%n".formatted(path.path(), path.reason())));
+			text.append("%nPaths that are no resources: %s%n".formatted(this.rejected.size()));
+			for (Map.Entry<Rejection, List<RejectedPath>> group : groups().entrySet()) {
+				text.append("%n  %s%n".formatted(heading(group)));
+				group.getValue().forEach((path) -> text.append("    %s%n".formatted(line(path))));
+			}
 		}
-		files(text);
-		return text.toString();
-	}
-
-	private void files(StringBuilder text) {
 		text.append("%nFiles: %s%n%n".formatted(this.files.size()));
-		for (FileOutcome file : this.files) {
-			text.append("  %-9s %s%n".formatted(word(file.kind()), file.path()));
-		}
-		List<FileOutcome> different = this.files.stream()
-			.filter((file) -> file.kind() == FileOutcome.Kind.DIFFERENT)
-			.toList();
+		this.files.forEach((file) -> text.append("  %-9s %s%n".formatted(word(file.kind()), file.path())));
+		List<FileOutcome> different = different();
 		if (!different.isEmpty()) {
 			text.append("%nFiles that differ were left as they are. What they lack:%n%n".formatted());
 			different.forEach((file) -> text.append(file.difference()).append('\n'));
 		}
+		return text.toString();
+	}
+
+	/**
+	 * Return what fits on a screen: a line for each resource that has something to look
+	 * at, groups of paths, and numbers of files.
+	 */
+	String summary() {
+		StringBuilder text = new StringBuilder();
+		text.append("Resources: %s%n%n".formatted(this.models.size()));
+		List<ResourceModel> noted = this.models.stream().filter((model) -> !model.notes().isEmpty()).toList();
+		noted.stream()
+			.limit(MOST_RESOURCES)
+			.forEach((model) -> text
+				.append("  %s%n".formatted(cut("%s: %s".formatted(model.found().name(), topics(model.notes()))))));
+		if (noted.size() > MOST_RESOURCES) {
+			text.append("  and %s more with something to look at%n".formatted(noted.size() - MOST_RESOURCES));
+		}
+		List<String> plain = this.models.stream()
+			.filter((model) -> model.notes().isEmpty())
+			.map((model) -> model.found().name())
+			.toList();
+		if (!plain.isEmpty()) {
+			text.append("  %s%n".formatted(cut("nothing to look at: " + String.join(", ", plain))));
+		}
+		remarks(text);
+		if (!this.rejected.isEmpty()) {
+			text.append("%nPaths that are no resources: %s%n%n".formatted(this.rejected.size()));
+			groups().entrySet()
+				.forEach((group) -> text.append("  %s%n    such as %s%n".formatted(heading(group),
+						cut(line(group.getValue().get(0))))));
+		}
+		text.append("%nFiles: %s%n%n".formatted(this.files.size()));
+		for (FileOutcome.Kind kind : FileOutcome.Kind.values()) {
+			long count = this.files.stream().filter((file) -> file.kind() == kind).count();
+			if (count > 0) {
+				text.append("  %-9s %s%n".formatted(word(kind), count));
+			}
+		}
+		List<FileOutcome> different = different();
+		if (!different.isEmpty()) {
+			text.append("%nFiles that differ were left as they are, such as %s%n".formatted(different.get(0).path()));
+		}
+		return text.toString();
+	}
+
+	private void remarks(StringBuilder text) {
+		if (!this.remarks.isEmpty()) {
+			text.append("%nTo look at:%n%n".formatted());
+			this.remarks.forEach((remark) -> text.append("  %s%n".formatted(remark)));
+		}
+	}
+
+	private Map<Rejection, List<RejectedPath>> groups() {
+		return Arrays.stream(Rejection.values())
+			.filter((kind) -> this.rejected.stream().anyMatch((path) -> path.rejection() == kind))
+			.collect(Collectors.toMap((kind) -> kind,
+					(kind) -> this.rejected.stream().filter((path) -> path.rejection() == kind).toList(),
+					(one, other) -> one, LinkedHashMap::new));
+	}
+
+	private static String heading(Map.Entry<Rejection, List<RejectedPath>> group) {
+		return "%s: %s".formatted(group.getKey().text(), group.getValue().size());
+	}
+
+	private static String line(RejectedPath path) {
+		return path.reason().equals(path.rejection().text()) ? path.path()
+				: "%s: %s".formatted(path.path(), path.reason());
+	}
+
+	private static String topics(List<Note> notes) {
+		Map<Note.Topic, List<String>> places = notes.stream()
+			.collect(Collectors.groupingBy(Note::topic, () -> new EnumMap<>(Note.Topic.class),
+					Collectors.mapping(Note::place, Collectors.toList())));
+		return places.entrySet()
+			.stream()
+			.map((topic) -> topic.getKey().words() + " " + some(Objects.requireNonNull(topic.getValue())))
+			.collect(Collectors.joining("; "));
+	}
+
+	private static String some(List<String> places) {
+		String first = String.join(", ", places.subList(0, Math.min(MOST_PLACES, places.size())));
+		return (places.size() > MOST_PLACES) ? first + " and %s more".formatted(places.size() - MOST_PLACES) : first;
+	}
+
+	private static String cut(String line) {
+		return (line.codePointCount(0, line.length()) > WIDTH)
+				? line.substring(0, line.offsetByCodePoints(0, WIDTH - 1)) + "…" : line;
+	}
+
+	private List<FileOutcome> different() {
+		return this.files.stream().filter((file) -> file.kind() == FileOutcome.Kind.DIFFERENT).toList();
 	}
 
 	private String word(FileOutcome.Kind kind) {

@@ -9,11 +9,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.internal.command.line.JavaPackageName;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is asked for.
@@ -25,10 +27,11 @@ import dev.tfprovider.internal.command.line.JavaPackageName;
  * @param provider name of the provider; empty to take the title
  * @param address source address of the provider; empty if it is not known
  * @param allowFiles whether files that the description refers to may be read
+ * @param report where the whole report goes, {@code null} to decide by its length
  * @param write whether to write files
  */
 record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
-		String provider, String address, boolean allowFiles, boolean write) {
+		String provider, String address, boolean allowFiles, @Nullable Path report, boolean write) {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
 
@@ -65,7 +68,17 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 		}
 		return new GenerationRequest(path(directory, description), resources,
 				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse("")), provider,
-				(slash >= 0) ? asked : "", line.has("allow-files"), !line.has("dry-run"));
+				(slash >= 0) ? asked : "", line.has("allow-files"),
+				line.value("report").map((report) -> path(directory, report)).orElse(null), !line.has("dry-run"));
+	}
+
+	/**
+	 * Return where the whole report goes.
+	 * @param isShort whether it fits on a screen
+	 */
+	Optional<Path> reportFile(boolean isShort) {
+		return (this.report != null || isShort || !this.write) ? Optional.ofNullable(this.report)
+				: Optional.of(this.folder.resolve("target/openapi-report.txt"));
 	}
 
 	private static String packageName(String name) {

@@ -28,7 +28,9 @@ public final class OpenApiGenerator {
 					CommandOption.value("provider", "NAME",
 							"name or source address of the provider; default: from the title"),
 					CommandOption.flag("allow-files", "read files below the folder of FILE that it refers to"),
-					CommandOption.flag("dry-run", "write nothing, only report")));
+					CommandOption.value("report", "FILE",
+							"where the whole report goes; default: target/openapi-report.txt, if it is long"),
+					CommandOption.flag("dry-run", "write no sources, only report")));
 
 	private OpenApiGenerator() {
 	}
@@ -53,7 +55,7 @@ public final class OpenApiGenerator {
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
 		return COMMAND.run(arguments, out, err, (file, line) -> out
-			.print(new ResourceGenerator(GenerationRequest.of(file, line, directory)).run().text()));
+			.print(new ResourceGenerator(GenerationRequest.of(file, line, directory)).run()));
 	}
 
 }

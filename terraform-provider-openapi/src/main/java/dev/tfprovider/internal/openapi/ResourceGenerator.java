@@ -6,22 +6,24 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 
+import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
 import dev.tfprovider.internal.openapi.folder.SourceFolder;
-import dev.tfprovider.internal.openapi.mapping.ResourceMapping;
-import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.Proposal;
+import dev.tfprovider.internal.openapi.resource.RejectedPath;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.resource.Words;
 import dev.tfprovider.internal.openapi.source.ApiWriter;
-import dev.tfprovider.internal.openapi.source.ExampleConfiguration;
-import dev.tfprovider.internal.openapi.source.ResourceSources;
 
 /**
  * Generates the sources of resources.
@@ -34,35 +36,35 @@ final class ResourceGenerator {
 		this.request = request;
 	}
 
-	GenerationReport run() throws IOException {
+	String run() throws IOException {
 		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
 		String provider = provider(description);
-		List<ResourceModel> models = models(proposal, this.request.packageName(), provider);
+		WrittenResources written = WrittenResources.of(proposal, this.request.packageName(), provider,
+				this.request.address());
+		if (!this.request.resources().isEmpty() && !written.rejected().isEmpty()) {
+			RejectedPath first = written.rejected().get(0);
+			throw CommandFailedException.of("'%s' cannot be written: %s".formatted(first.path(), first.reason()));
+		}
 		Map<String, String> files = new LinkedHashMap<>();
-		if (!models.isEmpty()) {
-			new ApiWriter(description, this.request.packageName(), provider).write(models)
+		if (!written.models().isEmpty()) {
+			new ApiWriter(description, this.request.packageName(), provider).write(written.models())
 				.forEach((file) -> files.put(file.path(), file.text()));
 		}
-		models.stream()
-			.flatMap((model) -> ResourceSources.write(model, provider).stream())
-			.forEach((file) -> files.put(file.path(), file.text()));
-		if (!this.request.address().isEmpty()) {
-			models.stream()
-				.flatMap((model) -> ExampleConfiguration.of(model, this.request.address()).stream())
-				.forEach((example) -> files.put(example.path(), example.text()));
-		}
+		files.putAll(written.files());
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
-		return new GenerationReport(models, proposal.rejected(), outcomes, this.request.write());
-	}
-
-	static List<ResourceModel> models(Proposal proposal, String packageName, String provider) {
-		ClassNames classes = new ClassNames(packageName, provider);
-		return proposal.resources()
-			.stream()
-			.map((found) -> ResourceMapping.map(found, classes.model(found.name())))
-			.toList();
+		GenerationReport report = new GenerationReport(written.models(), written.rejected(), List.of(), outcomes,
+				this.request.write());
+		Optional<Path> target = this.request.reportFile(report.isShort());
+		if (target.isEmpty()) {
+			return report.isShort() ? report.text()
+					: report.summary() + "%nName a file with '--report' to get it whole.%n".formatted();
+		}
+		Files.createDirectories(Objects.requireNonNull(target.get().getParent()));
+		Files.writeString(target.get(), report.text());
+		return (report.isShort() ? report.text() : report.summary())
+				+ "%nThe whole report is in %s%n".formatted(target.get());
 	}
 
 	private String provider(ApiDescription description) {

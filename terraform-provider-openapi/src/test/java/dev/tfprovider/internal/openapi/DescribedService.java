@@ -39,6 +39,7 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.util.UriUtils;
@@ -168,10 +169,15 @@ final class DescribedService implements AutoCloseable {
 		for (String pair : body.split("&")) {
 			String[] parts = pair.split("=", 2);
 			if (parts.length == 2) {
-				form.put(URLDecoder.decode(parts[0], StandardCharsets.UTF_8),
-						URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
+				String name = URLDecoder.decode(parts[0], StandardCharsets.UTF_8);
+				form.withArray(name).add(URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
 			}
 		}
+		operation.request().flatMap(ApiBody::members).orElseThrow().properties().forEach((name, property) -> {
+			if (form.has(name) && !(property.type() instanceof ApiType.Elements)) {
+				form.set(name, form.get(name).get(0));
+			}
+		});
 		return form;
 	}
 
@@ -210,7 +216,7 @@ final class DescribedService implements AutoCloseable {
 				id = id(found);
 				set(object, found.id().property(), id, members);
 			}
-			item = item(found, path.replaceFirst("/+$", ""), given, id);
+			item = item(found, path.replaceFirst("(/+|\\.json)$", ""), given, id);
 		}
 		Stored stored = new Stored(object);
 		boolean later = found.create().isAccepted();
@@ -229,9 +235,10 @@ final class DescribedService implements AutoCloseable {
 		for (int i = collection.split("/").length; i < segments.length; i++) {
 			String segment = segments[i];
 			if (segment.startsWith("{")) {
-				String key = found.id().keys().get(segment.substring(1, segment.length() - 1));
+				int end = segment.indexOf('}');
+				String key = found.id().keys().get(segment.substring(1, end));
 				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id,
-						StandardCharsets.UTF_8);
+						StandardCharsets.UTF_8) + segment.substring(end + 1);
 			}
 			item.append('/').append(segment);
 		}
@@ -262,6 +269,27 @@ final class DescribedService implements AutoCloseable {
 	 * Return the object in the content of a request.
 	 */
 	private JsonNode given(JsonNode body, FoundResource found) {
+		return named(opened(body, found), found.id().answer().object());
+	}
+
+	/**
+	 * Return what a form says under the names of answers, which have the same words.
+	 */
+	private JsonNode named(JsonNode given, ApiType.Members members) {
+		ObjectNode named = this.nodes.objectNode();
+		given.properties()
+			.forEach((field) -> named.set(members.properties().containsKey(field.getKey()) ? field.getKey()
+					: members.properties()
+						.keySet()
+						.stream()
+						.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(field.getKey())))
+						.findFirst()
+						.orElse(field.getKey()),
+					field.getValue()));
+		return named;
+	}
+
+	private JsonNode opened(JsonNode body, FoundResource found) {
 		String envelope = found.id().request().envelope();
 		JsonNode given = body;
 		for (String member : (envelope != null) ? envelope.split("/") : new String[0]) {

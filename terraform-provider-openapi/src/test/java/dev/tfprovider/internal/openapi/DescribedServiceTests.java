@@ -39,11 +39,12 @@ class DescribedServiceTests {
 
 	@ParameterizedTest
 	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2", "alternatives, 3", "odd-names, 2",
-			"long-operations, 2" })
+			"long-operations, 2", "names, 8", "swagger, 2", "forms, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
-		List<ResourceModel> models = ResourceGenerator
-			.models(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme");
+		List<ResourceModel> models = WrittenResources
+			.of(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme", "")
+			.models();
 		assertThat(models).hasSize(resources);
 		try (CompiledProvider provider = CompiledProvider
 			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {

@@ -74,11 +74,11 @@ class GeneratedProjectAcceptanceTests {
 		String report = run(this.directory, JAVA, "-jar", jar(Path.of("target"), "-exec"), "openapi",
 				Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString(), "--dir",
 				"terraform-provider-petstore", "--package", "com.acme.petstore", "--provider", "acme/petstore");
-		assertThat(report).contains("Resources: 5", "written   examples/pet/main.tf");
+		assertThat(report).contains("Resources: 5", "The whole report is in ");
 		build(project);
 		run(project, JAVA, "-jar", "target/terraform-provider-petstore-0.1.0.jar", "install", "--dir",
 				home.resolve(".terraform.d/plugins").toString());
-		manage(project.resolve("examples/pet"));
+		manage(project.resolve("examples/resources/petstore_pet"));
 	}
 
 	private void build(Path project) throws IOException, InterruptedException {
@@ -106,7 +106,7 @@ class GeneratedProjectAcceptanceTests {
 		assertThat(apply(example)).contains("Resources: 1 added");
 		Map<?, ?> pet = thePet();
 		assertThat(pet.get("name")).isEqualTo("example");
-		Path main = example.resolve("main.tf");
+		Path main = example.resolve("resource.tf");
 		Files.writeString(main, Files.readString(main)
 			.replace("  name = \"example\"", "  name         = \"Rex\"\n  weight_grams = 4200"));
 		assertThat(run(example, this.cli, "plan", "-no-color", "-out=change.plan"))

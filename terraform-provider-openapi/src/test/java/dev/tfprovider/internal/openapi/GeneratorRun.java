@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -19,6 +21,15 @@ import java.util.List;
  * @param err what it has written to standard error
  */
 record GeneratorRun(int status, String out, String err) {
+
+	/**
+	 * Return the whole report of a run that wrote sources.
+	 * @param project the folder of the project
+	 */
+	String report(Path project) throws IOException {
+		Path file = project.resolve("target/openapi-report.txt");
+		return this.out.contains("The whole report is in ") ? Files.readString(file) : this.out;
+	}
 
 	static GeneratorRun of(Path directory, String... arguments) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();

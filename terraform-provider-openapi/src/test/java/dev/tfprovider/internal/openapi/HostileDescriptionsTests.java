@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -187,7 +188,7 @@ class HostileDescriptionsTests {
 			}
 		}
 		else {
-			assertThat(run.out()).contains("Paths that are no resources: ").contains("  " + path + ": ");
+			assertThat(run.out()).contains("Paths that are no resources: ").contains("    " + path);
 			assertThat(project).doesNotExist();
 		}
 	}
@@ -297,7 +298,41 @@ class HostileDescriptionsTests {
 		}
 		GeneratorRun run = generate(document.toString());
 		assertThat(run.status()).as(run.err()).isZero();
-		assertThat(run.out()).contains("it is nested too deeply");
+		assertThat(run.report(this.folder.resolve("project"))).contains("it is nested too deeply");
+	}
+
+	@Test
+	void resourceThatJavaHasNoRoomForIsLeftOutAndTheOthersAreWritten() throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
+		ObjectNode wide = schemas.putObject("Wide").put("type", "object").putObject("properties");
+		wide.putObject("id").put("type", "string");
+		IntStream.range(0, 300).forEach((i) -> wide.putObject("member" + i).put("type", "string"));
+		ObjectNode inside = schemas.putObject("Inside").put("type", "object").putObject("properties");
+		inside.putObject("id").put("type", "string");
+		inside.putObject("wide").put("$ref", "#/components/schemas/Wide");
+		ObjectNode along = schemas.putObject("Long").put("type", "object").putObject("properties");
+		along.putObject("id").put("type", "string");
+		along.putObject("text").put("type", "string").put("default", "x".repeat(70_000));
+		ObjectNode paths = (ObjectNode) document.get("paths");
+		for (String name : List.of("Wide", "Inside", "Long")) {
+			paths.set("/" + name, collection("#/components/schemas/" + name, ""));
+			paths.set("/" + name + "/{id}", item("#/components/schemas/" + name, ""));
+		}
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.report(this.folder.resolve("project"))).contains(
+				"would be a resource, and cannot be written: 2",
+				"/Wide/{id}: it has 301 attributes, and a record has room for 240",
+				"/Long/{id}: it has a text of 70000 characters, and Java has no room for more than 20000",
+				"'wide': it has more members than a record has room for; it is a text with JSON");
+		SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
+		assertThat(this.folder.resolve("project").resolve(MAIN)).isDirectoryContaining("glob:**/Inside.java")
+			.isDirectoryContaining("glob:**/Pet.java")
+			.isDirectoryNotContaining("glob:**/Wide*.java");
+		GeneratorRun named = generate(document.toString(), "--resource", "wide=/Wide");
+		assertThat(named.status()).isEqualTo(1);
+		assertThat(named.err()).contains("'/Wide/{id}' cannot be written: it has 301 attributes");
 	}
 
 	@Test
@@ -338,7 +373,7 @@ class HostileDescriptionsTests {
 			assertThatNoException().as(name).isThrownBy(() -> {
 				GeneratorRun run = generate(text, "--dry-run");
 				assertThat(run.status()).as(name + run.err()).isBetween(0, 1);
-				assertThat(run.err()).as(name).doesNotContain("\tat ", "fault of 'openapi'");
+				assertThat(run.err() + run.out()).as(name).doesNotContain("\tat ", "fault of 'openapi'");
 			});
 		}
 	}

@@ -73,7 +73,7 @@ class OpenApiGeneratorTests {
 				"created by POST /things, read by GET /things/{thingId}, deleted by DELETE /things/{thingId}",
 				"updated by PATCH /things/{thingId}",
 				"identified by 'id', which the service gives, as {thingId} of the path", "listed by GET /things",
-				"/logs/{logId}: there is no DELETE, so that nothing can be destroyed",
+				"  there is no DELETE, so that nothing can be destroyed: 1", "    /logs/{logId}",
 				"written   " + MAIN + "Thing.java");
 	}
 
@@ -84,8 +84,8 @@ class OpenApiGeneratorTests {
 			.replace("{ type: string, readOnly: true }, name:",
 					"{ type: string, readOnly: true }, owner: { type: string, writeOnly: true, nullable: true }, name:"));
 		assertThat(run.status()).isZero();
-		assertThat(run.out()).contains("'GET /things': the list shows the first page and warns that there may be more");
-		GeneratorRun other = generate(THINGS.replace("application/merge-patch+json", "application/json")
+		assertThat(run.report(this.folder)).contains("'GET /things': the list shows the first page and warns that there may be more");
+		generate(THINGS.replace("application/merge-patch+json", "application/json")
 			.replace(
 					"requestBody: { content: { application/json: { schema: *thing } } }\n      responses: { \"201\": { content: { application/json: { schema: *thing } } } }",
 					"requestBody: { content: { application/json: { schema: { type: object, properties: { name: { type: string, nullable: true } } } } } }\n      responses: { \"201\": { content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } } }")
@@ -94,16 +94,16 @@ class OpenApiGeneratorTests {
 			.replace(
 					"get: { responses: { \"200\": { content: { application/json: { schema: *thing } } } } }\n    patch",
 					"get: { responses: { \"200\": { content: { application/json: { schema: { type: object, properties: { id: { type: string }, name: { type: string, nullable: true } } } } } } } }\n    patch"),
-				"--dry-run");
-		assertThat(other.out()).contains("stays at the service, because the description does not let it be null: name");
+				"--dry-run", "--report", "report.txt");
+		assertThat(files().get("report.txt")).contains("stays at the service, because the description does not let it be null: name");
 	}
 
 	@Test
 	void exampleNeedsTheSourceAddress() throws IOException {
 		assertThat(generate(THINGS, "--provider", "things", "--dry-run").out()).doesNotContain("examples/");
 		GeneratorRun run = generate(THINGS, "--provider", "registry.example.org:8080/acme/my-things");
-		assertThat(run.out()).contains("written   examples/thing/main.tf");
-		assertThat(files().get("examples/thing/main.tf"))
+		assertThat(run.out()).contains("written   examples/resources/my-things_thing/resource.tf");
+		assertThat(files().get("examples/resources/my-things_thing/resource.tf"))
 			.contains("my-things = {\n      source = \"registry.example.org:8080/acme/my-things\"")
 			.contains("resource \"my-things_thing\" \"example\" {\n}\n");
 	}
@@ -138,7 +138,7 @@ class OpenApiGeneratorTests {
 		Map<String, String> before = files();
 		GeneratorRun again = generate(THINGS);
 		assertThat(again.status()).isZero();
-		assertThat(again.out()).contains("same      " + MAIN + "Thing.java").doesNotContain("written", "differs");
+		assertThat(again.report(this.folder)).contains("same      " + MAIN + "Thing.java").doesNotContain("written", "differs");
 		assertThat(files()).isEqualTo(before);
 	}
 
@@ -151,7 +151,7 @@ class OpenApiGeneratorTests {
 		Files.delete(this.folder.resolve(MAIN + "ThingClient.java"));
 		GeneratorRun run = generate(THINGS);
 		assertThat(run.status()).isZero();
-		assertThat(run.out()).contains("differs   " + MAIN + "Thing.java", "written   " + MAIN + "ThingClient.java",
+		assertThat(run.report(this.folder)).contains("differs   " + MAIN + "Thing.java", "written   " + MAIN + "ThingClient.java",
 				"--- a/" + MAIN + "Thing.java", "+++ b/" + MAIN + "Thing.java", "@Trimmed String name");
 		assertThat(model).hasContent(ours);
 	}
@@ -200,8 +200,8 @@ class OpenApiGeneratorTests {
 		return Stream.of(Arguments.of("", "it has no member 'openapi'"), Arguments.of("[]", "no member 'openapi'"),
 				Arguments.of("{", "cannot be read as JSON"), Arguments.of("{} {}", "cannot be read as JSON"),
 				Arguments.of("a: [", "cannot be read as YAML"), Arguments.of("a: 1\na: 2", "cannot be read as YAML"),
-				Arguments.of("swagger: '2.0'", "version 2.0. Convert it to OpenAPI 3.0 first."),
-				Arguments.of("openapi: 4.0.0", "is in OpenAPI 4.0.0; versions 3.0 and 3.1 can be read"),
+				Arguments.of("swagger: '1.2'", "is in Swagger 1.2; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read"),
+				Arguments.of("openapi: 4.0.0", "is in OpenAPI 4.0.0; OpenAPI 3.0 and 3.1"),
 				Arguments.of("{\"a\":".repeat(2000), "cannot be read as JSON"),
 				Arguments.of("a: " + "[".repeat(2000), "cannot be read as YAML"),
 				Arguments.of("openapi: !!java.net.URL [\"http://localhost:1\"]", "cannot be read as YAML"),
@@ -308,6 +308,7 @@ class OpenApiGeneratorTests {
 		try (Stream<Path> walk = Files.walk(this.folder)) {
 			return walk.filter(Files::isRegularFile)
 				.filter((file) -> !file.getFileName().toString().equals("description"))
+				.filter((file) -> !file.getParent().getFileName().toString().equals("target"))
 				.collect(Collectors.toMap((file) -> this.folder.relativize(file).toString().replace('\\', '/'),
 						OpenApiGeneratorTests::text));
 		}

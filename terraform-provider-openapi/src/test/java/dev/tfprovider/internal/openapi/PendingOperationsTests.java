@@ -18,6 +18,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,18 @@ class PendingOperationsTests {
 			""";
 
 	private static final String JOB = "jobs_job.one";
+
+	private static final String CLUSTERS = """
+			openapi: 3.1.0
+			info: { title: Clusters, version: "1" }
+			paths:
+			  /clusters/{name}:
+			    put:
+			      requestBody: { content: { application/json: { schema: { type: object, properties: { size: { type: integer } } } } } }
+			      responses: { "201": {} }
+			    get: { responses: { "200": { content: { application/json: { schema: { type: object, required: [name, status], properties: { name: { type: string }, size: { type: integer }, status: { type: string, enum: [creating, active, failed] }, status_message: { type: string } } } } } } } }
+			    delete: { responses: { "204": {} } }
+			""";
 
 	@TempDir
 	Path folder;
@@ -72,6 +85,45 @@ class PendingOperationsTests {
 			assertThat(this.absent).hasValue(0);
 			assertThat(terraform.destroy()).succeeded();
 			assertThat(this.present).hasValue(0);
+		}
+		finally {
+			server.stop(0);
+		}
+	}
+
+	@Test
+	void objectThatTheServiceHasGivenUpIsAnErrorAndTainted() throws IOException {
+		AtomicInteger looks = new AtomicInteger();
+		AtomicInteger deleted = new AtomicInteger();
+		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		server.createContext("/clusters/one", (exchange) -> {
+			switch (exchange.getRequestMethod()) {
+				case "PUT" -> send(exchange, 201, "");
+				case "DELETE" -> {
+					deleted.incrementAndGet();
+					send(exchange, 204, "");
+				}
+				default -> send(exchange, (deleted.get() > 0) ? 404 : 200,
+						"{\"name\": \"one\", \"size\": 2, \"status\": \"%s\", \"status_message\": \"There is no room.\"}"
+							.formatted((looks.incrementAndGet() > 2) ? "failed" : "creating"));
+			}
+		});
+		server.start();
+		Path description = Files.writeString(this.folder.resolve("clusters.yaml"), CLUSTERS);
+		try (CompiledProvider provider = CompiledProvider
+			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
+			InMemoryTerraform terraform = provider.terraform()
+				.withProvider(Map.of("endpoint", "http://localhost:" + server.getAddress().getPort()));
+			Configuration one = Configuration.of("acme_cluster.one", Map.of("name", "one", "size", 2));
+			TerraformRun run = terraform.apply(one);
+			assertThat(run).failed();
+			assertThat(run.errors().toString()).contains("The cluster has failed",
+					"The service has given it up, with the state failed: There is no room.");
+			assertThat(run).hasAttribute("acme_cluster.one", "status", "failed");
+			assertThat(run.isTainted("acme_cluster.one")).isTrue();
+			assertThat(looks).hasValue(3);
+			assertThat(terraform.destroy()).succeeded();
+			assertThat(deleted).hasValue(1);
 		}
 		finally {
 			server.stop(0);

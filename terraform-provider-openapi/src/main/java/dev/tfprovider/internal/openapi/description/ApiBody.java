@@ -22,6 +22,17 @@ public record ApiBody(String mediaType, ApiProperty content) {
 		return isJson(this.mediaType);
 	}
 
+	/**
+	 * Return whether the content is a form, whose fields are members.
+	 */
+	public boolean isForm() {
+		return isForm(this.mediaType);
+	}
+
+	static boolean isForm(String mediaType) {
+		return mediaType.split(";")[0].strip().equals("application/x-www-form-urlencoded");
+	}
+
 	static boolean isJson(String mediaType) {
 		String type = mediaType.split(";")[0].strip();
 		return type.equals("*/*") || type.equals("application/json") || type.endsWith("+json");

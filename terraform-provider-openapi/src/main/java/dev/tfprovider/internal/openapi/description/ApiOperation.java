@@ -14,6 +14,7 @@ import java.util.Set;
  *
  * @param verb its method
  * @param path its path, with parameters in braces
+ * @param id its identifier, maybe empty
  * @param summary what it does, maybe empty
  * @param parameters its parameters
  * @param request what it takes, if anything
@@ -21,7 +22,7 @@ import java.util.Set;
  * @param statuses the codes of success
  * @param headers names of the headers of the answer, in lower case
  */
-public record ApiOperation(HttpVerb verb, String path, String summary, List<ApiParameter> parameters,
+public record ApiOperation(HttpVerb verb, String path, String id, String summary, List<ApiParameter> parameters,
 		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses, Set<String> headers) {
 
 	/**
@@ -36,7 +37,7 @@ public record ApiOperation(HttpVerb verb, String path, String summary, List<ApiP
 	 * @param other the path with these names
 	 */
 	public ApiOperation at(String other) {
-		return new ApiOperation(this.verb, other, this.summary, this.parameters, this.request, this.answer,
+		return new ApiOperation(this.verb, other, this.id, this.summary, this.parameters, this.request, this.answer,
 				this.statuses, this.headers);
 	}
 

@@ -53,6 +53,9 @@ public final class DescriptionFile {
 		DocumentFiles.Document document = document(file);
 		checkVersion(file, document.node());
 		if (document.node() instanceof ObjectNode content) {
+			if (!content.has("openapi")) {
+				SwaggerConversion.convert(content);
+			}
 			new DocumentReferences(new DocumentFiles(document, allowFiles), content, MOST_NODES).follow();
 		}
 		return new ApiDescription(parsed(file, document.node()));
@@ -141,16 +144,15 @@ public final class DescriptionFile {
 
 	private static void checkVersion(Path file, JsonNode document) {
 		String version = document.path("openapi").asText("");
-		if (version.matches("3\\.[01](\\..*)?")) {
+		String swagger = document.path("swagger").asText("");
+		if (version.matches("3\\.[01](\\..*)?") || (version.isEmpty() && swagger.equals("2.0"))) {
 			return;
 		}
-		if (document.has("swagger")) {
-			throw CommandFailedException.of("'%s' is a description in version %s. Convert it to OpenAPI 3.0 first."
-				.formatted(file, document.path("swagger").asText()));
-		}
+		String found = version.isEmpty() ? "Swagger " + swagger : "OpenAPI " + version;
 		throw CommandFailedException
-			.of(version.isEmpty() ? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
-					: "'%s' is in OpenAPI %s; versions 3.0 and 3.1 can be read.".formatted(file, version));
+			.of((version.isEmpty() && swagger.isEmpty())
+					? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
+					: "'%s' is in %s; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read.".formatted(file, found));
 	}
 
 }

@@ -65,7 +65,8 @@ final class OperationReader {
 			.flatMap(Optional::stream)
 			.forEach((parameter) -> parameters.put(parameter.location() + " " + parameter.name(), parameter));
 		String summary = (operation.getSummary() != null) ? operation.getSummary() : "";
-		return Optional.of(new ApiOperation(verb, path, summary, List.copyOf(parameters.values()),
+		String id = (operation.getOperationId() != null) ? operation.getOperationId() : "";
+		return Optional.of(new ApiOperation(verb, path, id, summary, List.copyOf(parameters.values()),
 				request(operation.getRequestBody()), answer(operation.getResponses()), statuses(operation),
 				headers(operation.getResponses())));
 	}
@@ -154,10 +155,11 @@ final class OperationReader {
 		}
 		Map.Entry<String, MediaType> chosen = content.entrySet()
 			.stream()
-			.filter((type) -> ApiBody.isJson(type.getKey()))
-			.min(Comparator.comparingInt((type) -> type.getKey().startsWith("application/json") ? 0 : 1))
+			.filter((type) -> ApiBody.isJson(type.getKey()) || ApiBody.isForm(type.getKey()))
+			.min(Comparator.comparingInt((type) -> type.getKey().startsWith("application/json") ? 0
+					: ApiBody.isJson(type.getKey()) ? 1 : 2))
 			.orElseGet(() -> content.entrySet().iterator().next());
-		if (!ApiBody.isJson(chosen.getKey()) || chosen.getValue() == null) {
+		if (!(ApiBody.isJson(chosen.getKey()) || ApiBody.isForm(chosen.getKey())) || chosen.getValue() == null) {
 			return Optional.of(new ApiBody(chosen.getKey(), ApiProperty.anything("it is no JSON")));
 		}
 		return Optional.of(new ApiBody(chosen.getKey(), this.schemas.read(chosen.getValue().getSchema())));

@@ -92,7 +92,7 @@ final class ComponentMapping {
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && found != null) {
-			this.notes.add(place, "answers do not have all that requests have, so what was planned is kept");
+			this.notes.add(Note.Topic.NOT_READ, place, "answers do not have all that requests have, so what was planned is kept");
 		}
 		ApiProperty answer = readable ? found : null;
 		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,
@@ -130,11 +130,11 @@ final class ComponentMapping {
 	 */
 	private boolean isSecret(String place, String property, ApiProperty main, Set<String> beside) {
 		if (Secrets.isSecret(property, main.type(), beside)) {
-			this.notes.add(place, "is taken for a secret, because of its name");
+			this.notes.add(Note.Topic.SECRET, place, "is taken for a secret, because of its name");
 			return true;
 		}
 		if (main.access() != ApiProperty.Access.WRITE_ONLY && Secrets.looksLikeOne(property, main.type())) {
-			this.notes.add(place, "may be a secret; if it is one, put @Sensitive before it");
+			this.notes.add(Note.Topic.MAYBE_SECRET, place, "may be a secret; if it is one, put @Sensitive before it");
 		}
 		return false;
 	}
@@ -151,7 +151,7 @@ final class ComponentMapping {
 		}
 		DefaultText.Outcome fallback = DefaultText.of(given, type);
 		if (fallback.problem() != null) {
-			this.notes.add(place, fallback.problem());
+			this.notes.add(Note.Topic.LEFT_OUT, place, fallback.problem());
 		}
 		if (!fallback.texts().isEmpty()) {
 			annotations.add(fallback.annotation());

@@ -11,14 +11,24 @@ package dev.tfprovider.internal.openapi.mapping;
  */
 public final class Literal {
 
+	/**
+	 * A constant has 65,535 bytes, of which a character needs at most three.
+	 */
+	private static final int LONGEST = 20_000;
+
 	private Literal() {
 	}
 
 	/**
 	 * Return a literal.
 	 * @param text any text
+	 * @throws UnwritableException if it is too long
 	 */
 	public static String of(String text) {
+		if (text.length() > LONGEST) {
+			throw new UnwritableException("it has a text of %s characters, and Java has no room for more than %s"
+				.formatted(text.length(), LONGEST));
+		}
 		StringBuilder literal = new StringBuilder("\"");
 		for (int i = 0; i < text.length(); i++) {
 			char character = text.charAt(i);

@@ -25,6 +25,15 @@ public record ModelComponent(String name, String json, TypeName type, List<Annot
 		boolean nullable, String description, Use use) {
 
 	/**
+	 * Return the component with another name of the member.
+	 * @param member the name
+	 */
+	public ModelComponent named(String member) {
+		return new ModelComponent(this.name, member, this.type, this.annotations, this.nullable, this.description,
+				this.use);
+	}
+
+	/**
 	 * Return the type as the component has it.
 	 */
 	public TypeName declaredType() {

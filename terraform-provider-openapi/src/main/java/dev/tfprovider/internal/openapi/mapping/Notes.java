@@ -14,14 +14,14 @@ import java.util.Set;
  */
 final class Notes {
 
-	private final Set<String> lines = new LinkedHashSet<>();
+	private final Set<Note> notes = new LinkedHashSet<>();
 
-	void add(String place, String text) {
-		this.lines.add("'%s': %s".formatted(place, text));
+	void add(Note.Topic topic, String place, String text) {
+		this.notes.add(new Note(topic, place, text));
 	}
 
-	List<String> lines() {
-		return List.copyOf(this.lines);
+	List<Note> all() {
+		return List.copyOf(this.notes);
 	}
 
 }

@@ -64,7 +64,7 @@ public final class PatchContent {
 	}
 
 	private static Optional<ApiOperation> patch(FoundResource found) {
-		return found.update().filter((update) -> update.verb() == HttpVerb.PATCH);
+		return found.update().filter((update) -> update.verb() != HttpVerb.PUT);
 	}
 
 	private static boolean canBeTakenAway(ModelComponent component) {

@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.openapi.mapping;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import com.palantir.javapoet.ClassName;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
@@ -20,9 +22,12 @@ import dev.tfprovider.internal.openapi.resource.Words;
  *
  * @param member its name
  * @param underWay its values while the service is at work
+ * @param failed its values when the service has given an object up
  * @param leaving whether it has values for an object that is being deleted
+ * @param message the member that says why, if there is one
  */
-public record Progress(String member, List<String> underWay, boolean leaving) {
+public record Progress(String member, List<String> underWay, List<String> failed, boolean leaving,
+		Optional<String> message) {
 
 	private static final Set<String> READY = Set.of("active", "running", "ready", "available", "online", "ok", "up",
 			"healthy", "created", "enabled", "provisioned", "completed", "complete", "success", "succeeded", "done",
@@ -37,24 +42,38 @@ public record Progress(String member, List<String> underWay, boolean leaving) {
 	private static final Set<String> STEADY = Set.of("running", "serving", "listening", "failing", "warning", "missing",
 			"existing", "ping", "string", "nothing", "booting_failed", "awaiting");
 
+	private static final Pattern FAILED = Pattern
+		.compile("(.*_)?(error|errored|errors|fail|failed|failure|faulted|broken|rejected|aborted|cancelled|canceled)"
+				+ "|(error|failed)_.*");
+
+	/**
+	 * Names of what says why an object is in a state.
+	 */
+	private static final Pattern MESSAGE = Pattern
+		.compile("((status|state|phase|error|failure|provisioning|last)_)+(message|reason|detail|details|description|error)"
+				+ "|error|failure|reason|message|status_msg");
+
 	/**
 	 * Find the member.
 	 * @param found the resource
 	 */
 	public static Optional<Progress> of(FoundResource found) {
-		return found.id()
-			.answer()
-			.object()
-			.properties()
-			.entrySet()
+		Map<String, ApiProperty> members = found.id().answer().object().properties();
+		Optional<String> message = members.entrySet()
+			.stream()
+			.filter((member) -> member.getValue().type() instanceof ApiType.Text
+					&& MESSAGE.matcher(Words.snakeCase(member.getKey())).matches())
+			.map(Map.Entry::getKey)
+			.findFirst();
+		return members.entrySet()
 			.stream()
 			.filter((member) -> Words.snakeCase(member.getKey()).matches("(.*_)?(status|state|phase)"))
 			.filter((member) -> ComponentMapping.given(found.id().request().object(), member.getKey()) == null)
-			.flatMap((member) -> of(member.getKey(), member.getValue()).stream())
+			.flatMap((member) -> of(member.getKey(), member.getValue(), message).stream())
 			.findFirst();
 	}
 
-	private static Optional<Progress> of(String name, ApiProperty member) {
+	private static Optional<Progress> of(String name, ApiProperty member, Optional<String> message) {
 		if (!(member.type() instanceof ApiType.Text text) || !text.format().isEmpty()
 				|| member.access() == ApiProperty.Access.WRITE_ONLY
 				|| text.values().stream().noneMatch((value) -> READY.contains(Words.snakeCase(value)))) {
@@ -65,7 +84,8 @@ public record Progress(String member, List<String> underWay, boolean leaving) {
 			.filter((value) -> isWork(Words.snakeCase(value)) && !isEnd(Words.snakeCase(value)))
 			.toList();
 		return underWay.isEmpty() ? Optional.empty() : Optional.of(new Progress(name, underWay,
-				text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value)))));
+				text.values().stream().filter((value) -> FAILED.matcher(Words.snakeCase(value)).matches()).toList(),
+				text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value))), message));
 	}
 
 	private static boolean isWork(String value) {

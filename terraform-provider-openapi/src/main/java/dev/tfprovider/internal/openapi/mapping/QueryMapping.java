@@ -63,7 +63,7 @@ final class QueryMapping {
 				query.add(new ResourceModel.QueryParameter(parameter.name(), component(parameter, name)));
 			}
 			else if (filter) {
-				this.notes.add(parameter.name(), "this parameter of the list is left out");
+				this.notes.add(Note.Topic.LEFT_OUT, parameter.name(), "this parameter of the list is left out");
 			}
 		}
 		return query;

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.palantir.javapoet.AnnotationSpec;
@@ -30,6 +31,18 @@ import org.jspecify.annotations.Nullable;
  * Maps a resource.
  */
 public final class ResourceMapping {
+
+	/**
+	 * Texts about messages rather than about what is in them.
+	 */
+	private static final Pattern MESSAGE = Pattern.compile(
+			"(?i)^((an?|the) )?(request|response|body|payload|json)\\b|\\b(GET|POST|PUT|PATCH|DELETE)\\s+(https?:/)?/");
+
+	/**
+	 * How summaries of operations begin that create something.
+	 */
+	private static final Pattern CREATION = Pattern
+		.compile("(?i)^(creates?|adds?|registers?|posts?|inserts?) ((an?|the|one) )?((new|single) )?");
 
 	private final FoundResource found;
 
@@ -81,25 +94,29 @@ public final class ResourceMapping {
 				add(property, given, answered, change);
 			}
 		}
+		if (this.components.size() > 2 * TypeMapping.MOST_COMPONENTS) {
+			throw new UnwritableException("it has %s attributes, and a record has room for %s"
+				.formatted(this.components.size(), 2 * TypeMapping.MOST_COMPONENTS));
+		}
 		List<String> left = PatchContent.left(this.found, this.components);
 		if (!left.isEmpty()) {
-			this.notes.add(String.valueOf(this.found.update().orElse(null)),
+			this.notes.add(Note.Topic.STAYS, String.valueOf(this.found.update().orElse(null)),
 					"what is taken out of the configuration is left out of the request and stays at the service, because "
 							+ "the description does not let it be null: " + String.join(", ", left));
 		}
 		this.found.list().ifPresent(this::paged);
 		Progress.of(this.found)
-			.ifPresent((progress) -> this.notes.add(progress.member(),
+			.ifPresent((progress) -> this.notes.add(Note.Topic.WAITS, progress.member(),
 					"the resource waits while it is one of these, which UNDER_WAY lists in its class: "
 							+ String.join(", ", progress.underWay())));
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
 				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
-				this.notes.lines());
+				this.notes.all());
 	}
 
 	private void paged(FoundList list) {
 		if (list.pages().way() == ListPages.Way.UNKNOWN) {
-			this.notes.add(list.operation().toString(),
+			this.notes.add(Note.Topic.FIRST_PAGE, list.operation().toString(),
 					"the list shows the first page and warns that there may be more, because the description does not "
 							+ "say how to get the next one; follow the pages in the class of the list");
 		}
@@ -107,9 +124,10 @@ public final class ResourceMapping {
 
 	private String description(ApiType.Members answer, ApiType.Members request) {
 		return Stream.of(answer.description(), request.description(), this.found.create().summary())
-			.filter((text) -> !text.isBlank())
+			.filter((text) -> !text.isBlank() && !MESSAGE.matcher(text.strip()).find())
+			.map((text) -> CREATION.matcher(text.strip()).replaceFirst("Manages each "))
 			.findFirst()
-			.orElse("Manages objects of " + this.found.itemPath());
+			.orElseGet(() -> "Manages each " + String.join(" ", Words.of(this.found.name())));
 	}
 
 	/**
@@ -231,15 +249,17 @@ public final class ResourceMapping {
 		}
 		boolean writeOnly = given != null && !use.answer() && (given.access() == ApiProperty.Access.WRITE_ONLY
 				|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
+		ComponentName version = null;
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));
 			annotations.add(0, Annotations.attribute("Sensitive"));
-			annotations.add(0, Annotations.attribute("WriteOnly"));
+			version = JavaNames.component(component.name() + "Version", true, this.taken);
+			annotations.add(0, Annotations.attribute("WriteOnly", "version", "$S", version.java()));
 		}
 		else if (given != null && !use.answer()) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
 			if (answered == null) {
-				this.notes.add(property, "answers do not have it, so a change made elsewhere goes unnoticed");
+				this.notes.add(Note.Topic.NOT_READ, property, "answers do not have it, so a change made elsewhere goes unnoticed");
 			}
 		}
 		if (given == null && component.type().equals(ClassName.get(Instant.class))
@@ -250,15 +270,17 @@ public final class ResourceMapping {
 		this.components.add(new ModelComponent(component.name(), property, component.type(), annotations, nullable,
 				component.description(), new ModelComponent.Use(given != null, given != null && changeable,
 						use.answer(), use.requestOptional(), writeOnly)));
-		if (writeOnly) {
-			version(component, changeable && change != null);
+		if (version != null) {
+			version(component, version, changeable && change != null, nullable);
 		}
 	}
 
-	private void version(ModelComponent secret, boolean changeable) {
-		ComponentName name = JavaNames.component(secret.name() + "Version", true, this.taken);
+	/**
+	 * The secret and its version are set together, so both may be null or none.
+	 */
+	private void version(ModelComponent secret, ComponentName name, boolean changeable, boolean nullable) {
 		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class),
-				changeable ? List.of() : List.of(Annotations.attribute("RequiresReplace")), true,
+				changeable ? List.of() : List.of(Annotations.attribute("RequiresReplace")), nullable,
 				"any number; change it to have the service take another `%s`".formatted(Words.snakeCase(secret.name())),
 				ModelComponent.Use.NONE));
 	}

@@ -23,7 +23,7 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
  * @param notes what could not be mapped
  */
 public record ResourceModel(FoundResource found, ClassName type, String description, List<ModelComponent> components,
-		List<NestedType> nested, List<IdComponent> ids, List<QueryParameter> query, List<String> notes) {
+		List<NestedType> nested, List<IdComponent> ids, List<QueryParameter> query, List<Note> notes) {
 
 	/**
 	 * Return the component of the id within the parents.

@@ -85,7 +85,7 @@ final class ScalarMapping {
 
 	private boolean isEnum(String place, List<String> values) {
 		if (values.size() > MOST_CONSTANTS || values.stream().anyMatch(String::isEmpty)) {
-			this.notes.add(place, "its values are too many, or one is empty, for an enum");
+			this.notes.add(Note.Topic.UNCHECKED, place, "its values are too many, or one is empty, for an enum");
 			return false;
 		}
 		return true;
@@ -100,7 +100,7 @@ final class ScalarMapping {
 			case "uri", "url" -> configurable ? MappedType.of(ClassName.get(URI.class)) : null;
 			case "byte" -> MappedType.of(ArrayTypeName.of(byte.class));
 			case "binary" -> {
-				this.notes.add(place, "binary content is taken as text");
+				this.notes.add(Note.Topic.UNCHECKED, place, "binary content is taken as text");
 				yield null;
 			}
 			default -> null;
@@ -119,7 +119,7 @@ final class ScalarMapping {
 			Pattern.compile(pattern);
 		}
 		catch (PatternSyntaxException ex) {
-			this.notes.add(place, "Java does not understand the pattern " + pattern);
+			this.notes.add(Note.Topic.UNCHECKED, place, "Java does not understand the pattern " + pattern);
 			return Optional.empty();
 		}
 		boolean whole = pattern.startsWith("^") && pattern.endsWith("$") && !pattern.endsWith("\\$")
@@ -190,7 +190,7 @@ final class ScalarMapping {
 			return Optional.empty();
 		}
 		if (divisor.signum() <= 0 || divisor.stripTrailingZeros().scale() > 0 || divisor.precision() > 18) {
-			this.notes.add(place, "it is not checked that it is a multiple of " + divisor.toPlainString());
+			this.notes.add(Note.Topic.UNCHECKED, place, "it is not checked that it is a multiple of " + divisor.toPlainString());
 			return Optional.empty();
 		}
 		return Optional.of(AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "MultipleOf"))

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
@@ -28,6 +29,12 @@ import org.jspecify.annotations.Nullable;
 final class TypeMapping {
 
 	private static final ClassName JSON = ClassName.get("tools.jackson.databind", "JsonNode");
+
+	/**
+	 * Parameters that a method, and so a record, may have are 255, and this is one. What is in
+	 * requests alone and what is in answers alone add up.
+	 */
+	static final int MOST_COMPONENTS = 120;
 
 	private final Notes notes;
 
@@ -68,6 +75,9 @@ final class TypeMapping {
 		if (type instanceof ApiType.Flag) {
 			return MappedType.of(ClassName.get(Boolean.class));
 		}
+		if (Stream.of(type, request, answer).anyMatch(TypeMapping::isTooWide)) {
+			return anything(place, "it has more members than a record has room for");
+		}
 		if (type instanceof ApiType.Members members) {
 			return MappedType.of(this.nested.addRecord(record(place, this.nested.name(hint), members,
 					(ApiType.Members) request, (ApiType.Members) answer)));
@@ -84,8 +94,14 @@ final class TypeMapping {
 		return anything(place, ((ApiType.Anything) type).reason());
 	}
 
+	private static boolean isTooWide(@Nullable ApiType type) {
+		return (type instanceof ApiType.Members members && members.properties().size() > MOST_COMPONENTS)
+				|| (type instanceof ApiType.Variants variants
+						&& variants.cases().values().stream().anyMatch(TypeMapping::isTooWide));
+	}
+
 	private MappedType anything(String place, String reason) {
-		this.notes.add(place, reason + "; it is a text with JSON");
+		this.notes.add(Note.Topic.JSON, place, reason + "; it is a text with JSON");
 		return MappedType.of(JSON);
 	}
 

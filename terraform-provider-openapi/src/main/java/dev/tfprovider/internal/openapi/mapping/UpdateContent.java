@@ -5,9 +5,12 @@
 
 package dev.tfprovider.internal.openapi.mapping;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
 
@@ -28,11 +31,27 @@ public final class UpdateContent {
 	public static Optional<ApiType.Members> of(ApiBody body, ObjectContent create) {
 		Optional<ApiType.Members> members = body.members();
 		if (create.envelope() == null) {
-			return members;
+			return members.map((object) -> named(object, create));
 		}
 		return members.map((outer) -> outer.properties().get(create.envelope()))
 			.flatMap((member) -> member.type().members())
 			.or(() -> members);
+	}
+
+	private static ApiType.Members named(ApiType.Members object, ObjectContent create) {
+		if (create.spellings().isEmpty()) {
+			return object;
+		}
+		Map<String, ApiProperty> properties = new LinkedHashMap<>();
+		object.properties()
+			.forEach((spelling, property) -> properties.putIfAbsent(create.spellings()
+				.entrySet()
+				.stream()
+				.filter((entry) -> entry.getValue().equals(spelling))
+				.map(Map.Entry::getKey)
+				.findFirst()
+				.orElse(spelling), property));
+		return new ApiType.Members(object.description(), properties);
 	}
 
 }

@@ -16,8 +16,18 @@ import java.util.List;
  */
 record ApiPath(String path) {
 
+	/**
+	 * What may follow the name of an object or of all objects.
+	 */
+	static final String SUFFIX = ".json";
+
+	/**
+	 * Return the segments, without the suffix of the last.
+	 */
 	List<String> segments() {
-		return Arrays.stream(this.path.split("/")).filter((segment) -> !segment.isEmpty()).toList();
+		String plain = this.path.endsWith(SUFFIX) ? this.path.substring(0, this.path.length() - SUFFIX.length())
+				: this.path;
+		return Arrays.stream(plain.split("/")).filter((segment) -> !segment.isEmpty()).toList();
 	}
 
 	boolean endsInParameter() {
@@ -44,7 +54,7 @@ record ApiPath(String path) {
 	}
 
 	/**
-	 * Return the path without a slash at its end.
+	 * Return the path without a slash or a suffix at its end.
 	 */
 	String plain() {
 		return "/" + String.join("/", segments());

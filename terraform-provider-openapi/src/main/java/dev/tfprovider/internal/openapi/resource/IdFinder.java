@@ -58,7 +58,8 @@ final class IdFinder {
 
 	ResourceId find() throws NoResourceException {
 		ObjectContent answer = opened(content(this.read, this.read.answer(), "answers with"), false);
-		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer);
+		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer)
+			.namedAs(answer.object());
 		List<String> parameters = this.path.parameters();
 		String parameter = parameters.get(parameters.size() - 1);
 		Optional<String> property = property(parameter, answer);
@@ -76,13 +77,13 @@ final class IdFinder {
 		if (chosen.isPresent()) {
 			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false);
 		}
-		String given = property.orElseThrow(() -> new NoResourceException(
+		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
 		boolean located = this.create.headers().contains("location")
 				|| (this.create.answer().isEmpty() && (this.asked || this.create.statuses().equals(Set.of("201"))));
 		if (!told && !located) {
-			throw new NoResourceException(("%s does not answer with the '%s' of what it has created, and describes no "
+			throw new NoResourceException(Rejection.NO_ID, ("%s does not answer with the '%s' of what it has created, and describes no "
 					+ "header 'Location'; if its answer has one, name the resource with --resource")
 				.formatted(this.create, given));
 		}
@@ -110,7 +111,7 @@ final class IdFinder {
 				String key = property(parameter, request)
 					.filter((name) -> !keys.containsValue(name)
 							&& request.property(name).filter((given) -> isChosen(name, given)).isPresent())
-					.orElseThrow(() -> new NoResourceException(
+					.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
 							"%s takes nothing that must be {%s} of the path".formatted(this.create, parameter)));
 				keys.put(parameter, key);
 			}
@@ -120,15 +121,16 @@ final class IdFinder {
 
 	private static ObjectContent content(ApiOperation operation, Optional<ApiBody> body, String verb)
 			throws NoResourceException {
-		if (body.isPresent() && !body.get().isJson()) {
-			throw new NoResourceException("%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
+		boolean form = body.isPresent() && body.get().isForm() && verb.equals("takes");
+		if (body.isPresent() && !body.get().isJson() && !form) {
+			throw new NoResourceException(Rejection.NO_OBJECT, "%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
 		}
 		if (body.isPresent() && body.get().content().type() instanceof ApiType.Anything anything) {
-			throw new NoResourceException(
+			throw new NoResourceException(Rejection.NO_OBJECT,
 					"what %s %s cannot be mapped: %s".formatted(operation, verb, anything.reason()));
 		}
 		return body.flatMap(ObjectContent::of)
-			.orElseThrow(() -> new NoResourceException("%s %s no object".formatted(operation, verb)));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_OBJECT, "%s %s no object".formatted(operation, verb)));
 	}
 
 	/**

@@ -15,8 +15,19 @@ final class NoResourceException extends Exception {
 	@Serial
 	private static final long serialVersionUID = 1;
 
-	NoResourceException(String reason) {
+	private final Rejection rejection;
+
+	NoResourceException(Rejection rejection) {
+		this(rejection, rejection.text());
+	}
+
+	NoResourceException(Rejection rejection, String reason) {
 		super(reason);
+		this.rejection = rejection;
+	}
+
+	RejectedPath at(String path) {
+		return new RejectedPath(path, this.rejection, String.valueOf(getMessage()));
 	}
 
 }

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +21,19 @@ import org.jspecify.annotations.Nullable;
  * @param envelope name of the member of the body that holds it, {@code null} if the body
  * is the object
  * @param object the object
+ * @param spellings how members are spelt in the body, where that is not their name
  */
-public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
+public record ObjectContent(@Nullable String envelope, ApiType.Members object, Map<String, String> spellings) {
+
+	/**
+	 * Create the content of a body that spells its members as they are named.
+	 * @param envelope name of the member that holds the object
+	 * @param object the object
+	 */
+	public ObjectContent(@Nullable String envelope, ApiType.Members object) {
+		this(envelope, object, Map.of());
+	}
+
 
 	/**
 	 * The content of no body.
@@ -29,7 +41,7 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
 	static final ObjectContent NONE = new ObjectContent(null, new ApiType.Members("", Map.of()));
 
 	static Optional<ObjectContent> of(ApiBody body) {
-		return body.isJson() ? body.members().map((members) -> new ObjectContent(null, members)) : Optional.empty();
+		return (body.isJson() || body.isForm()) ? body.members().map((members) -> new ObjectContent(null, members)) : Optional.empty();
 	}
 
 	/**
@@ -45,6 +57,37 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object) {
 				.map((members) -> new ObjectContent(member.getKey(), members))
 				.stream())
 			.toList();
+	}
+
+	/**
+	 * Return how a member is spelt in the body.
+	 * @param name its name
+	 */
+	public String spelling(String name) {
+		return this.spellings.getOrDefault(name, name);
+	}
+
+	/**
+	 * Return the content with the members named as in another object, where both names
+	 * consist of the same words.
+	 */
+	ObjectContent namedAs(ApiType.Members other) {
+		Map<String, ApiProperty> properties = new LinkedHashMap<>();
+		Map<String, String> spelt = new LinkedHashMap<>();
+		this.object.properties().forEach((spelling, property) -> {
+			String words = Words.snakeCase(spelling);
+			String name = this.object.properties().containsKey(words) || other.properties().containsKey(spelling) ? spelling
+					: other.properties()
+						.keySet()
+						.stream()
+						.filter((each) -> Words.snakeCase(each).equals(words) && !this.object.properties().containsKey(each))
+						.findFirst()
+						.orElse(spelling);
+			if (properties.putIfAbsent(name, property) == null && !name.equals(spelling)) {
+				spelt.put(name, spelling);
+			}
+		});
+		return new ObjectContent(this.envelope, new ApiType.Members(this.object.description(), properties), spelt);
 	}
 
 	/**

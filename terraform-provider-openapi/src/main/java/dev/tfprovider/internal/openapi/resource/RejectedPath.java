@@ -9,8 +9,9 @@ package dev.tfprovider.internal.openapi.resource;
  * A path that is no resource.
  *
  * @param path the path
- * @param reason why
+ * @param rejection why, as for others
+ * @param reason why in particular
  */
-public record RejectedPath(String path, String reason) {
+public record RejectedPath(String path, Rejection rejection, String reason) {
 
 }

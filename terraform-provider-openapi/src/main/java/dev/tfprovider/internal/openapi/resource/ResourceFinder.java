@@ -61,7 +61,7 @@ public final class ResourceFinder {
 				}
 			}
 			catch (NoResourceException ex) {
-				rejected.add(new RejectedPath(path, String.valueOf(ex.getMessage())));
+				rejected.add(ex.at(path));
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
@@ -71,8 +71,7 @@ public final class ResourceFinder {
 		this.description.paths()
 			.stream()
 			.filter((path) -> !known.contains(path))
-			.forEach((path) -> rejected.add(new RejectedPath(path, "it is no path of one object, and no objects are "
-					+ "created there that a path with a parameter at its end reads")));
+			.forEach((path) -> rejected.add(new RejectedPath(path, Rejection.NO_ITEM, Rejection.NO_ITEM.text())));
 		return new Proposal(ResourceNames.assign(found), rejected);
 	}
 
@@ -125,25 +124,26 @@ public final class ResourceFinder {
 	private FoundResource resource(String item, boolean asked) throws NoResourceException {
 		ApiPath path = new ApiPath(item);
 		if (!path.isSimple()) {
-			throw new NoResourceException("its parameters are not whole segments, or it is no plain path");
+			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
 		ApiOperation read = operation(HttpVerb.GET, item)
-			.orElseThrow(() -> new NoResourceException("there is no GET, so that nothing can be read"));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
 		ApiOperation delete = operation(HttpVerb.DELETE, item)
-			.orElseThrow(() -> new NoResourceException("there is no DELETE, so that nothing can be destroyed"));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));
 		String parent = collection(path);
 		Optional<ApiOperation> post = collected(HttpVerb.POST, parent, path);
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
-			throw new NoResourceException(("nothing is known to create objects: there is no POST %s, and no 201 among "
+			throw new NoResourceException(Rejection.NO_CREATE, ("nothing is known to create objects: there is no POST %s, and no 201 among "
 					+ "the answers of PUT; if it creates them, name it with --resource")
 				.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
-			.orElseThrow(() -> new NoResourceException(
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
 		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
-			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject));
+			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject))
+			.or(() -> operation(HttpVerb.POST, item).filter((change) -> isLike(change, create)));
 		ResourceId id = new IdFinder(path, create, read, asked).find();
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
@@ -175,8 +175,8 @@ public final class ResourceFinder {
 	private Optional<ApiOperation> collected(HttpVerb verb, String parent, ApiPath item) {
 		return Optional.ofNullable(this.shapes.get(new ApiPath(parent).shape()))
 			.flatMap((path) -> operation(verb, path).map((found) -> {
-				String slash = path.endsWith("/") ? "/" : "";
-				return found.at(parent.equals("/") ? parent : parent + slash);
+				String end = path.endsWith("/") ? "/" : path.endsWith(ApiPath.SUFFIX) ? ApiPath.SUFFIX : "";
+				return found.at(parent.equals("/") ? parent : parent + end);
 			}));
 	}
 
@@ -184,12 +184,30 @@ public final class ResourceFinder {
 		return operation.request().flatMap(ObjectContent::of).isPresent();
 	}
 
+	/**
+	 * Return whether an operation takes at least half of what another one takes: then it
+	 * changes what that one creates.
+	 */
+	private static boolean isLike(ApiOperation change, ApiOperation create) {
+		Set<String> taken = members(change);
+		Set<String> all = members(create);
+		long shared = taken.stream().filter(all::contains).count();
+		return shared > 0 && shared * 2 >= taken.size();
+	}
+
+	private static Set<String> members(ApiOperation operation) {
+		return operation.request()
+			.flatMap(ObjectContent::of)
+			.map((content) -> content.object().properties().keySet())
+			.orElse(Set.of());
+	}
+
 	private static List<String> reasons(ResourceId id, ApiOperation create, ApiOperation read,
 			Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list) {
 		List<String> reasons = new ArrayList<>();
 		reasons.add("created by %s, read by %s, deleted by %s".formatted(create, read, delete));
 		reasons.add(update.map((operation) -> "updated by " + operation)
-			.orElse("replaced by every change: neither PUT nor PATCH takes an object"));
+			.orElse("replaced by every change: neither PUT, PATCH nor POST takes such an object"));
 		id.keys()
 			.forEach((parameter, property) -> reasons
 				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));

@@ -25,7 +25,7 @@ public final class Words {
 	 * @param name a name such as {@code petId}, {@code pet-id} or {@code Pet ID}
 	 */
 	public static List<String> of(String name) {
-		return BOUNDARY.splitAsStream(name)
+		return BOUNDARY.splitAsStream(name.replace("OAuth", "Oauth"))
 			.filter((word) -> !word.isEmpty())
 			.map((word) -> word.toLowerCase(Locale.ROOT))
 			.toList();
@@ -44,7 +44,10 @@ public final class Words {
 	 * @param word an English word in lower case, or several in snake case
 	 */
 	public static String singular(String word) {
-		if (word.length() < 4 || word.matches(".*(ss|us|is|news|series|species|data|media)")) {
+		if (word.matches("(.*_)?(db|ip|id|vm|os|csr|acl|vpc|dns_server)s")) {
+			return word.substring(0, word.length() - 1);
+		}
+		if (word.length() < 4 || word.matches(".*(ss|us|is|news|series|species|data|media|https|dns|kubernetes|aws|sms|tls|cors|canvas|redis|saas|analytics)")) {
 			return word;
 		}
 		if (word.endsWith("aliases")) {

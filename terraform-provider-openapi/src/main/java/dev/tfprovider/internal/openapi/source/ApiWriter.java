@@ -67,6 +67,7 @@ public final class ApiWriter {
 	public List<SourceFile> write(List<ResourceModel> models) {
 		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(models), packageInfo()));
 		files.addAll(MergePatchSource.write(models, this.packageName));
+		files.addAll(FormSource.write(models, this.packageName));
 		files.addAll(PagesSource.write(models, this.packageName));
 		return files;
 	}

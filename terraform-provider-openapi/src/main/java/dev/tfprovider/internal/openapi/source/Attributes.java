@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.Objects;
+import java.util.Optional;
 
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.resource.Words;
@@ -19,13 +20,19 @@ final class Attributes {
 	}
 
 	static String name(ModelComponent component) {
+		return member(component, "AttributeName", "value").orElseGet(() -> Words.snakeCase(component.name()));
+	}
+
+	/**
+	 * Return the text that an annotation of a component has.
+	 */
+	static Optional<String> member(ModelComponent component, String annotation, String member) {
 		return component.annotations()
 			.stream()
-			.filter((annotation) -> annotation.type().equals(Names.attribute("AttributeName")))
-			.map((annotation) -> Objects.requireNonNull(annotation.members().get("value")).get(0).toString())
+			.filter((each) -> each.type().equals(Names.attribute(annotation)))
+			.map((each) -> Objects.requireNonNull(each.members().get(member)).get(0).toString())
 			.map((literal) -> literal.substring(1, literal.length() - 1))
-			.findFirst()
-			.orElseGet(() -> Words.snakeCase(component.name()));
+			.findFirst();
 	}
 
 }

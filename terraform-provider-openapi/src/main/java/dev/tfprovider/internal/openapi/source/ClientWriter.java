@@ -118,10 +118,17 @@ final class ClientWriter {
 				.stream()
 				.filter(used)
 				.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
-						? Records.sentAsNull(component) : Records.member(component, component.use().requestOptional()))
+						? Records.sentAsNull(sent(component)) : Records.member(sent(component), component.use().requestOptional()))
 				.toList(), "What the service is told of an object.")
 			.addAnnotation(Records.withoutNulls())
 			.build();
+	}
+
+	/**
+	 * Return a component with the name of its member in requests.
+	 */
+	private ModelComponent sent(ModelComponent component) {
+		return component.named(this.model.found().id().request().spelling(component.json()));
 	}
 
 	private TypeSpec envelope(String record, String member) {
@@ -145,6 +152,10 @@ final class ClientWriter {
 		if (name.equals("update") && this.plan.isMergePatch()) {
 			method.addParameter(
 					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
+		}
+		else if (!request.isEmpty() && operation.request().filter(ApiBody::isForm).isPresent()) {
+			method.addParameter(
+					ParameterSpec.builder(FormSource.FIELDS, "form").addAnnotation(Names.web("RequestBody")).build());
 		}
 		else if (!request.isEmpty()) {
 			String type = this.plan.requestEnvelope()

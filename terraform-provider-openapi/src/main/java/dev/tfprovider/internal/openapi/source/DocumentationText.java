@@ -7,6 +7,8 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
@@ -19,6 +21,13 @@ final class DocumentationText {
 
 	private static final int LONGEST = 600;
 
+	private static final Pattern LINK = Pattern.compile("!?\\[([^\\[\\]]{1,300})]\\(([^()]{0,500})\\)");
+
+	/**
+	 * What looks like a link to somewhere else than an address.
+	 */
+	private static final Pattern NO_LINK = Pattern.compile("]\\((?!https?://)");
+
 	private DocumentationText() {
 	}
 
@@ -27,7 +36,7 @@ final class DocumentationText {
 	 * @param text any text
 	 */
 	static String of(String text) {
-		String plain = text.strip().split("\\R\\s*\\R", 2)[0].replaceAll("\\p{Cntrl}|\\p{Cs}|\\s|\\R", " ")
+		String plain = withoutDeadLinks(text.strip().split("\\R\\s*\\R", 2)[0]).replaceAll("\\p{Cntrl}|\\p{Cs}|\\s|\\R", " ")
 			.replaceAll("\\p{Cf}", "")
 			.replaceAll(" +", " ")
 			.strip();
@@ -48,6 +57,22 @@ final class DocumentationText {
 			}
 		});
 		return javadoc.toString();
+	}
+
+	/**
+	 * Links to other places than addresses lead nowhere on a page of its own: they become
+	 * their texts.
+	 */
+	private static String withoutDeadLinks(String text) {
+		StringBuilder plain = new StringBuilder();
+		Matcher links = LINK.matcher(text);
+		while (links.find()) {
+			String link = links.group(2).matches("https?://[^\\s()<>]+") ? "[" + links.group(1).strip() + "](" + links.group(2) + ")"
+					: links.group(1);
+			links.appendReplacement(plain, Matcher.quoteReplacement(link));
+		}
+		links.appendTail(plain);
+		return NO_LINK.matcher(plain).replaceAll("] (");
 	}
 
 	/**

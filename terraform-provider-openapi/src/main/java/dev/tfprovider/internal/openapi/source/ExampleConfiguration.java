@@ -11,7 +11,7 @@ import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 
 /**
  * Writes a configuration of one resource that can be applied as it is, unless the service
- * knows more about values than its description says.
+ * knows more about values than its description says. It is where {@code docs} reads it.
  *
  * @param path where it belongs, relative to the folder of a project
  * @param text its text
@@ -29,7 +29,8 @@ public record ExampleConfiguration(String path, String text) {
 		String name = model.found().name();
 		return ExampleValues.smallest(model)
 			.configuration()
-			.map((attributes) -> new ExampleConfiguration("examples/%s/main.tf".formatted(name), """
+			.map((attributes) -> new ExampleConfiguration(
+					"examples/resources/%s_%s/resource.tf".formatted(provider, name), """
 					terraform {
 					  required_providers {
 					    %s = {

@@ -81,8 +81,20 @@ final class ExampleValues {
 				return Optional.empty();
 			}
 			value.ifPresent((each) -> values.put(Attributes.name(component), each));
+			if (value.isPresent() && component.use().writeOnly()) {
+				version(components, component)
+					.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
+			}
 		}
 		return Optional.of(values);
+	}
+
+	/**
+	 * Return what holds the version of a secret.
+	 */
+	private static Optional<ModelComponent> version(List<ModelComponent> components, ModelComponent secret) {
+		return Attributes.member(secret, "WriteOnly", "version")
+			.flatMap((name) -> components.stream().filter((each) -> each.name().equals(name)).findFirst());
 	}
 
 	private static boolean isRequired(ModelComponent component) {

@@ -20,6 +20,10 @@ final class Names {
 
 	static final ClassName RESOURCE_DATA = ClassName.get("dev.tfprovider.resource", "ResourceData");
 
+	static final ClassName DIAGNOSTIC_EXCEPTION = ClassName.get("dev.tfprovider.diagnostic", "DiagnosticException");
+
+	static final ClassName ATTRIBUTE_PATH = ClassName.get("dev.tfprovider.path", "AttributePath");
+
 	static final ClassName MANAGED_RESOURCE = ClassName.get("dev.tfprovider.resource", "ManagedResource");
 
 	static final ClassName TERRAFORM_RESOURCE = ClassName.get("dev.tfprovider.boot", "TerraformResource");

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -21,7 +22,10 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.Progress;
@@ -56,11 +60,16 @@ final class ResourceWriter {
 			.addJavadoc("Manages each $L at the service.\n", String.join(" ", Words.of(this.found.name())))
 			.addAnnotations(annotations())
 			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
-			.addFields(underWay())
+			.addFields(states())
 			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL);
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
 			.addParameter(this.plan.client(), "client")
 			.addStatement("this.client = client");
+		if (FormSource.isNeeded(this.found)) {
+			ClassName forms = Names.sibling(this.model.type(), FormSource.NAME);
+			type.addField(forms, "forms", Modifier.PRIVATE, Modifier.FINAL);
+			constructor.addParameter(forms, "forms").addStatement("this.forms = forms");
+		}
 		if (this.plan.isMergePatch()) {
 			ClassName patches = Names.sibling(this.model.type(), MergePatchSource.NAME);
 			type.addField(patches, "patches", Modifier.PRIVATE, Modifier.FINAL);
@@ -69,6 +78,7 @@ final class ResourceWriter {
 		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
 		type.addMethod(delete()).addMethod(find());
+		state().ifPresent((status) -> type.addMethod(failure(status)));
 		if (this.found.id().located()) {
 			type.addMethod(CreatedLocation.reader());
 		}
@@ -91,23 +101,29 @@ final class ResourceWriter {
 	}
 
 	/**
-	 * Return what the service answers while it is at work.
+	 * Return what the service answers while it is at work, and when it has failed.
 	 */
-	private List<FieldSpec> underWay() {
+	private List<FieldSpec> states() {
 		return this.progress
-			.map((found) -> FieldSpec
-				.builder(ParameterizedTypeName.get(Set.class, String.class), "UNDER_WAY", Modifier.PRIVATE,
-						Modifier.STATIC, Modifier.FINAL)
-				.addJavadoc("Values of {@code $L} while the service is at work on an object.\n",
-						DocumentationText.of(found.member()))
-				.initializer("$T.of($L)", Set.class,
-						found.underWay()
-							.stream()
-							.map((value) -> CodeBlock.of("$L", Literal.of(value)))
-							.collect(CodeBlock.joining(",$W")))
-				.build())
-			.stream()
+			.map((found) -> Stream.of(
+					states("UNDER_WAY", "Values of {@code $L} while the service is at work on an object.\n",
+							found.member(), found.underWay()),
+					states("FAILED", "Values of {@code $L} of an object that the service has given up.\n",
+							found.member(), found.failed())))
+			.orElseGet(Stream::empty)
 			.toList();
+	}
+
+	private static FieldSpec states(String name, String javadoc, String member, List<String> values) {
+		return FieldSpec
+			.builder(ParameterizedTypeName.get(Set.class, String.class), name, Modifier.PRIVATE, Modifier.STATIC,
+					Modifier.FINAL)
+			.addJavadoc(javadoc, DocumentationText.of(member))
+			.initializer("$T.of($L)", Set.class,
+					values.stream()
+						.map((value) -> CodeBlock.of("$L", Literal.of(value)))
+						.collect(CodeBlock.joining(",$W")))
+			.build();
 	}
 
 	private AnnotationSpec annotation() {
@@ -136,30 +152,57 @@ final class ResourceWriter {
 			.collect(Collectors.joining(", "));
 	}
 
-	private boolean hasSecrets() {
-		return this.model.components().stream().anyMatch((component) -> component.use().writeOnly());
+	private List<ModelComponent> secrets(Predicate<ModelComponent> used) {
+		return this.model.components()
+			.stream()
+			.filter(used)
+			.filter((component) -> component.use().writeOnly())
+			.toList();
+	}
+
+	private static String told(ModelComponent secret) {
+		return "new" + secret.name().substring(0, 1).toUpperCase(Locale.ROOT) + secret.name().substring(1);
+	}
+
+	/**
+	 * Return what the request is made of: the plan, and the secrets that the service is to be
+	 * told. What replaces an object whole has to have them, changed or not.
+	 */
+	private CodeBlock told(Predicate<ModelComponent> used, boolean whole) {
+		CodeBlock.Builder told = CodeBlock.builder().add("(plan");
+		secrets(used).forEach((secret) -> {
+			if (whole) {
+				told.add(",$Wdata.config().$L()", secret.name());
+			}
+			else {
+				told.add(",$Wdata.newSecret($S, $T.class).orElse(null)", Attributes.name(secret),
+						secret.type().withoutAnnotations());
+			}
+		});
+		return told.add(")").build();
 	}
 
 	/**
 	 * Return the arguments of a request: those of the path, then the content.
 	 */
-	private String arguments(String request, boolean collection) {
+	private CodeBlock arguments(ApiOperation operation, String request, boolean collection, CodeBlock told) {
 		String path = path("plan", collection);
-		String content = content(request, hasSecrets() ? "(plan, data.config())" : "(plan)");
-		return path.isEmpty() ? content : path + ", " + content;
+		CodeBlock content = operation.request().filter(ApiBody::isForm).isPresent()
+				? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
+		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
 	}
 
-	private String content(String request, String arguments) {
+	private CodeBlock content(String request, CodeBlock told) {
 		return this.plan.requestEnvelope()
-			.map((member) -> "new " + this.plan.client().simpleName() + "." + ClientPlan.envelopeName(request, member))
-			.map((constructor) -> constructor + "(%s)")
-			.orElse("%s")
-			.formatted("to" + request + arguments);
+			.map((member) -> CodeBlock.of("new $T(to$L$L)", this.plan.nested(ClientPlan.envelopeName(request, member)),
+					request, told))
+			.orElseGet(() -> CodeBlock.of("to$L$L", request, told));
 	}
 
 	private MethodSpec create() {
 		ApiOperation create = this.found.create();
-		String call = "this.client.create(" + arguments(this.plan.createRequest(), !this.found.isCreatedByName()) + ")";
+		CodeBlock call = CodeBlock.of("this.client.create($L)", arguments(create, this.plan.createRequest(),
+				!this.found.isCreatedByName(), told((component) -> component.use().create(), false)));
 		MethodSpec.Builder method = operation("create").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		String opening = this.plan.opening(create);
@@ -174,6 +217,9 @@ final class ResourceWriter {
 		}
 		else if (this.found.id().configured()) {
 			method.addStatement("$L", call);
+			if (this.progress.isPresent() || ClientPlan.isPending(create)) {
+				method.addStatement("data.save(plan)");
+			}
 		}
 		else {
 			if (this.found.id().located()) {
@@ -203,12 +249,15 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec.Builder answerByReading(MethodSpec.Builder method, ApiOperation operation, String look) {
-		Optional<ModelComponent> status = this.progress
-			.flatMap((found) -> this.model.components().stream().filter(found::is).findFirst());
+		Optional<ModelComponent> status = state();
 		if (status.isPresent()) {
 			return method.addStatement(
 					"$T found = data.waiter()$W.until(() -> find($L), (object) -> !UNDER_WAY.contains(String.valueOf(object.$L())))",
 					this.plan.nested("Response"), path(look, false), status.get().name())
+				.beginControlFlow("if (FAILED.contains($T.valueOf(found.$L())))", String.class, status.get().name())
+				.addStatement("data.save(toModel(found, $L))", look)
+				.addStatement("throw failure(found)")
+				.endControlFlow()
 				.addStatement("return toModel(found, $L)", look);
 		}
 		if (ClientPlan.isPending(operation)) {
@@ -222,6 +271,37 @@ final class ResourceWriter {
 				"The service does not find what it has just written.");
 	}
 
+	/**
+	 * Return the component that tells whether the service is at work.
+	 */
+	private Optional<ModelComponent> state() {
+		return this.progress.flatMap((found) -> this.model.components().stream().filter(found::is).findFirst());
+	}
+
+	/**
+	 * Return the method that makes an error of an object that the service has given up: what
+	 * it says of it, where it is known to say something.
+	 */
+	private MethodSpec failure(ModelComponent status) {
+		CodeBlock state = CodeBlock.of("found.$L()", status.name());
+		CodeBlock detail = this.progress.flatMap(Progress::message)
+			.flatMap((member) -> this.model.components()
+				.stream()
+				.filter((component) -> component.json().equals(member) && component.use().answer())
+				.findFirst())
+			.map((message) -> CodeBlock.of("$S + $L +$W((found.$L() != null) ? $S + found.$L() : $S)",
+					"The service has given it up, with the state ", state, message.name(), ": ", message.name(), "."))
+			.orElseGet(() -> CodeBlock.of("$S + $L +$W$S", "The service has given it up, with the state ", state, "."));
+		return MethodSpec.methodBuilder("failure")
+			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+			.returns(Names.DIAGNOSTIC_EXCEPTION)
+			.addParameter(this.plan.nested("Response"), "found")
+			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
+					Attributes.name(status), "The " + String.join(" ", Words.of(this.found.name())) + " has failed",
+					detail)
+			.build();
+	}
+
 	private MethodSpec read() {
 		return operation("read").returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.model.type()))
 			.addStatement("$T state = data.state()", this.model.type())
@@ -230,15 +310,17 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec update(ApiOperation update) {
-		String call = "this.client.update(" + arguments(this.plan.updateRequest(), false) + ")";
+		boolean whole = update.verb() == HttpVerb.PUT;
+		CodeBlock told = told(this::isToldOnUpdate, whole);
+		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(update, this.plan.updateRequest(), false, told));
 		MethodSpec.Builder method = operation("update").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		if (this.plan.isMergePatch()) {
-			call = "this.client.update(" + path("plan", false) + ", patch)";
+			call = CodeBlock.of("this.client.update($L, patch)", path("plan", false));
+			String nothing = ", null".repeat(secrets(this::isToldOnUpdate).size());
 			method.addStatement("$T patch = this.patches.between($L,$W$L$L)", Names.JSON_NODE,
-					content(this.plan.updateRequest(),
-							hasSecrets() ? "(data.state(), data.state())" : "(data.state())"),
-					content(this.plan.updateRequest(), hasSecrets() ? "(plan, data.config())" : "(plan)"),
+					content(this.plan.updateRequest(), CodeBlock.of("(data.state()$L)", nothing)),
+					content(this.plan.updateRequest(), told),
 					MergePatchSource.filledIn(this.model)
 						.stream()
 						.map((place) -> CodeBlock.of(",$W$L", Literal.of(place)))
@@ -248,6 +330,13 @@ final class ResourceWriter {
 			return method.addStatement("return toModel($L$L, plan)", call, this.plan.opening(update)).build();
 		}
 		return answerByReading(method.addStatement("$L", call), update, "plan").build();
+	}
+
+	/**
+	 * One request serves both, if what creates objects and what changes them takes the same.
+	 */
+	private boolean isToldOnUpdate(ModelComponent component) {
+		return this.plan.hasOneRequest() ? component.use().create() : component.use().update();
 	}
 
 	private MethodSpec delete() {
@@ -283,14 +372,13 @@ final class ResourceWriter {
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.plan.nested(request))
 			.addParameter(this.model.type(), "plan");
-		if (hasSecrets()) {
-			method.addParameter(this.model.type(), "config");
-		}
+		secrets(used).forEach((secret) -> method
+			.addParameter(secret.type().annotated(AnnotationSpec.builder(Annotations.NULLABLE).build()), told(secret)));
 		CodeBlock arguments = this.model.components()
 			.stream()
 			.filter(used)
-			.map((component) -> CodeBlock.of("$L.$L()", component.use().writeOnly() ? "config" : "plan",
-					component.name()))
+			.map((component) -> component.use().writeOnly() ? CodeBlock.of("$L", told(component))
+					: CodeBlock.of("plan.$L()", component.name()))
 			.collect(CodeBlock.joining(",$W"));
 		return method.addStatement("return new $T($L)", this.plan.nested(request), arguments).build();
 	}

@@ -1,0 +1,22 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.mapping;
+
+import java.io.Serial;
+
+/**
+ * Says why something cannot be written as Java. The resource is left out then.
+ */
+public final class UnwritableException extends RuntimeException {
+
+	@Serial
+	private static final long serialVersionUID = 1;
+
+	UnwritableException(String reason) {
+		super(reason);
+	}
+
+}
