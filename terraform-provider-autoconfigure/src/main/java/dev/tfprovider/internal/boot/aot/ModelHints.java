@@ -67,7 +67,7 @@ public final class ModelHints {
 	 */
 	public void addCode(Class<?> implementation) {
 		this.hints.reflection().registerType(implementation);
-		ClassLiterals.in(implementation).forEach(this::add);
+		NamedClasses.literals(implementation).forEach(this::add);
 	}
 
 	/**
@@ -93,7 +93,7 @@ public final class ModelHints {
 	 * @param customizer the class of the code
 	 */
 	public void addCustomizer(Class<?> customizer) {
-		ClassLiterals.in(customizer).stream().filter(Class::isAnnotation).forEach((annotation) -> {
+		NamedClasses.literals(customizer).filter(Class::isAnnotation).forEach((annotation) -> {
 			this.hints.reflection().registerType(annotation, MemberCategory.INVOKE_DECLARED_METHODS);
 			this.hints.proxies().registerJdkProxy(annotation);
 		});

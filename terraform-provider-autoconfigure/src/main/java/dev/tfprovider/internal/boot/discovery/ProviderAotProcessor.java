@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.internal.boot.aot.ApplicationHints;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
@@ -27,6 +28,7 @@ import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcess
 import org.springframework.beans.factory.aot.BeanFactoryInitializationCode;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.beans.factory.support.RootBeanDefinition;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackages;
 import org.springframework.util.ClassUtils;
 
 /**
@@ -47,7 +49,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
 		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
 		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
-				known ? discovery.find(true) : null);
+				packages(beanFactory), beanFactory.getBeanClassLoader(), known ? discovery.find(true) : null);
 	}
 
 	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
@@ -73,6 +75,10 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		});
 	}
 
+	private static List<String> packages(ConfigurableListableBeanFactory beanFactory) {
+		return AutoConfigurationPackages.has(beanFactory) ? AutoConfigurationPackages.get(beanFactory) : List.of();
+	}
+
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
 		return Stream.concat(BeanDiscovery.kinds(), Stream.of(ConfigValidator.class)).flatMap(discovery::contracts);
 	}
@@ -83,10 +89,13 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	 * @param discovery knows the beans
 	 * @param settings the settings records by the names of their beans
 	 * @param customizers the classes with the code of schema customizers
+	 * @param packages the packages of the application
+	 * @param classLoader finds the classes in them
 	 * @param beans the beans, {@code null} if one would have to be created to know it, so
 	 * that they are found when the application runs
 	 */
 	private record Contribution(BeanDiscovery discovery, Map<String, Class<?>> settings, List<Class<?>> customizers,
+			List<String> packages, @Nullable ClassLoader classLoader,
 			@Nullable ProviderBeans beans) implements BeanFactoryInitializationAotContribution {
 
 		@Override
@@ -108,6 +117,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 			this.discovery.contracts(ListResource.class).forEach((list) -> models.add(list.model(1)));
 			this.discovery.functions().forEach((functions) -> models.addFunctions(functions.implementation()));
 			this.customizers.forEach(models::addCustomizer);
+			new ApplicationHints(hints, models, this.classLoader).addAll(this.packages);
 			if (VALIDATION_PRESENT) {
 				new ConstraintHints(hints).add(models.records());
 			}

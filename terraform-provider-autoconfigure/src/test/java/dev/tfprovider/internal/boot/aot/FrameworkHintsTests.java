@@ -5,6 +5,11 @@
 
 package dev.tfprovider.internal.boot.aot;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +20,10 @@ import org.springframework.aot.hint.RuntimeHintsRegistrar;
 import org.springframework.aot.hint.TypeReference;
 import org.springframework.aot.hint.predicate.RuntimeHintsPredicates;
 import org.springframework.beans.factory.aot.AotServices;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 import org.springframework.util.ClassUtils;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -59,6 +68,31 @@ class FrameworkHintsTests {
 	@Test
 	void messagesOfConstraintsAreThere() {
 		assertThat(RuntimeHintsPredicates.resource().forBundle("ContributorValidationMessages")).accepts(this.hints);
+	}
+
+	/**
+	 * Properties that are no beans: Spring finds only beans by itself.
+	 */
+	@Test
+	void whatABinderMakesHasHints() throws IOException {
+		Set<Class<?>> bound = new LinkedHashSet<>();
+		for (Resource file : new PathMatchingResourcePatternResolver()
+			.getResources("classpath*:dev/tfprovider/**/*.class")) {
+			if (!file.getURL().getPath().contains("/test-classes/")) {
+				try (InputStream in = file.getInputStream()) {
+					NamedClasses code = NamedClasses.of(in);
+					if (code.mentions().contains(Binder.class.getName())) {
+						code.literals(getClass().getClassLoader()).forEach(bound::add);
+					}
+				}
+			}
+		}
+		assertThat(bound.stream()
+			.filter((type) -> type.isRecord() || type.isAnnotationPresent(ConfigurationProperties.class)))
+			.isNotEmpty()
+			.allSatisfy((type) -> assertThat(
+					RuntimeHintsPredicates.reflection().onConstructorInvocation(type.getDeclaredConstructors()[0]))
+				.accepts(this.hints));
 	}
 
 }
