@@ -122,6 +122,9 @@ public final class RunningCalls {
 		}
 		finally {
 			this.calls.remove(running);
+			if (running.isChange()) {
+				SharedReads.changed();
+			}
 			if (kind == RunningCall.Kind.PLAIN) {
 				running.end();
 			}

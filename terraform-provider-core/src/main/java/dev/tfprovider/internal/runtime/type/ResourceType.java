@@ -132,7 +132,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	public ManagedResource<M> resource(RunningCall running) {
 		ManagedResource<M> resource = this.declaration.code();
 		return (this.limit == CallRateLimit.NONE) ? resource
-				: new LimitedResource<>(resource, this.limit, running::idle);
+				: new LimitedResource<>(resource, this.limit.of(running.scope().session()), running::idle);
 	}
 
 	/**
