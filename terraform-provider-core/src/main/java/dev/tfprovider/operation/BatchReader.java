@@ -28,7 +28,7 @@ public final class BatchReader<I, T> {
 
 	private static final int SIZE = 100;
 
-	private static final Duration PATIENCE = Duration.ofMillis(5);
+	private static final Duration PATIENCE = Duration.ofMillis(10);
 
 	private final OneReader<I, T> one;
 
@@ -76,7 +76,7 @@ public final class BatchReader<I, T> {
 
 	/**
 	 * Return a reader with another patience.
-	 * @param patience how long to wait for another call to ask, again after each; five
+	 * @param patience how long to wait for another call to ask, again after each; ten
 	 * milliseconds unless set
 	 * @return a new reader
 	 */

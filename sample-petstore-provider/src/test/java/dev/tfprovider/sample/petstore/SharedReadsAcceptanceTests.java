@@ -33,11 +33,12 @@ class SharedReadsAcceptanceTests {
 	@BeforeEach
 	void configure(TerraformCli terraform) {
 		ProviderBlock.write(terraform, api);
+		api.client().findPets(null, null).forEach((pet) -> api.client().deletePet(pet.id()));
 	}
 
 	@Test
 	void thousandPetsAreRefreshedByFewCalls(TerraformCli terraform) {
-		TerraformCli parallel = terraform.withArguments("-parallelism=" + 2 * AT_ONCE);
+		TerraformCli parallel = terraform.withArguments("-parallelism=" + 5 * AT_ONCE);
 		assertThat(parallel.apply("""
 				resource "petstore_pet" "many" {
 				  count = %d
@@ -48,7 +49,6 @@ class SharedReadsAcceptanceTests {
 		assertThat(parallel.plan()).hasNoChanges();
 		assertThat(api.requests("GET /pet") + api.requests("GET /pet/{id}")).isPositive()
 			.isLessThanOrEqualTo(PETS / AT_ONCE);
-		assertThat(parallel.destroy()).succeeded();
 	}
 
 	@Test

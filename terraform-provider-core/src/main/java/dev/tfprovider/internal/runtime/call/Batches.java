@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects what the calls of a session want to read, and asks for several objects at
- * once: as soon as there are as many as may be, or as there have ever been at a time, or
+ * once: as soon as there are as many as may be, or as there have been before, or
  * when no other call has come for a while and no answer is due whose calls may come back
  * with more.
  *
@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param <T> what the upstream answers for an object
  */
 final class Batches<I, T> {
+
+	private static final int PATIENCE_FOR_FEW = 3;
 
 	private final BatchReader<I, T> reader;
 
@@ -71,10 +73,17 @@ final class Batches<I, T> {
 		return this.underWay == 0 && this.usual > 1 && this.wanted.size() >= this.usual;
 	}
 
+	/**
+	 * Whether so few want something that the others are probably late.
+	 */
+	private boolean isFew() {
+		return this.wanted.size() <= this.usual / 2;
+	}
+
 	private void departLater(RunningCall running) {
 		long arrivals = this.arrivals;
-		CompletableFuture
-			.delayedExecutor(this.reader.patience().toNanos(), TimeUnit.NANOSECONDS, Runnable::run)
+		long patience = this.reader.patience().toNanos() * (isFew() ? PATIENCE_FOR_FEW : 1);
+		CompletableFuture.delayedExecutor(patience, TimeUnit.NANOSECONDS, Runnable::run)
 			.execute(() -> departUnlessOthersCame(running, arrivals));
 	}
 
@@ -91,7 +100,7 @@ final class Batches<I, T> {
 			return;
 		}
 		this.wanted = new LinkedHashMap<>();
-		this.usual = Math.max(this.usual, batch.size());
+		this.usual = Math.max(batch.size(), (this.usual + batch.size()) / 2);
 		this.underWay++;
 		try {
 			running.fork(() -> ask(running, batch));

@@ -65,6 +65,7 @@ public final class ReadDataSource {
 	 * @return the object; null beside an error
 	 */
 	public <M> Response read(CallScope scope, DataSourceType<M> type, ObjectValue config) {
+		scope.workFor(type.mapping(), config);
 		Diagnostics diagnostics = scope.diagnostics();
 		TimeLimit limit;
 		try {

@@ -93,6 +93,11 @@ public class PetRepository {
 	}
 
 	@Transactional(readOnly = true)
+	List<Pet> findAll(@Nullable PetStatus status, @Nullable String tag) {
+		return findAll(status, tag, null);
+	}
+
+	@Transactional(readOnly = true)
 	List<Pet> findAll(@Nullable PetStatus status, @Nullable String tag, @Nullable List<Long> ids) {
 		return this.jdbc.sql(SELECT + """
 				where (:status is null or status = :status)
