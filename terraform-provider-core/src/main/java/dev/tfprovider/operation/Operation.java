@@ -8,9 +8,11 @@ package dev.tfprovider.operation;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives a call of author code access to its deadline, cancellation, progress and waiters.
@@ -70,5 +72,39 @@ public interface Operation {
 	 * @return a waiter with the usual intervals
 	 */
 	Waiter waiter();
+
+	/**
+	 * Read an object together with those that other calls of this provider block read.
+	 * The upstream is asked after this method has been called. What changes something,
+	 * such as {@code create}, waits for nobody and reads its object by itself.
+	 * @param reader reads the objects, the same one in all calls
+	 * @param id the identifier of the object
+	 * @param <I> the identifier of an object
+	 * @param <T> what the upstream answers for an object
+	 * @return the object, empty if it does not exist
+	 * @throws Exception if the upstream could not be asked
+	 */
+	default <I, T> Optional<T> read(BatchReader<I, T> reader, I id) throws Exception {
+		return reader.readOne(id);
+	}
+
+	/**
+	 * Read something once for all calls of this provider block: those that want it while
+	 * it is read wait for it, later ones get what was read. It is read anew once this
+	 * provider has changed something, through any of its provider blocks that are served
+	 * by the same process. What changes something, such as {@code create}, always reads
+	 * it anew, for itself alone. What others change is not seen, so read what stays as it
+	 * is while Terraform plans and applies. A failure is that of all calls that wait, and
+	 * is not kept.
+	 * @param key what is read, with {@code equals} and {@code hashCode}; make it of a
+	 * record of your own, as all types of the provider share the keys
+	 * @param read reads it
+	 * @param <T> what is read; treat it as immutable
+	 * @return what was read
+	 * @throws Exception what reading threw
+	 */
+	default <T extends @Nullable Object> T readOnce(Object key, Callable<T> read) throws Exception {
+		return read.call();
+	}
 
 }

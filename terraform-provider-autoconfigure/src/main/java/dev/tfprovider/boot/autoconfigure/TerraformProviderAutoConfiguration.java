@@ -127,7 +127,8 @@ public final class TerraformProviderAutoConfiguration {
 				ProcessEnvironment.of(launch.getIfAvailable()), sessions.currentSession(),
 				new OperationSettings(properties.operations().pollInterval(), properties.operations().interruptGrace(),
 						properties.operations().cancelGrace(),
-						isFailingOnForgottenValues(properties, launch.getIfAvailable())));
+						isFailingOnForgottenValues(properties, launch.getIfAvailable()),
+						properties.operations().sharedReads()));
 		if (definition.protocols().contains(ProtocolVersion.V5.major())) {
 			NestedAttributeCheck.check(runtime);
 		}

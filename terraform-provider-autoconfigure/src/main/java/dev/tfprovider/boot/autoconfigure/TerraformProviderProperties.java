@@ -108,9 +108,11 @@ public record TerraformProviderProperties(@Nullable String name, @Nullable Strin
 	 * @param failOnForgottenValues whether it is an error, not only a warning of the log,
 	 * if a method returns null for a computed attribute that is not nullable. When not
 	 * set, it is one in development and in tests.
+	 * @param sharedReads whether calls read together what the code allows them to
 	 */
 	record Operations(@Nullable Duration pollInterval, @DefaultValue("30s") Duration interruptGrace,
-			@DefaultValue("20s") Duration cancelGrace, @Nullable Boolean failOnForgottenValues) {
+			@DefaultValue("20s") Duration cancelGrace, @Nullable Boolean failOnForgottenValues,
+			@DefaultValue("true") boolean sharedReads) {
 
 	}
 

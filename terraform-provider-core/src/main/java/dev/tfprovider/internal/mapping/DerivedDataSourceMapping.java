@@ -21,6 +21,7 @@ import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -39,12 +40,14 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 
 	private final BlockSchema block;
 
-	DerivedDataSourceMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
-		super(model, mapper, others);
-		this.mapper = mapper;
-		this.keys = mapper.components().stream().filter(Component::identifier).toList();
-		Set<String> names = this.keys.stream().map(Component::name).collect(Collectors.toSet());
-		this.block = new DerivedDataSourceShape(names).block(super.block());
+	DerivedDataSourceMapping(Class<M> model, RecordMapper record, AlternativeTypeMappers others,
+			OverridableSettings settings, List<Component> overrides) {
+		super(model, record, others, settings, overrides);
+		this.mapper = (RecordMapper) mapper();
+		this.keys = this.mapper.components().stream().filter(Component::identifier).toList();
+		Set<String> names = identifiers().stream().map(Attribute::name).collect(Collectors.toSet());
+		Set<String> optional = overrides.stream().map(Component::name).collect(Collectors.toSet());
+		this.block = new DerivedDataSourceShape(names, optional).block(super.block());
 	}
 
 	@Override

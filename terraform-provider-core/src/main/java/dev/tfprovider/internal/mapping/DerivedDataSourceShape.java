@@ -30,8 +30,9 @@ import dev.tfprovider.value.TupleValue;
  * Blocks become nested attributes where possible, write-only attributes are left out.
  *
  * @param keys names of the identifiers
+ * @param optional names of what may be given besides
  */
-record DerivedDataSourceShape(Set<String> keys) {
+record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 
 	BlockSchema block(BlockSchema block) {
 		return new BlockSchema(attributes(block, true), dynamicBlocks(block), block.description(), block.deprecation());
@@ -41,8 +42,7 @@ record DerivedDataSourceShape(Set<String> keys) {
 		List<Attribute> attributes = new ArrayList<>();
 		for (Attribute attribute : schema.attributes()) {
 			if (!attribute.isWriteOnly()) {
-				boolean key = root && this.keys.contains(attribute.name());
-				attributes.add(attribute(attribute, key ? AttributeMode.REQUIRED : AttributeMode.COMPUTED));
+				attributes.add(attribute(attribute, root ? mode(attribute.name()) : AttributeMode.COMPUTED));
 			}
 		}
 		for (NestedBlock block : schema.blocks()) {
@@ -56,6 +56,13 @@ record DerivedDataSourceShape(Set<String> keys) {
 			}
 		}
 		return attributes;
+	}
+
+	private AttributeMode mode(String name) {
+		if (this.keys.contains(name)) {
+			return AttributeMode.REQUIRED;
+		}
+		return this.optional.contains(name) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
 	}
 
 	private Attribute attribute(Attribute attribute, AttributeMode mode) {

@@ -8,6 +8,8 @@ package dev.tfprovider.internal.mapping;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
@@ -52,7 +54,19 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 
 	private final EnvironmentDefaults environment;
 
+	private final List<Component> overrides;
+
+	private final OverridableSettings settings;
+
 	ModelMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
+		this(model, mapper, others, OverridableSettings.NONE, List.of());
+	}
+
+	ModelMapping(Class<M> model, RecordMapper record, AlternativeTypeMappers others, OverridableSettings settings,
+			List<Component> overrides) {
+		RecordMapper mapper = record.with(overrides);
+		this.settings = settings;
+		this.overrides = overrides;
 		this.others = others;
 		this.model = model;
 		this.mapper = mapper;
@@ -85,7 +99,48 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * @return the root attributes of the components marked with {@code @Id}, in order
 	 */
 	public List<Attribute> identifiers() {
-		return this.mapper.components().stream().filter(Component::identifier).map(Component::attribute).toList();
+		return keys().map(Component::attribute).toList();
+	}
+
+	private Stream<Component> keys() {
+		return this.mapper.components()
+			.stream()
+			.filter((component) -> component.identifier() && !this.overrides.contains(component));
+	}
+
+	/**
+	 * Return the attributes in which an object says that a setting of the provider block
+	 * is another for it. They identify the object too, but nobody has to give them.
+	 */
+	public List<Attribute> overrides() {
+		return this.overrides.stream().map(Component::attribute).toList();
+	}
+
+	/**
+	 * Return what an object says instead of the provider block.
+	 * @param object an object of the schema's type, maybe null
+	 * @return values by name, maybe unknown; none that is null
+	 */
+	public Map<String, TerraformValue> overridesOf(TerraformValue object) {
+		Map<String, TerraformValue> values = new TreeMap<>();
+		if (object instanceof ObjectValue known) {
+			for (Component override : this.overrides) {
+				TerraformValue value = known.get(override.name());
+				if (!value.isNull()) {
+					values.put(override.name(), value);
+				}
+			}
+		}
+		return values;
+	}
+
+	/**
+	 * Return the settings of an object.
+	 * @param settings those of the provider block
+	 * @param values what the object has instead, known
+	 */
+	public Object settingsWith(Object settings, Map<String, TerraformValue> values) {
+		return this.settings.with(settings, values);
 	}
 
 	/**
@@ -109,7 +164,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * @throws ValueMappingException if a component cannot hold its value
 	 */
 	public ObjectValue withIdentifiers(ObjectValue object, Object... id) {
-		List<Component> all = this.mapper.components().stream().filter(Component::identifier).toList();
+		List<Component> all = keys().toList();
 		List<Component> given = all.stream().filter((component) -> !component.attribute().mode().isRequired()).toList();
 		if (id.length != given.size() && id.length != all.size()) {
 			throw new IllegalArgumentException("%s has %s identifiers that the provider gives, but got %s"

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
@@ -18,6 +19,7 @@ import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.infer.Customizations;
 import dev.tfprovider.internal.mapping.infer.FunctionSignatureFactory;
 import dev.tfprovider.internal.mapping.infer.Mappers;
+import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelKind;
@@ -25,6 +27,7 @@ import dev.tfprovider.internal.mapping.model.ReflectiveInstanceFactory;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Infers and caches the mappings of model records. Immutable but for a cache, safe for
@@ -34,7 +37,14 @@ public final class ModelMappings {
 
 	private final Mappers mappers;
 
+	private final OverridableSettings settings;
+
 	private final Map<Key, ModelMapping<?>> cache = new ConcurrentHashMap<>();
+
+	private ModelMappings(Mappers mappers, OverridableSettings settings) {
+		this.mappers = mappers;
+		this.settings = settings;
+	}
 
 	/**
 	 * Create mappings without customizers.
@@ -65,7 +75,7 @@ public final class ModelMappings {
 	 */
 	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, Collection<? extends SchemaCustomizer> customizers,
 			InstanceFactory instances) {
-		this.mappers = new Mappers(codecs, Customizations.of(customizers), instances);
+		this(new Mappers(codecs, Customizations.of(customizers), instances), OverridableSettings.NONE);
 	}
 
 	/**
@@ -75,6 +85,20 @@ public final class ModelMappings {
 	 */
 	public static ModelMappings of(ProviderDefinition definition) {
 		return new ModelMappings(definition.codecs(), definition.schemaCustomizers(), new ReflectiveInstanceFactory());
+	}
+
+	/**
+	 * Return mappings whose objects may have values of their own for some settings.
+	 * @param settings the mapping of the settings, {@code null} if there are none
+	 * @param current gives the settings that the current thread works with, {@code null}
+	 * if they are not known
+	 * @return these mappings, if no setting is overridable
+	 * @throws InvalidDeclarationException if objects cannot have a value of their own
+	 */
+	public ModelMappings overriding(@Nullable ModelMapping<?> settings, Supplier<@Nullable Object> current) {
+		OverridableSettings overridable = (settings != null && settings.mapper() instanceof RecordMapper mapper)
+				? OverridableSettings.of(mapper, current) : OverridableSettings.NONE;
+		return overridable.isEmpty() ? this : new ModelMappings(this.mappers, overridable);
 	}
 
 	/**
@@ -185,8 +209,10 @@ public final class ModelMappings {
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
 	public <M> ModelMapping<M> lookup(Class<M> model) {
-		return new DerivedDataSourceMapping<>(model, this.mappers.model(model, ModelKind.RESOURCE),
-				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)));
+		RecordMapper mapper = this.mappers.model(model, ModelKind.RESOURCE);
+		return new DerivedDataSourceMapping<>(model, mapper,
+				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)), this.settings,
+				this.settings.of(mapper, ModelKind.RESOURCE));
 	}
 
 	/**
@@ -203,8 +229,13 @@ public final class ModelMappings {
 	@SuppressWarnings("unchecked")
 	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
 		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
-				(key) -> new ModelMapping<>(model, this.mappers.model(model, kind),
-						new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, kind))));
+				(key) -> create(model, this.mappers.model(model, kind), kind));
+	}
+
+	private <M> ModelMapping<M> create(Class<M> model, RecordMapper mapper, ModelKind kind) {
+		return new ModelMapping<>(model, mapper,
+				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, kind)), this.settings,
+				this.settings.of(mapper, kind));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

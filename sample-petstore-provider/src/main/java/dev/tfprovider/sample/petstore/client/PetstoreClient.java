@@ -103,6 +103,15 @@ public class PetstoreClient {
 		return this.store.getPets((status != null) ? status.wireName() : null, tag);
 	}
 
+	/**
+	 * Return the pets with the given ids, by one call.
+	 * @param ids numbers of pets
+	 * @return those that exist
+	 */
+	public List<PetResponse> findPets(List<Long> ids) {
+		return this.store.getPets(ids);
+	}
+
 	public PetResponse updatePet(long id, PetRequest pet) {
 		return this.store.updatePet(id, pet);
 	}

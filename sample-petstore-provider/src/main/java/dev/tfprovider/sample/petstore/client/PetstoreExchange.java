@@ -35,6 +35,9 @@ interface PetstoreExchange {
 	List<PetResponse> getPets(@RequestParam(required = false) @Nullable String status,
 			@RequestParam(required = false) @Nullable String tag);
 
+	@GetExchange("/pet")
+	List<PetResponse> getPets(@RequestParam List<Long> id);
+
 	@PutExchange("/pet/{id}")
 	PetResponse updatePet(@PathVariable long id, @RequestBody PetRequest pet);
 

@@ -11,12 +11,14 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.datasource.ReadOnce;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
  * Reads the number of pets by status.
  */
 @TerraformDataSource("inventory")
+@ReadOnce
 class InventoryDataSource implements DataSourceReader<InventoryDataSource.Inventory> {
 
 	private final PetstoreClient client;

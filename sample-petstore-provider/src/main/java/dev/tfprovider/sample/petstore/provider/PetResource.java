@@ -8,10 +8,12 @@ package dev.tfprovider.sample.petstore.provider;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.operation.BatchReader;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.UpgradableResource;
+import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 
 /**
@@ -22,8 +24,11 @@ class PetResource implements ManagedResource<Pet>, UpgradableResource<Pet> {
 
 	private final PetstoreClient client;
 
+	private final BatchReader<Long, PetResponse> pets;
+
 	PetResource(PetstoreClient client) {
 		this.client = client;
+		this.pets = BatchReader.of(client::findPet, client::findPets, PetResponse::id);
 	}
 
 	@Override
@@ -38,9 +43,9 @@ class PetResource implements ManagedResource<Pet>, UpgradableResource<Pet> {
 	}
 
 	@Override
-	public Optional<Pet> read(ResourceData<Pet> data) {
+	public Optional<Pet> read(ResourceData<Pet> data) throws Exception {
 		Pet state = data.state();
-		return this.client.findPet(state.id()).map((pet) -> PetMapping.toPet(pet, state));
+		return data.read(this.pets, state.id()).map((pet) -> PetMapping.toPet(pet, state));
 	}
 
 	@Override

@@ -177,6 +177,24 @@ public final class PetstoreApiExtension implements BeforeAllCallback, AfterEachC
 		useFaults("{\"latencyMillis\": %d}".formatted(latency.toMillis()));
 	}
 
+	/**
+	 * Forget what was asked so far.
+	 */
+	public void forgetRequests() {
+		admin().delete().uri("/admin/requests").retrieve().toBodilessEntity();
+	}
+
+	/**
+	 * Return how many requests there have been since they were forgotten.
+	 * @param request method and path below the endpoint, such as {@code GET /pet/{id}}
+	 */
+	public int requests(String request) {
+		Map<?, ?> counts = admin().get().uri("/admin/requests").retrieve().body(Map.class);
+		return (counts != null
+				&& counts.get(request.replace(" ", " " + PetstoreApi.BASE_PATH)) instanceof Number number)
+						? number.intValue() : 0;
+	}
+
 	private void useFaults(String faults) {
 		admin().put()
 			.uri("/admin/faults")

@@ -107,6 +107,16 @@ class PetstoreClientTests {
 	}
 
 	@Test
+	void findPetsByTheirIdsLeavesOutWhatDoesNotExist() {
+		PetResponse rex = this.client.createPet(REX);
+		PetResponse max = this.client.createPet(PLAIN);
+		PetResponse other = this.client.createPet(PLAIN);
+
+		assertThat(this.client.findPets(List.of(max.id(), rex.id(), Long.MAX_VALUE))).containsExactly(rex, max)
+			.doesNotContain(other);
+	}
+
+	@Test
 	void findPetsWhenTagNeedsEncodingFindsIt() {
 		PetResponse pet = this.client.createPet(
 				new PetRequest("Rex", null, List.of(), List.of(new ApiTag("süß & klein+{x}")), PetStatus.SOLD, null));

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.model.Accessor;
@@ -74,6 +75,11 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	@Override
 	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return read(orDefault(object, object.get(positions[offset])), reading);
+	}
+
+	@Override
+	public @Nullable Object copy(Object owner, Map<String, @Nullable Object> replaced) {
+		return replaced.containsKey(name()) ? replaced.get(name()) : this.accessor.get(owner);
 	}
 
 	/**

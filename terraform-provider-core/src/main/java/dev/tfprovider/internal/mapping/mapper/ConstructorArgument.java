@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.internal.mapping.model.Accessor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
@@ -31,6 +32,13 @@ public sealed interface ConstructorArgument permits Component, FlattenedRecord {
 	 * @param offset where those of this part begin
 	 */
 	@Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading);
+
+	/**
+	 * Return the argument for a copy of a record.
+	 * @param owner the record
+	 * @param replaced what components hold instead, by the names of their attributes
+	 */
+	@Nullable Object copy(Object owner, Map<String, @Nullable Object> replaced);
 
 	/**
 	 * Return this argument for a record that is a component of another one.

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.internal.mapping.model.Accessor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
@@ -32,6 +33,13 @@ public record FlattenedRecord(RecordConstructor record, List<Component> componen
 	@Override
 	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return (this.nullable && isAbsent(object)) ? null : this.record.read(object, positions, offset, reading);
+	}
+
+	@Override
+	public @Nullable Object copy(Object owner, Map<String, @Nullable Object> replaced) {
+		boolean absent = this.nullable
+				&& this.components.stream().allMatch((component) -> component.copy(owner, replaced) == null);
+		return absent ? null : this.record.copy(owner, replaced);
 	}
 
 	/**

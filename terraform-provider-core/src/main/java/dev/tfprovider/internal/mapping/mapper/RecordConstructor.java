@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping.mapper;
 
 import java.lang.invoke.MethodHandle;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.internal.mapping.model.Accessor;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
@@ -50,6 +51,17 @@ public record RecordConstructor(Class<?> record, MethodHandle constructor, List<
 		catch (RuntimeException ex) {
 			throw refused(object, ex);
 		}
+	}
+
+	/**
+	 * Copy a record.
+	 * @param record the record
+	 * @param replaced what components hold instead, by the names of their attributes
+	 * @throws RuntimeException whatever the constructor throws about them
+	 */
+	Object copy(Object record, Map<String, @Nullable Object> replaced) {
+		return RecordHandles.create(this.constructor,
+				this.parts.stream().map((part) -> part.copy(record, replaced)).toArray());
 	}
 
 	private ValueMappingException refused(ObjectValue object, RuntimeException refusal) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
@@ -46,8 +47,13 @@ public final class RecordMapper implements ObjectValueMapper {
 	private final @Nullable String deprecation;
 
 	public RecordMapper(RecordConstructor parts, DescriptionText description, @Nullable String deprecation) {
+		this(parts, List.of(), description, deprecation);
+	}
+
+	private RecordMapper(RecordConstructor parts, List<Component> further, DescriptionText description,
+			@Nullable String deprecation) {
 		this.parts = parts;
-		this.components = parts.components();
+		this.components = Stream.concat(parts.components().stream(), further.stream()).toList();
 		this.names = names(this.components);
 		this.description = description;
 		this.deprecation = deprecation;
@@ -58,6 +64,25 @@ public final class RecordMapper implements ObjectValueMapper {
 			this.positions[i] = this.type.indexOf(this.components.get(i).name());
 			this.inWireOrder[this.positions[i]] = this.components.get(i);
 		}
+	}
+
+	/**
+	 * Return a mapper of objects that have more than the record: what it does not know.
+	 * @param further what the objects have besides
+	 */
+	public RecordMapper with(List<Component> further) {
+		return further.isEmpty() ? this
+				: new RecordMapper(this.parts, further, this.description, this.deprecation);
+	}
+
+	/**
+	 * Copy a record.
+	 * @param record the record
+	 * @param replaced what components hold instead, by the names of their attributes
+	 * @throws RuntimeException whatever the constructor throws about them
+	 */
+	public Object copy(Object record, Map<String, @Nullable Object> replaced) {
+		return this.parts.copy(record, replaced);
 	}
 
 	private static Map<String, String> names(List<Component> components) {

@@ -48,6 +48,7 @@ public final class ActionInvocation {
 	 * @return errors and warnings of the invocation
 	 */
 	public List<Diagnostic> invoke(CallScope scope, ActionType<?> type, ObjectValue config, Host host) {
+		scope.workFor(type.mapping(), config);
 		Diagnostics diagnostics = scope.diagnostics();
 		int known = this.validation.validate(scope, type, config).size();
 		if (diagnostics.hasErrors()) {

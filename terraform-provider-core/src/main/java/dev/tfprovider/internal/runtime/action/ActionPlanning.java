@@ -44,6 +44,7 @@ public final class ActionPlanning {
 	 * @return what is wrong, or why it has to wait
 	 */
 	public Response plan(CallScope scope, ActionType<?> type, ObjectValue config) {
+		scope.workFor(type.mapping(), config);
 		if (scope.isWaitingForSettings()) {
 			return new Response(scope.diagnostics().asList(), DeferralReason.PROVIDER_CONFIG_UNKNOWN);
 		}

@@ -8,11 +8,14 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.BatchReader;
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.operation.Waiter;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -77,6 +80,16 @@ public abstract class AuthorCall implements Operation {
 	@Override
 	public final Waiter waiter() {
 		return new PollingWaiter(this, this.running.pollInterval());
+	}
+
+	@Override
+	public final <I, T> Optional<T> read(BatchReader<I, T> reader, I id) throws Exception {
+		return SharedReads.batch(this.running, reader, id);
+	}
+
+	@Override
+	public final <T extends @Nullable Object> T readOnce(Object key, Callable<T> read) throws Exception {
+		return SharedReads.once(this.running, key, read);
 	}
 
 }

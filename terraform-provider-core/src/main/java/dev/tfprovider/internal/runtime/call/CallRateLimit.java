@@ -5,10 +5,14 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +25,24 @@ public final class CallRateLimit {
 
 	public static final CallRateLimit NONE = new CallRateLimit(0, null);
 
+	/**
+	 * The limits of a class in this process: provider blocks of one upstream count
+	 * together, also where each has an application of its own.
+	 */
+	private static final ClassValue<Map<Set<String>, CallRateLimit>> OF_UPSTREAMS = new ClassValue<>() {
+
+		@Override
+		protected Map<Set<String>, CallRateLimit> computeValue(Class<?> type) {
+			return new ConcurrentHashMap<>();
+		}
+
+	};
+
 	private final @Nullable Semaphore permits;
 
 	private final @Nullable SlidingWindowLimit window;
+
+	private @Nullable Class<?> implementation;
 
 	CallRateLimit(int concurrent, @Nullable SlidingWindowLimit window) {
 		this.permits = (concurrent > 0) ? new Semaphore(concurrent, true) : null;
@@ -47,8 +66,28 @@ public final class CallRateLimit {
 							+ resource.implementation().getName() + ") make no sense",
 					"Give a positive number of concurrent calls, or of calls and the interval they may start in.");
 		}
+		CallRateLimit result = of(limit);
+		result.implementation = resource.implementation();
+		return result;
+	}
+
+	private static CallRateLimit of(RateLimited limit) {
 		return new CallRateLimit(limit.concurrent(), (limit.calls() > 0) ? new SlidingWindowLimit(limit.calls(),
 				limit.unit().toNanos(limit.interval()), SlidingWindowLimit.Time.SYSTEM) : null);
+	}
+
+	/**
+	 * Return the limit that counts the calls of all sessions of the same upstream in this
+	 * process.
+	 * @param session a session, {@code null} for a call that no host makes
+	 */
+	public CallRateLimit of(@Nullable ProviderSession session) {
+		Class<?> implementation = this.implementation;
+		if (implementation == null || session == null) {
+			return this;
+		}
+		return OF_UPSTREAMS.get(implementation)
+			.computeIfAbsent(Upstream.of(session), (upstream) -> of(implementation.getAnnotation(RateLimited.class)));
 	}
 
 	/**

@@ -5,14 +5,18 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.secret.CallSecrets;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.HostVersion;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
@@ -24,7 +28,7 @@ import org.slf4j.MDC;
  */
 public final class CallScope implements AutoCloseable {
 
-	private final @Nullable ProviderSession session;
+	private volatile @Nullable ProviderSession session;
 
 	private final @Nullable ProviderSession connection;
 
@@ -105,10 +109,45 @@ public final class CallScope implements AutoCloseable {
 	}
 
 	/**
+	 * Let the request be one for an object that has settings of its own, on this thread
+	 * and on those that go on with it.
+	 * @param mapping the model of the object
+	 * @param object the object, maybe null
+	 */
+	public void workFor(ModelMapping<?> mapping, TerraformValue object) {
+		ProviderSession session = this.session;
+		Map<String, TerraformValue> values = (session != null) ? mapping.overridesOf(object) : Map.of();
+		if (session != null && (!values.isEmpty() || session != session.origin())) {
+			workFor(values.isEmpty() ? session.origin() : session.origin().variant(values, (variant, settings) -> {
+				List<AttributePath> unknown = values.entrySet()
+					.stream()
+					.filter((value) -> value.getValue().isUnknown())
+					.map((value) -> AttributePath.root(value.getKey()))
+					.toList();
+				if (unknown.isEmpty()) {
+					variant.configure(mapping.settingsWith(settings, values));
+				}
+				else {
+					variant.postpone(unknown);
+				}
+			}));
+		}
+	}
+
+	/**
+	 * Let the request be one of a session with other settings.
+	 */
+	public void workFor(ProviderSession session) {
+		this.session = session;
+		this.threads.enter(session);
+	}
+
+	/**
 	 * Return the host that has configured the provider, as far as it says who it is.
 	 */
 	public HostVersion host() {
-		return (this.session != null) ? this.session.host() : HostVersion.UNKNOWN;
+		ProviderSession session = this.session;
+		return (session != null) ? session.host() : HostVersion.UNKNOWN;
 	}
 
 	/**
@@ -154,7 +193,8 @@ public final class CallScope implements AutoCloseable {
 	 * Return whether changes are to wait until the settings are known.
 	 */
 	public boolean isWaitingForSettings() {
-		return this.deferralAllowed && this.session != null && this.session.isPostponed();
+		ProviderSession session = this.session;
+		return this.deferralAllowed && session != null && session.isPostponed();
 	}
 
 	/**

@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
  * carried out, and Terraform loses an object whose creation it does not hear of
  * @param failingOnForgottenValues whether it is an error, not a line of the log, if a
  * method leaves an attribute null whose model promises a value
+ * @param sharingReads whether calls read together what they can
  */
 public record OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace,
-		boolean failingOnForgottenValues) {
+		boolean failingOnForgottenValues, boolean sharingReads) {
 
 	/**
 	 * Waiters as they are, half a minute to end after an interruption, and 20 seconds
@@ -31,7 +32,7 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 	 * supervisors wait before they kill.
 	 */
 	public static final OperationSettings DEFAULT = new OperationSettings(null, Duration.ofSeconds(30),
-			Duration.ofSeconds(20), false);
+			Duration.ofSeconds(20), false, true);
 
 	public OperationSettings {
 		if ((pollInterval != null && pollInterval.isNegative()) || interruptGrace.isNegative()
@@ -59,14 +60,23 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 	 * cancellation, before it is interrupted
 	 */
 	public OperationSettings(@Nullable Duration pollInterval, Duration interruptGrace, Duration cancelGrace) {
-		this(pollInterval, interruptGrace, cancelGrace, false);
+		this(pollInterval, interruptGrace, cancelGrace, false, true);
 	}
 
 	/**
 	 * Return these settings with an error for what a method leaves out.
 	 */
 	public OperationSettings withFailureOnForgottenValues() {
-		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true);
+		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true,
+				this.sharingReads);
+	}
+
+	/**
+	 * Return these settings for calls that read everything by themselves.
+	 */
+	public OperationSettings withoutSharedReads() {
+		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace,
+				this.failingOnForgottenValues, false);
 	}
 
 }

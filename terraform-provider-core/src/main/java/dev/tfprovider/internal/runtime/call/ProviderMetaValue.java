@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -61,6 +62,17 @@ public final class ProviderMetaValue {
 			throw new DiagnosticException("Invalid provider_meta block",
 					ex.summary() + " in the provider_meta block of the module: " + ex.detail());
 		}
+	}
+
+	@Override
+	public boolean equals(@Nullable Object other) {
+		return other instanceof ProviderMetaValue meta && this.mapping == meta.mapping
+				&& Objects.equals(this.value, meta.value);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hashCode(this.value);
 	}
 
 }

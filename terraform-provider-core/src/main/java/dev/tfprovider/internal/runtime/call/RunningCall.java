@@ -78,7 +78,7 @@ public final class RunningCall {
 	/**
 	 * Return the request the call is part of.
 	 */
-	CallScope scope() {
+	public CallScope scope() {
 		return this.scope;
 	}
 
@@ -155,6 +155,12 @@ public final class RunningCall {
 		catch (Throwable ex) {
 			end();
 			result.completeExceptionally(ex);
+		}
+		finally {
+			if (isChange()) {
+				// code that was left behind is done only now
+				SharedReads.changed();
+			}
 		}
 	}
 
@@ -366,6 +372,35 @@ public final class RunningCall {
 
 	public synchronized boolean isCancelled() {
 		return this.cancelled;
+	}
+
+	/**
+	 * Return whether the time of the call is over.
+	 */
+	synchronized boolean isTimedOut() {
+		return this.timedOut;
+	}
+
+	/**
+	 * Return whether the call may read together with others: what changes something wants
+	 * to see what it has done.
+	 */
+	boolean isSharingReads() {
+		return this.settings.sharingReads() && !isChange();
+	}
+
+	/**
+	 * Return whether the call may change something.
+	 */
+	boolean isChange() {
+		return this.kind == Kind.CHANGE;
+	}
+
+	/**
+	 * Run something for the request on another thread, maybe beyond its end.
+	 */
+	void fork(Runnable task) {
+		this.workers.execute(task);
 	}
 
 	/**

@@ -122,6 +122,9 @@ public final class RunningCalls {
 		}
 		finally {
 			this.calls.remove(running);
+			if (running.isChange()) {
+				SharedReads.changed();
+			}
 			if (kind == RunningCall.Kind.PLAIN) {
 				running.end();
 			}
@@ -151,8 +154,12 @@ public final class RunningCalls {
 	 */
 	public void cancel(@Nullable ProviderSession session) {
 		this.calls.stream()
-			.filter((call) -> call.scope().session() == session)
+			.filter((call) -> origin(call.scope().session()) == session)
 			.forEach((call) -> call.cancel(this.settings.cancelGrace()));
+	}
+
+	private static @Nullable ProviderSession origin(@Nullable ProviderSession session) {
+		return (session != null) ? session.origin() : null;
 	}
 
 	/**

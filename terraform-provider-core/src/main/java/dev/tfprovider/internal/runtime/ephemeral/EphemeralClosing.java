@@ -66,6 +66,7 @@ public final class EphemeralClosing {
 			return diagnostics.asList();
 		}
 		Optional<OpenObject> object = this.objects.find(data.get().id());
+		object.map(OpenObject::session).ifPresent(scope::workFor);
 		byte[] state = object.map(OpenObject::state).orElse(data.get().state());
 		if (this.objects.close(data.get().id())) {
 			Optional.ofNullable(scope.session()).ifPresent((session) -> session.remove(name(data.get())));

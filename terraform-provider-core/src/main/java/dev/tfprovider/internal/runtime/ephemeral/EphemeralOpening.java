@@ -74,6 +74,7 @@ public final class EphemeralOpening {
 	 * @return the object; null beside an error
 	 */
 	public <M> Response open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config) {
+		scope.workFor(type.mapping(), config);
 		TimeLimit limit;
 		M model;
 		try {

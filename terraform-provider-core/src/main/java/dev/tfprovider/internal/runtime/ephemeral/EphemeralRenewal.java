@@ -75,6 +75,7 @@ public final class EphemeralRenewal {
 	private Response renew(CallScope scope, EphemeralResourceType<?> type, Supplier<RenewableEphemeralResource> renewal,
 			PrivateData data) {
 		Optional<OpenObject> object = this.objects.find(data.id());
+		object.map(OpenObject::session).ifPresent(scope::workFor);
 		PrivateState state = new PrivateState(this.records, object.map(OpenObject::state).orElse(data.state()));
 		return this.runningCalls.runChange(scope, type.limit("renew"), (running) -> {
 			RenewalCall call = new RenewalCall(type, state, running,

@@ -73,6 +73,7 @@ public final class ListResources {
 			objects.take(ListedObject.none(List.of(mistake.get())));
 		}
 		else if (request.limit() > 0) {
+			scope.workFor(type.mapping(), request.config());
 			TimeLimit limit = type.limits().remembered("list", request.config());
 			this.runningCalls
 				.run(scope, limit, (running) -> list(type, request, new ListOutput(running, scope, type, objects)))

@@ -70,6 +70,7 @@ public final class ApplyResourceChange {
 	}
 
 	private <M> Response carryOut(ResourceType<M> type, Request request) {
+		request.scope().workFor(type.mapping(), request.planned().isNull() ? request.prior() : request.planned());
 		if (request.planned().isNull()) {
 			return request.prior().isNull() ? new Response(type.nothing(), new byte[0], null, List.of())
 					: delete(type, request);

@@ -52,16 +52,43 @@ final class ImportKeys {
 			return null;
 		}
 		Map<String, TerraformValue> values = new HashMap<>();
-		texts.get().forEach((attribute, text) -> {
-			try {
-				values.put(attribute.name(), type.mapping().parse(attribute, text));
-			}
-			catch (RuntimeException ex) {
-				diagnostics.error("Invalid import id",
-						lead + "\"" + shorten(text) + "\" is no valid " + attribute.name() + ": " + ex.getMessage());
-			}
-		});
+		texts.get()
+			.forEach((attribute, text) -> parse(type, attribute, text, lead, diagnostics)
+				.ifPresent((value) -> values.put(attribute.name(), value)));
 		return diagnostics.hasErrors() ? null : object(type, values);
+	}
+
+	/**
+	 * Return an object that has nothing but the settings of its own, {@code null} beside
+	 * an error.
+	 */
+	static @Nullable ObjectValue settings(ResourceType<?> type, ImportResourceState.Request request,
+			Diagnostics diagnostics) {
+		Map<String, TerraformValue> values = new HashMap<>();
+		ObjectValue identity = request.identity();
+		if (identity != null) {
+			type.mapping().overrides().forEach((setting) -> values.put(setting.name(), identity.get(setting.name())));
+		}
+		else {
+			type.importForm()
+				.settings(request.id())
+				.forEach((setting, text) -> parse(type, setting, text, "In the import id of " + type.name() + ", ",
+						diagnostics)
+					.ifPresent((value) -> values.put(setting.name(), value)));
+		}
+		return diagnostics.hasErrors() ? null : ObjectValue.ofNulls(type.type()).with(values);
+	}
+
+	private static Optional<TerraformValue> parse(ResourceType<?> type, Attribute attribute, String text, String lead,
+			Diagnostics diagnostics) {
+		try {
+			return Optional.of(type.mapping().parse(attribute, text));
+		}
+		catch (RuntimeException ex) {
+			diagnostics.error("Invalid import id",
+					lead + "\"" + shorten(text) + "\" is no valid " + attribute.name() + ": " + ex.getMessage());
+			return Optional.empty();
+		}
 	}
 
 	/**

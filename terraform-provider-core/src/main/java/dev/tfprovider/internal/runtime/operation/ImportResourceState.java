@@ -52,6 +52,11 @@ public final class ImportResourceState {
 	public <M> Response importState(ResourceType<M> type, Request request) {
 		CallScope scope = request.scope();
 		Diagnostics diagnostics = scope.diagnostics();
+		ObjectValue settings = ImportKeys.settings(type, request, diagnostics);
+		if (settings == null) {
+			return new Response(List.of(), diagnostics.asList(), null);
+		}
+		scope.workFor(type.mapping(), settings);
 		return this.runningCalls.run(scope, (running) -> {
 			ImportCall<M> call = new ImportCall<>(type, request, running);
 			Optional<Supplier<ImportableResource<M>>> code = code(type);

@@ -72,6 +72,7 @@ public final class PlanResourceChange {
 	 */
 	public <M> Response plan(ResourceType<M> type, Request request) {
 		Request own = request.withPrivateStateAlone();
+		request.scope().workFor(type.mapping(), own.proposed().isNull() ? own.prior() : own.config());
 		return this.runningCalls.run(request.scope(), (running) -> (own.proposed() instanceof ObjectValue proposed)
 				? change(type, own, proposed) : destroy(type, own));
 	}

@@ -128,7 +128,7 @@ public final class ProviderRuntime {
 	/**
 	 * Make a provider ready to serve.
 	 * @param definition the provider
-	 * @param mappings infers schemas
+	 * @param inferred infers schemas
 	 * @param constraints validates components
 	 * @param translators turn exceptions into diagnostics, in order
 	 * @param environment the process environment, for defaults of settings
@@ -136,14 +136,15 @@ public final class ProviderRuntime {
 	 * @param operations how author code runs
 	 * @throws SchemaInferenceException if a model cannot become a schema
 	 */
-	public ProviderRuntime(ProviderDefinition definition, ModelMappings mappings, ConstraintValidator constraints,
+	public ProviderRuntime(ProviderDefinition definition, ModelMappings inferred, ConstraintValidator constraints,
 			List<ExceptionTranslator> translators, Map<String, String> environment, CurrentSession currentSession,
 			OperationSettings operations) {
 		this.definition = definition;
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(operations);
 		SchemaMistakes mistakes = new SchemaMistakes();
-		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(mappings::provider).orElse(null));
+		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(inferred::provider).orElse(null));
+		ModelMappings mappings = inferred.overriding(settings, () -> settings(currentSession));
 		for (ResourceDeclaration<?> resource : definition.resources()) {
 			String name = definition.typeName(resource.name());
 			ResourceType<?> type = mistakes.attempt(() -> ResourceType.of(name, resource, mappings));
@@ -204,6 +205,11 @@ public final class ProviderRuntime {
 						(scope, type, identifiers) -> this.readResource
 							.read(type, new ReadResource.Request(identifiers, new byte[0], null, scope))
 							.state());
+	}
+
+	private static @Nullable Object settings(CurrentSession currentSession) {
+		ProviderSession session = currentSession.get();
+		return (session != null && session.hasSettings()) ? session.settings() : null;
 	}
 
 	/**

@@ -8,11 +8,13 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.runtime.check.ForgottenValues;
@@ -63,6 +65,7 @@ public final class ReadDataSource {
 	 * @return the object; null beside an error
 	 */
 	public <M> Response read(CallScope scope, DataSourceType<M> type, ObjectValue config) {
+		scope.workFor(type.mapping(), config);
 		Diagnostics diagnostics = scope.diagnostics();
 		TimeLimit limit;
 		try {
@@ -75,7 +78,7 @@ public final class ReadDataSource {
 			try {
 				M model = type.mapping().read(config);
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
-				M result = running.perform("read", () -> type.reader().get().read(call));
+				M result = running.perform("read", () -> read(type, call, config));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
 					this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
@@ -96,6 +99,12 @@ public final class ReadDataSource {
 		});
 	}
 
+	private static <M> M read(DataSourceType<M> type, DataSourceCall<M> call, ObjectValue config) throws Exception {
+		DataSourceReader<M> reader = type.reader().get();
+		return type.once() ? call.readOnce(new Question(type.name(), config, call.meta()), () -> reader.read(call))
+				: reader.read(call);
+	}
+
 	/**
 	 * Returns what was read in the types and the notation of the configuration.
 	 */
@@ -103,6 +112,13 @@ public final class ReadDataSource {
 		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
 		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
 		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
+	}
+
+	/**
+	 * What a data source is asked.
+	 */
+	private record Question(String type, ObjectValue config, ProviderMetaValue meta) {
+
 	}
 
 	/**

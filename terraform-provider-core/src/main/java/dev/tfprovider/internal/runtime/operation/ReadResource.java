@@ -66,6 +66,7 @@ public final class ReadResource {
 			return new Response(state, request.privateState(), request.identity(), List.of(), null);
 		}
 		CallScope scope = request.scope();
+		scope.workFor(type.mapping(), state);
 		return this.runningCalls.run(scope, type.limits().remembered("read", state), (running) -> {
 			ResourceCall<M> call = new ResourceCall<>(type, type.nothing(), type.nothing(), state,
 					new PrivateState(this.records, request.privateState()), running);

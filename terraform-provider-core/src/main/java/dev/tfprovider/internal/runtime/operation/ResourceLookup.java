@@ -58,7 +58,7 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 		ModelMapping<M> mapping = mappings.lookup(type.mapping().model());
 		ResourceLookup<M> lookup = new ResourceLookup<>(type, new StoredRecords(mappings));
 		return new DataSourceType<>(type.name(), Schema.of(mapping.block()), mapping, () -> lookup, Optional.empty(),
-				new TimeLimits(null, type.limits().declared()));
+				new TimeLimits(null, type.limits().declared()), false);
 	}
 
 	@Override

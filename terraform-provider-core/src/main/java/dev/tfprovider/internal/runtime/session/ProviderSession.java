@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
@@ -29,6 +30,10 @@ public final class ProviderSession implements AutoCloseable {
 
 	private final Deque<Destruction> destructions = new ArrayDeque<>();
 
+	private final Map<Object, ProviderSession> variants = new HashMap<>();
+
+	private final @Nullable ProviderSession origin;
+
 	private @Nullable Object settings;
 
 	private List<AttributePath> unknown = List.of();
@@ -36,6 +41,45 @@ public final class ProviderSession implements AutoCloseable {
 	private boolean configured;
 
 	private volatile HostVersion host = HostVersion.UNKNOWN;
+
+	/**
+	 * Begin the session of a connection.
+	 */
+	public ProviderSession() {
+		this(null);
+	}
+
+	private ProviderSession(@Nullable ProviderSession origin) {
+		this.origin = origin;
+	}
+
+	/**
+	 * Return the session of the connection.
+	 */
+	public ProviderSession origin() {
+		return (this.origin != null) ? this.origin : this;
+	}
+
+	/**
+	 * Return a session of this connection with other settings, with objects of its own
+	 * that live as long as these settings. Made on first use.
+	 * @param key what is different, with {@code equals} and {@code hashCode}
+	 * @param change configures it by the settings of this one
+	 * @return the session; this one if its settings are not known
+	 */
+	public synchronized ProviderSession variant(Object key, BiConsumer<ProviderSession, Object> change) {
+		if (this.settings == null) {
+			return this;
+		}
+		ProviderSession variant = this.variants.get(key);
+		if (variant == null) {
+			variant = new ProviderSession(origin());
+			variant.host(this.host);
+			change.accept(variant, this.settings);
+			this.variants.put(key, variant);
+		}
+		return variant;
+	}
 
 	/**
 	 * Take note of who configures the provider.
@@ -87,6 +131,13 @@ public final class ProviderSession implements AutoCloseable {
 	 */
 	public synchronized boolean isPostponed() {
 		return !this.unknown.isEmpty();
+	}
+
+	/**
+	 * Return whether there are settings, and they are known.
+	 */
+	public synchronized boolean hasSettings() {
+		return this.settings != null;
 	}
 
 	/**
@@ -146,6 +197,8 @@ public final class ProviderSession implements AutoCloseable {
 	 */
 	@Override
 	public synchronized void close() {
+		this.variants.values().forEach(ProviderSession::close);
+		this.variants.clear();
 		for (Destruction last = this.destructions.poll(); last != null; last = this.destructions.poll()) {
 			last.attempt();
 		}

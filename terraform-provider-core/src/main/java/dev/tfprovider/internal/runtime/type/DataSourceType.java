@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.datasource.ReadOnce;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -28,12 +29,13 @@ import dev.tfprovider.value.ObjectType;
  * @param reader gives the author's code
  * @param validation gives what checks its configurations
  * @param limits how long reading may take
+ * @param once whether the same configuration is read once
  * @param <M> the model
  */
 @SuppressWarnings("rawtypes")
 public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
 		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidator>> validation,
-		TimeLimits limits) implements ConfiguredType {
+		TimeLimits limits, boolean once) implements ConfiguredType {
 
 	/**
 	 * Infer the schema.
@@ -45,7 +47,8 @@ public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapp
 			Class<?> implementation = declaration.implementation();
 			return new DataSourceType<>(name, mapping.schema(implementation), mapping, declaration::code,
 					declaration.ability(ConfigValidator.class),
-					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(implementation)));
+					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(implementation)),
+					implementation.isAnnotationPresent(ReadOnce.class));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.schema.Attribute;
@@ -35,10 +36,11 @@ public record IdentityShape(UpgradeChain upgrades, List<Part> attributes, Object
 	 * identity cannot hold or must not show
 	 */
 	static Optional<IdentityShape> of(ModelMapping<?> mapping, UpgradeChain upgrades) {
-		List<Attribute> identifiers = mapping.identifiers();
+		List<Attribute> identifiers = Stream.concat(mapping.identifiers().stream(), mapping.overrides().stream())
+			.toList();
 		boolean fit = identifiers.stream()
 			.allMatch((attribute) -> attribute.type() instanceof TerraformType.Primitive && !attribute.isSensitive());
-		if (identifiers.isEmpty() || !fit) {
+		if (mapping.identifiers().isEmpty() || !fit) {
 			return Optional.empty();
 		}
 		Map<String, TerraformType> types = new TreeMap<>();

@@ -35,7 +35,14 @@ public final class ImportForm {
 
 	private final List<Part> parts;
 
+	private final List<Attribute> further;
+
 	private ImportForm(String text, String prefix, List<Part> parts) {
+		this(text, prefix, parts, List.of());
+	}
+
+	private ImportForm(String text, String prefix, List<Part> parts, List<Attribute> further) {
+		this.further = further;
 		this.text = text;
 		this.prefix = prefix;
 		this.parts = List.copyOf(parts);
@@ -101,6 +108,18 @@ public final class ImportForm {
 		return new Part(attribute, before, "", rest);
 	}
 
+	/**
+	 * Return this form for objects that have settings of their own: each may follow the
+	 * id as in {@code 12@region=eu}.
+	 * @param settings the attributes of these settings, that the form does not name
+	 */
+	ImportForm with(List<Attribute> settings) {
+		List<Attribute> others = settings.stream()
+			.filter((setting) -> this.parts.stream().noneMatch((part) -> part.attribute().name().equals(setting.name())))
+			.toList();
+		return new ImportForm(this.text, this.prefix, this.parts, others);
+	}
+
 	public boolean isEmpty() {
 		return this.parts.isEmpty();
 	}
@@ -118,10 +137,43 @@ public final class ImportForm {
 	 * have the form
 	 */
 	public Optional<Map<Attribute, String>> match(String id) {
+		Map<Attribute, String> texts = new LinkedHashMap<>(settings(id));
+		return match(withoutSettings(id), texts);
+	}
+
+	/**
+	 * Return the settings of its own that an object has by its id.
+	 * @return the text of each attribute, none if the object has what the provider block
+	 * says
+	 */
+	public Map<Attribute, String> settings(String id) {
+		int at = id.lastIndexOf('@');
+		Map<Attribute, String> settings = new LinkedHashMap<>();
+		setting(id, at).ifPresent((attribute) -> {
+			settings.putAll(settings(id.substring(0, at)));
+			settings.put(attribute, id.substring(at + attribute.name().length() + 2));
+		});
+		return settings;
+	}
+
+	/**
+	 * Return an id without the settings of the object.
+	 */
+	public String withoutSettings(String id) {
+		int at = id.lastIndexOf('@');
+		return setting(id, at).isPresent() ? withoutSettings(id.substring(0, at)) : id;
+	}
+
+	private Optional<Attribute> setting(String id, int at) {
+		return this.further.stream()
+			.filter((attribute) -> at >= 0 && id.startsWith(attribute.name() + '=', at + 1))
+			.findFirst();
+	}
+
+	private Optional<Map<Attribute, String>> match(String id, Map<Attribute, String> texts) {
 		if (!id.startsWith(this.prefix)) {
 			return Optional.empty();
 		}
-		Map<Attribute, String> texts = new LinkedHashMap<>();
 		int start = this.prefix.length();
 		for (int i = 0; i < this.parts.size(); i++) {
 			Part part = this.parts.get(i);

@@ -71,7 +71,8 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		ImportForm form = declaration.importId()
 			.or(annotations::importId)
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
-			.orElseGet(() -> ImportForm.of(mapping.identifiers()));
+			.orElseGet(() -> ImportForm.of(mapping.identifiers()))
+			.with(mapping.overrides());
 		return new ResourceType<>(name,
 				new Schema(upgrades.version(),
 						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
@@ -132,7 +133,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	public ManagedResource<M> resource(RunningCall running) {
 		ManagedResource<M> resource = this.declaration.code();
 		return (this.limit == CallRateLimit.NONE) ? resource
-				: new LimitedResource<>(resource, this.limit, running::idle);
+				: new LimitedResource<>(resource, this.limit.of(running.scope().session()), running::idle);
 	}
 
 	/**

@@ -24,11 +24,13 @@ import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
 import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.internal.runtime.operation.PetApply;
 import dev.tfprovider.internal.runtime.operation.PetResource;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.value.Value;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -172,6 +174,31 @@ class CallRateLimitTests {
 		assertThat(CallRateLimit.of(declaration(SlowResource.class))).isNotSameAs(CallRateLimit.NONE);
 		assertThat(CallRateLimit.of(declaration(Derived.class))).isNotSameAs(CallRateLimit.NONE);
 		assertThat(CallRateLimit.of(declaration(PetResource.class))).isSameAs(CallRateLimit.NONE);
+	}
+
+	@Test
+	void sessionsOfOneUpstreamCountTogetherInAllApplications() {
+		CallRateLimit limit = CallRateLimit.of(declaration(SlowResource.class));
+		CallRateLimit ofAnotherApplication = CallRateLimit.of(declaration(SlowResource.class));
+		CallRateLimit north = limit.of(session("https://north.example.com/v1", "a"));
+		assertThat(limit.of(session("https://NORTH.example.com/v2", "b"))).isSameAs(north);
+		assertThat(ofAnotherApplication.of(session("https://north.example.com/v1", "c"))).isSameAs(north);
+		assertThat(limit.of(session("https://south.example.com/v1", "a"))).isNotSameAs(north);
+		assertThat(limit.of(session("https://north.example.com:8443/v1", "a"))).isNotSameAs(north);
+		assertThat(CallRateLimit.of(declaration(Derived.class)).of(session("https://north.example.com/v1", "a")))
+			.isNotSameAs(north);
+		assertThat(limit.of(session("none", "a"))).isSameAs(limit.of(new ProviderSession())).isNotSameAs(north);
+		assertThat(CallRateLimit.NONE.of(session("https://north.example.com/v1", "a"))).isSameAs(CallRateLimit.NONE);
+	}
+
+	private static ProviderSession session(String endpoint, String key) {
+		ProviderSession session = new ProviderSession();
+		session.configure(new Settings(endpoint, Value.known(key)));
+		return session;
+	}
+
+	record Settings(String endpoint, Value<String> key) {
+
 	}
 
 	@ParameterizedTest

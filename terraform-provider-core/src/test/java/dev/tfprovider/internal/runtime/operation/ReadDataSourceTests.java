@@ -7,20 +7,27 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceData;
+import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.datasource.ReadOnce;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource.Response;
+import dev.tfprovider.internal.runtime.secret.KnownSecrets;
+import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
@@ -126,6 +133,31 @@ class ReadDataSourceTests {
 		assertThat(Thread.currentThread().isInterrupted()).isFalse();
 	}
 
+	@Test
+	void readOnceAsksOnceForEachConfigurationUntilSomethingChanges() {
+		OnceReader reader = new OnceReader();
+		DataSourceType<Weather> type = DataSourceType.of("acme_weather",
+				DataSourceDeclaration.builder("weather", Weather.class, OnceReader.class, () -> reader).build(),
+				new ModelMappings(List.of()));
+		ProviderSession session = new ProviderSession();
+		session.configure(null);
+		assertThat(degrees(session, type, "Bern")).isEqualTo(1);
+		assertThat(degrees(session, type, "Bern")).isEqualTo(1);
+		assertThat(degrees(session, type, "Oslo")).isEqualTo(2);
+		this.runningCalls.runChange(scope(session), null, (call) -> "changed");
+		assertThat(degrees(session, type, "Bern")).isEqualTo(3);
+	}
+
+	private int degrees(ProviderSession session, DataSourceType<Weather> type, String city) {
+		Response response = this.readDataSource.read(scope(session), type,
+				(ObjectValue) value("{city:\"%s\"}".formatted(city)));
+		return MAPPING.read((ObjectValue) response.state()).degrees();
+	}
+
+	private static CallScope scope(ProviderSession session) {
+		return new CallScope(session, session, new CurrentSession(), new KnownSecrets().begin(null), Map.of());
+	}
+
 	private Response read(String config, DataSourceReader<Weather> reader) {
 		DataSourceType<Weather> type = TypeFixtures.dataSource("acme_weather", Schema.of(MAPPING.block()), MAPPING,
 				() -> (DataSourceData<Weather> data) -> reader.read(data));
@@ -134,6 +166,19 @@ class ReadDataSourceTests {
 
 	private static TerraformValue value(String text) {
 		return Notation.parse(text, MAPPING.block().impliedType());
+	}
+
+	@ReadOnce
+	static class OnceReader implements DataSourceReader<Weather> {
+
+		private int reads;
+
+		@Override
+		public Weather read(DataSourceData<Weather> data) {
+			this.reads++;
+			return new Weather(data.config().city(), null, this.reads);
+		}
+
 	}
 
 	record Weather(String city, @Nullable Instant at, @Computed Integer degrees) {

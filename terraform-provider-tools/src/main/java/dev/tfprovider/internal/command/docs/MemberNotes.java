@@ -131,6 +131,9 @@ record MemberNotes(Attribute attribute, Optional<Component> component, Constrain
 	 */
 	private String defaultNote() {
 		DerivedDefault derived = this.attribute.derivedDefault();
+		if (derived != null && derived.inputs().isEmpty()) {
+			return "";
+		}
 		if (derived != null) {
 			return new TreeSet<>(derived.inputs()).stream()
 				.map((name) -> '`' + name + '`')

@@ -55,8 +55,9 @@ class PetController {
 	}
 
 	@GetMapping
-	List<Pet> find(@RequestParam @Nullable PetStatus status, @RequestParam @Nullable String tag) {
-		return this.pets.findAll(status, tag);
+	List<Pet> find(@RequestParam @Nullable PetStatus status, @RequestParam @Nullable String tag,
+			@RequestParam @Nullable List<Long> id) {
+		return this.pets.findAll(status, tag, id);
 	}
 
 	@GetMapping("/{id}")

@@ -94,11 +94,19 @@ public class PetRepository {
 
 	@Transactional(readOnly = true)
 	List<Pet> findAll(@Nullable PetStatus status, @Nullable String tag) {
+		return findAll(status, tag, null);
+	}
+
+	@Transactional(readOnly = true)
+	List<Pet> findAll(@Nullable PetStatus status, @Nullable String tag, @Nullable List<Long> ids) {
 		return this.jdbc.sql(SELECT + """
 				where (:status is null or status = :status)
 				and (:tag is null or id in (select pet_id from pet_tag where name = :tag))
+				and (:any or id in (:ids))
 				order by id
 				""")
+			.param("any", ids == null)
+			.param("ids", (ids == null || ids.isEmpty()) ? List.of(0L) : ids)
 			.param("status", (status != null) ? status.wireName() : null)
 			.param("tag", tag)
 			.query(PetRowMapper::read)

@@ -1,0 +1,46 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.cloud;
+
+import java.util.Optional;
+
+import dev.tfprovider.boot.TerraformResource;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.ResourceData;
+
+/**
+ * Manages machines, and says nothing of regions.
+ */
+@TerraformResource(value = "machine", dataSource = true)
+class MachineResource implements ManagedResource<Machine> {
+
+	private final RegionClient client;
+
+	MachineResource(RegionClient client) {
+		this.client = client;
+	}
+
+	@Override
+	public Machine create(ResourceData<Machine> data) {
+		return this.client.create(data.plan().name());
+	}
+
+	@Override
+	public Optional<Machine> read(ResourceData<Machine> data) {
+		return this.client.find(data.state().id());
+	}
+
+	@Override
+	public Machine update(ResourceData<Machine> data) {
+		return this.client.rename(data.plan().id(), data.plan().name());
+	}
+
+	@Override
+	public void delete(ResourceData<Machine> data) {
+		this.client.delete(data.state().id());
+	}
+
+}

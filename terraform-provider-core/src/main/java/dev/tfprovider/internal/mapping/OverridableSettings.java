@@ -1,0 +1,210 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.attribute.Id;
+import dev.tfprovider.attribute.Overridable;
+import dev.tfprovider.internal.mapping.mapper.AttributeMember;
+import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.RecordMapper;
+import dev.tfprovider.internal.mapping.mapper.Slot;
+import dev.tfprovider.internal.mapping.model.ModelKind;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.SlotRules;
+import dev.tfprovider.internal.mapping.model.SyntheticAnnotation;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.schema.AttributePlan;
+import dev.tfprovider.schema.DerivedDefault;
+import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.PlanModifier;
+import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The settings of the provider block that single objects may have a value of their own
+ * for: adds them to the models of objects, and gives the settings of an object.
+ */
+final class OverridableSettings {
+
+	private static final Set<ModelKind> OF_OBJECTS = Set.of(ModelKind.RESOURCE, ModelKind.DATA_SOURCE,
+			ModelKind.EPHEMERAL_RESOURCE, ModelKind.ACTION, ModelKind.LIST_QUERY);
+
+	private static final Id IDENTIFIER = (Id) SyntheticAnnotation.of(Id.class, Map.of("optionalForImport", true));
+
+	/**
+	 * Objects have what the provider block says.
+	 */
+	static final OverridableSettings NONE = new OverridableSettings(null, List.of(), () -> null);
+
+	private final @Nullable RecordMapper settings;
+
+	private final List<Component> components;
+
+	private final Supplier<@Nullable Object> current;
+
+	private OverridableSettings(@Nullable RecordMapper settings, List<Component> components,
+			Supplier<@Nullable Object> current) {
+		this.settings = settings;
+		this.components = components;
+		this.current = current;
+	}
+
+	/**
+	 * Find the settings.
+	 * @param settings the mapper of the settings
+	 * @param current gives the settings that the current thread works with, {@code null}
+	 * if they are not known
+	 * @throws InvalidDeclarationException if objects cannot have a value of their own
+	 */
+	static OverridableSettings of(RecordMapper settings, Supplier<@Nullable Object> current) {
+		List<Component> components = settings.components()
+			.stream()
+			.filter((component) -> component.source().has(Overridable.class))
+			.toList();
+		for (Component component : components) {
+			boolean fit = component.member() instanceof AttributeMember member
+					&& member.attribute().type() instanceof TerraformType.Primitive
+					&& !member.attribute().isSensitive();
+			if (!fit) {
+				throw new InvalidDeclarationException(
+						"The setting '" + component.name() + "' is @Overridable, but not a simple value that may be "
+								+ "shown: it is part of the identity of objects",
+						"Use a text, number, truth value or type with a codec that is not @Sensitive, or remove "
+								+ "@Overridable.");
+			}
+		}
+		return new OverridableSettings(settings, components, current);
+	}
+
+	boolean isEmpty() {
+		return this.components.isEmpty();
+	}
+
+	/**
+	 * Return the settings that a model gets.
+	 */
+	List<Component> of(RecordMapper model, ModelKind kind) {
+		return OF_OBJECTS.contains(kind) ? this.components.stream()
+			.filter((component) -> model.component(component.name()).isEmpty() && !isExcepted(component, model))
+			.map((component) -> ofObject(component, kind))
+			.toList() : List.of();
+	}
+
+	private static boolean isExcepted(Component component, RecordMapper model) {
+		Overridable annotation = Objects.requireNonNull(component.source().get(Overridable.class));
+		return Arrays.stream(annotation.except()).anyMatch((type) -> model.record().filter(type::equals).isPresent());
+	}
+
+	private Component ofObject(Component setting, ModelKind kind) {
+		boolean argument = kind.isSettings();
+		Attribute attribute = setting.attribute();
+		Attribute.Builder builder = Attribute
+			.of(attribute.name(), attribute.type(), argument ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED)
+			.description(description(attribute))
+			.equality(attribute.equality())
+			.allowedValues(attribute.allowedValues());
+		if (kind == ModelKind.RESOURCE) {
+			builder.derivedDefault(new OfProviderBlock(setting))
+				.planModifier(PlanModifiers.USE_STATE_FOR_UNKNOWN)
+				.planModifier(new ReplaceOther());
+		}
+		Slot slot = setting.slot();
+		SlotRules rules = new SlotRules(true, true, true, false, false, null);
+		return new Component(setting.source(), (owner) -> valueOf(setting), new AttributeMember(builder.build()),
+				new Slot(slot.mapper(), slot.holder(), slot.type(), slot.owner(), rules),
+				(kind == ModelKind.RESOURCE) ? IDENTIFIER : null, List.of(), null, setting.step());
+	}
+
+	private static DescriptionText description(Attribute attribute) {
+		DescriptionText text = attribute.description();
+		String sentence = "Defaults to that of the provider block.";
+		return new DescriptionText((text.text().isBlank()) ? sentence : text.text().strip() + ' ' + sentence,
+				text.markdown());
+	}
+
+	private @Nullable Object valueOf(Component setting) {
+		Object settings = this.current.get();
+		return (settings != null) ? setting.accessor().get(settings) : null;
+	}
+
+	/**
+	 * Return the settings of an object.
+	 * @param settings those of the provider block
+	 * @param values what the object has instead
+	 */
+	Object with(Object settings, Map<String, TerraformValue> values) {
+		Map<String, @Nullable Object> held = new HashMap<>();
+		for (Component component : this.components) {
+			TerraformValue value = values.get(component.name());
+			if (value != null) {
+				held.put(component.name(), component.slot().read(value, NullOnRead.STRICT));
+			}
+		}
+		return (this.settings != null) ? this.settings.copy(settings, held) : settings;
+	}
+
+	/**
+	 * The default of an object: what the provider block says.
+	 */
+	private final class OfProviderBlock implements DerivedDefault {
+
+		private final Component setting;
+
+		private OfProviderBlock(Component setting) {
+			this.setting = setting;
+		}
+
+		@Override
+		public Set<String> inputs() {
+			return Set.of();
+		}
+
+		@Override
+		public TerraformValue derive(ObjectValue object) {
+			TerraformType type = this.setting.attribute().type();
+			if (OverridableSettings.this.current.get() == null) {
+				return TerraformValue.unknown(type);
+			}
+			Object value = valueOf(this.setting);
+			return (value != null) ? this.setting.writeHeld(value) : TerraformValue.ofNull(type);
+		}
+
+	}
+
+	/**
+	 * An object cannot move. One of a state that is older than the setting is where it
+	 * is.
+	 */
+	private static final class ReplaceOther implements PlanModifier {
+
+		@Override
+		public void modify(AttributePlan plan) {
+			if (!plan.state().isNull()) {
+				PlanModifiers.REQUIRES_REPLACE.modify(plan);
+			}
+		}
+
+		@Override
+		public String description() {
+			return PlanModifiers.REQUIRES_REPLACE.description();
+		}
+
+	}
+
+}
