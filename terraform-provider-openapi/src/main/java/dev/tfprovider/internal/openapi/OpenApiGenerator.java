@@ -54,8 +54,8 @@ public final class OpenApiGenerator {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
-		return COMMAND.run(arguments, out, err, (file, line) -> out
-			.print(new ResourceGenerator(GenerationRequest.of(file, line, directory)).run()));
+		return COMMAND.run(arguments, out, err,
+				(file, line) -> out.print(new ResourceGenerator(GenerationRequest.of(file, line, directory)).run()));
 	}
 
 }

@@ -45,7 +45,8 @@ final class Upstream {
 	private static Set<String> hosts(Object settings) {
 		Set<String> hosts = new HashSet<>();
 		for (Field component : settings.getClass().getDeclaredFields()) {
-			String authority = Modifier.isStatic(component.getModifiers()) ? null : authority(value(component, settings));
+			String authority = Modifier.isStatic(component.getModifiers()) ? null
+					: authority(value(component, settings));
 			if (authority != null) {
 				hosts.add(authority.toLowerCase(Locale.ROOT));
 			}

@@ -92,7 +92,8 @@ final class ComponentMapping {
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && found != null) {
-			this.notes.add(Note.Topic.NOT_READ, place, "answers do not have all that requests have, so what was planned is kept");
+			this.notes.add(Note.Topic.NOT_READ, place,
+					"answers do not have all that requests have, so what was planned is kept");
 		}
 		ApiProperty answer = readable ? found : null;
 		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,

@@ -259,7 +259,8 @@ public final class ResourceMapping {
 		else if (given != null && !use.answer()) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
 			if (answered == null) {
-				this.notes.add(Note.Topic.NOT_READ, property, "answers do not have it, so a change made elsewhere goes unnoticed");
+				this.notes.add(Note.Topic.NOT_READ, property,
+						"answers do not have it, so a change made elsewhere goes unnoticed");
 			}
 		}
 		if (given == null && component.type().equals(ClassName.get(Instant.class))

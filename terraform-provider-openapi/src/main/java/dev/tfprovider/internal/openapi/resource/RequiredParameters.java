@@ -24,8 +24,9 @@ public final class RequiredParameters {
 	static void check(ApiOperation operation) throws NoResourceException {
 		for (ApiParameter parameter : operation.parameters()) {
 			if (!isMet(parameter)) {
-				throw new NoResourceException(Rejection.PARAMETER, "%s requires the %s parameter '%s', for which there is no value"
-					.formatted(operation, parameter.location(), parameter.name()));
+				throw new NoResourceException(Rejection.PARAMETER,
+						"%s requires the %s parameter '%s', for which there is no value".formatted(operation,
+								parameter.location(), parameter.name()));
 			}
 		}
 	}

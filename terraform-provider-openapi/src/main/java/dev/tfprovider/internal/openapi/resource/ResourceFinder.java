@@ -126,17 +126,17 @@ public final class ResourceFinder {
 		if (!path.isSimple()) {
 			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
-		ApiOperation read = operation(HttpVerb.GET, item)
-			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
+		ApiOperation read = operation(HttpVerb.GET, item).orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
 		ApiOperation delete = operation(HttpVerb.DELETE, item)
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));
 		String parent = collection(path);
 		Optional<ApiOperation> post = collected(HttpVerb.POST, parent, path);
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
-			throw new NoResourceException(Rejection.NO_CREATE, ("nothing is known to create objects: there is no POST %s, and no 201 among "
-					+ "the answers of PUT; if it creates them, name it with --resource")
-				.formatted(path.parent()));
+			throw new NoResourceException(Rejection.NO_CREATE,
+					("nothing is known to create objects: there is no POST %s, and no 201 among "
+							+ "the answers of PUT; if it creates them, name it with --resource")
+						.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,

@@ -32,7 +32,8 @@ record FolderTarget(ReleaseLayout layout, Path folder, boolean dryRun, PrintStre
 			return this.folder.toString();
 		}
 		if (this.layout == ReleaseLayout.STATIC_REGISTRY && release.signature().isEmpty()) {
-			this.progress.println("Warning: Terraform installs signed releases only from a registry. Run 'sign' first.");
+			this.progress
+				.println("Warning: Terraform installs signed releases only from a registry. Run 'sign' first.");
 		}
 		this.layout.add(release.release(), this.folder, false, release.signer());
 		return this.folder.toString();

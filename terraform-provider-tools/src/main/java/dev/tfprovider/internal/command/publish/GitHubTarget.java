@@ -68,9 +68,9 @@ final class GitHubTarget extends FileTarget {
 				return hashes;
 			}
 		}
-		RegistryAnswer created = this.client.send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
-				Json.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
-						wanted.name().version().contains("-"))))
+		RegistryAnswer created = this.client
+			.send(RegistryRequest.post(this.repository.resolve("releases"), JSON, Json.object("tag_name", tag(wanted),
+					"name", tag(wanted), "draft", true, "prerelease", wanted.name().version().contains("-"))))
 			.success();
 		this.release = created.isUnsent() ? "(id)" : created.json().text("id");
 		this.draft = true;
@@ -79,20 +79,19 @@ final class GitHubTarget extends FileTarget {
 
 	@Override
 	void upload(Release wanted, ReleaseFile file) {
-		this.client
-			.send(RegistryRequest
-				.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
-						URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
-				.withMethod("POST"))
-			.success();
+		this.client.send(RegistryRequest.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
+				URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
+			.withMethod("POST")).success();
 	}
 
 	@Override
 	void complete(Release wanted) {
 		if (this.draft) {
-			this.client.send(RegistryRequest
-				.post(this.repository.resolve("releases/" + this.release), JSON, Json.object("draft", false))
-				.withMethod("PATCH")).success();
+			this.client
+				.send(RegistryRequest
+					.post(this.repository.resolve("releases/" + this.release), JSON, Json.object("draft", false))
+					.withMethod("PATCH"))
+				.success();
 		}
 	}
 

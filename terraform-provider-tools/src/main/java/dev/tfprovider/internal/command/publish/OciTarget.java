@@ -118,11 +118,10 @@ public final class OciTarget implements PublishTarget {
 		}
 		RegistryAnswer started = this.client.send(RegistryRequest.post(uri("blobs/uploads/"))).success();
 		String upload = started.link(started.header("Location"), "upload").toString();
-		this.client
-			.send(RegistryRequest.put(
-					URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
-							+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8)),
-					new ReleaseFile("", blob.digest(), content, blob.file())))
+		this.client.send(RegistryRequest.put(
+				URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
+						+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8)),
+				new ReleaseFile("", blob.digest(), content, blob.file())))
 			.success();
 	}
 
@@ -148,7 +147,8 @@ public final class OciTarget implements PublishTarget {
 			.collect(Collectors.joining("&"));
 		URI realm = realm(parameters.getOrDefault("realm", ""));
 		Map<String, String> own = this.client.credentials().headers(this.registry);
-		RegistryRequest request = RegistryRequest.get(URI.create(realm + (realm.toString().contains("?") ? "&" : "?") + query));
+		RegistryRequest request = RegistryRequest
+			.get(URI.create(realm + (realm.toString().contains("?") ? "&" : "?") + query));
 		// Whoever runs the registry names the place where its users identify themselves
 		for (Map.Entry<String, String> header : own.entrySet()) {
 			request = request.with(header.getKey(), header.getValue());
@@ -166,7 +166,8 @@ public final class OciTarget implements PublishTarget {
 			return this.registry.resolve(realm);
 		}
 		catch (IllegalArgumentException ex) {
-			throw CommandFailedException.of("%s wants a token from '%s', which is no address.".formatted(this.registry, realm));
+			throw CommandFailedException
+				.of("%s wants a token from '%s', which is no address.".formatted(this.registry, realm));
 		}
 	}
 

@@ -70,8 +70,8 @@ public final class RegistryClient {
 	 * @return the client, without credentials
 	 * @throws IOException if certificates cannot be read
 	 */
-	public static RegistryClient create(Map<String, String> environment, ClientSettings settings,
-			PrintStream progress) throws IOException {
+	public static RegistryClient create(Map<String, String> environment, ClientSettings settings, PrintStream progress)
+			throws IOException {
 		HttpClient http = HttpClient.newBuilder()
 			.version(HttpClient.Version.HTTP_1_1)
 			.followRedirects(HttpClient.Redirect.NEVER)
@@ -136,9 +136,9 @@ public final class RegistryClient {
 				return answer;
 			}
 			if (!current.isReading() && answer.status() != 307 && answer.status() != 308) {
-				throw CommandFailedException.of("%s was redirected to %s, where nothing can be sent to. Name the address "
-					.formatted(current, RegistryRequest.shown(current.uri().resolve(location)))
-						+ "that it leads to.");
+				throw CommandFailedException
+					.of("%s was redirected to %s, where nothing can be sent to. Name the address ".formatted(current,
+							RegistryRequest.shown(current.uri().resolve(location))) + "that it leads to.");
 			}
 			current = current.to(answer.link(location, "Location"));
 		}
@@ -156,7 +156,8 @@ public final class RegistryClient {
 					return answer;
 				}
 				pause = Math.max(pause, retryAfter(answer));
-				this.progress.println("%s was answered with status %s. Trying again.".formatted(request, answer.status()));
+				this.progress
+					.println("%s was answered with status %s. Trying again.".formatted(request, answer.status()));
 			}
 			catch (IOException ex) {
 				if (last || !isRepeatable(request, ex)) {
@@ -233,12 +234,12 @@ public final class RegistryClient {
 	private static void requireSecure(URI uri) {
 		String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
 		if (uri.getHost() == null || !Set.of("http", "https").contains(scheme)) {
-			throw CommandFailedException.of("'%s' is no address of a server such as https://registry.example.com."
-				.formatted(uri));
+			throw CommandFailedException
+				.of("'%s' is no address of a server such as https://registry.example.com.".formatted(uri));
 		}
 		if (scheme.equals("http") && !isLoopback(uri.getHost())) {
-			throw CommandFailedException.of("Nothing is sent to %s without encryption: use https."
-				.formatted(RegistryRequest.shown(uri)));
+			throw CommandFailedException
+				.of("Nothing is sent to %s without encryption: use https.".formatted(RegistryRequest.shown(uri)));
 		}
 	}
 
@@ -265,11 +266,12 @@ public final class RegistryClient {
 	private static String reason(IOException failure) {
 		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
 			if (cause instanceof SSLException) {
-				return "the certificate of the server is not trusted, or TLS fails otherwise (%s). ".formatted(
-						cause.getMessage()) + "SSL_CERT_FILE names a file of certificates to trust";
+				return "the certificate of the server is not trusted, or TLS fails otherwise (%s). "
+					.formatted(cause.getMessage()) + "SSL_CERT_FILE names a file of certificates to trust";
 			}
 			if (cause instanceof HttpConnectTimeoutException || cause instanceof ConnectException) {
-				return "the server cannot be reached" + ((cause.getMessage() != null) ? " (" + cause.getMessage() + ")" : "");
+				return "the server cannot be reached"
+						+ ((cause.getMessage() != null) ? " (" + cause.getMessage() + ")" : "");
 			}
 			if (cause instanceof UnresolvedAddressException || cause instanceof UnknownHostException) {
 				return "there is no such host";

@@ -126,8 +126,8 @@ enum TargetKind {
 	 * @param client a client without credentials
 	 * @param environment variables, which have them
 	 */
-	abstract PublishTarget open(String place, PackageName name, RegistryClient client,
-			Map<String, String> environment) throws IOException;
+	abstract PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment)
+			throws IOException;
 
 	private static URI folder(String address) {
 		return URI.create(address.endsWith("/") ? address : address + "/");

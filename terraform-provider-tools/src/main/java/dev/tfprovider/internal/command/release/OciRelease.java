@@ -116,7 +116,8 @@ public final class OciRelease {
 			boolean isPackage = entry.text("artifactType").equals(PLATFORM);
 			String key = isPackage ? platform
 					: entry.text("artifactType") + " " + entry.text("annotations", "platform");
-			if (entries.put(key, String.valueOf(key).isBlank() ? entry : java.util.Objects.requireNonNull(entry.value())) != null
+			if (entries.put(key,
+					String.valueOf(key).isBlank() ? entry : java.util.Objects.requireNonNull(entry.value())) != null
 					&& isPackage) {
 				throw CommandFailedException.of(("%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
 						+ "Remove the tag, and publish again.")

@@ -129,8 +129,9 @@ public final class RegistryFolder {
 			String[] parts = line.split(" [ *]", 2);
 			if (parts.length == 2 && release.checksums().contains("  " + parts[1] + "\n")
 					&& !release.checksums().contains(line + "\n")) {
-				throw CommandFailedException.of("%s was changed after %s was made: its checksum is another one. "
-					.formatted(parts[1], place) + "Package it again, and sign the new checksums.");
+				throw CommandFailedException
+					.of("%s was changed after %s was made: its checksum is another one. ".formatted(parts[1], place)
+							+ "Package it again, and sign the new checksums.");
 			}
 		}
 		throw CommandFailedException.of(("%s is not about the files that are there:%n%nIt has%n%s%nThere are%n%s%n"

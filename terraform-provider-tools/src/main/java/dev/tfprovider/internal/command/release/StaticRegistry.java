@@ -71,8 +71,7 @@ final class StaticRegistry {
 	 * signature are in a folder of their own, which never changes, so that nobody reads
 	 * one with the other of before.
 	 */
-	private static void describe(Release release, ReleaseTarget target, Path folder, Signed signed)
-			throws IOException {
+	private static void describe(Release release, ReleaseTarget target, Path folder, Signed signed) throws IOException {
 		PackageName name = release.name();
 		String sums = "signed-" + PackageHash.ofBytes(signed.content()).substring(0, LENGTH_OF_SIGNED_FOLDER);
 		target.put(release.checksums(), folder.resolve(sums).resolve(name.checksums()));
@@ -137,9 +136,8 @@ final class StaticRegistry {
 				return new Signed(release.checksums(), null, List.of());
 			}
 			SigningKey key = signer.get().publicKey();
-			return new Signed(release.checksums(), signer.get().sign(release.checksums()),
-					List.of(Json.object("key_id", key.keyId(), "ascii_armor", key.armor(), "trust_signature", "",
-							"source", "", "source_url", "")));
+			return new Signed(release.checksums(), signer.get().sign(release.checksums()), List.of(Json.object("key_id",
+					key.keyId(), "ascii_armor", key.armor(), "trust_signature", "", "source", "", "source_url", "")));
 		}
 
 		byte[] content() {

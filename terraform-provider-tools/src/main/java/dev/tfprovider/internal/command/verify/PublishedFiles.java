@@ -97,7 +97,8 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 			}
 		}
 		if (names.isEmpty()) {
-			problems.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
+			problems
+				.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
 		}
 	}
 

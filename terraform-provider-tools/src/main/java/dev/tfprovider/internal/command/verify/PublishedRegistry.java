@@ -82,9 +82,10 @@ final class PublishedRegistry implements PublishedPlace {
 			return Optional.empty();
 		}
 		String file = document.text("filename");
-		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file).ifPresent(problems::add);
-		Optional<PublishedArchive> archive = this.files.archive(platform, file, place.resolve(document.text("download_url")),
-				problems);
+		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
+			.ifPresent(problems::add);
+		Optional<PublishedArchive> archive = this.files.archive(platform, file,
+				place.resolve(document.text("download_url")), problems);
 		if (archive.isEmpty()) {
 			return archive;
 		}
@@ -96,7 +97,8 @@ final class PublishedRegistry implements PublishedPlace {
 			if (!hashes.contains("zh:" + hash)) {
 				problems.add("'packages' of %s has no 'zh:%s', the hash of the archive".formatted(place, hash));
 			}
-			if (hashes.stream().anyMatch((each) -> each.startsWith("h1:") && !each.equals(archive.get().contentHash()))) {
+			if (hashes.stream()
+				.anyMatch((each) -> each.startsWith("h1:") && !each.equals(archive.get().contentHash()))) {
 				problems.add("'packages' of %s has an 'h1:' that is not %s, the hash of the content".formatted(place,
 						archive.get().contentHash()));
 			}

@@ -104,8 +104,8 @@ public final class VerifyCommand implements ProviderCommand {
 			.orElse("installed and started");
 	}
 
-	private static void print(CommandCall call, PackageName name, PublishedPlace place,
-			List<PublishedArchive> archives, List<String> tried) {
+	private static void print(CommandCall call, PackageName name, PublishedPlace place, List<PublishedArchive> archives,
+			List<String> tried) {
 		call.out().println("%s %s can be installed%n".formatted(name.address(), name.version()));
 		for (PublishedArchive archive : archives) {
 			call.out()
