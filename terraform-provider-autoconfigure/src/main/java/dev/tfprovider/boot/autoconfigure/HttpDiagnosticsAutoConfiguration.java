@@ -5,9 +5,18 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.type.ProviderSettings;
+import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.boot.http.RestClientExceptionTranslator;
 import dev.tfprovider.boot.http.SentRequestInterceptor;
 
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -44,8 +53,33 @@ public final class HttpDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	RestClientExceptionTranslator terraformRestClientExceptionTranslator(SentRequestInterceptor interceptor) {
-		return new RestClientExceptionTranslator(interceptor);
+	RestClientExceptionTranslator terraformRestClientExceptionTranslator(SentRequestInterceptor interceptor,
+			ObjectProvider<ProviderRuntime> runtimes) {
+		return new RestClientExceptionTranslator(interceptor, () -> {
+			ProviderRuntime runtime = runtimes.getIfAvailable();
+			return (runtime != null) ? credentials(runtime.settings()) : "";
+		});
+	}
+
+	/**
+	 * Secrets of the provider block are credentials, and what stands beside them is found
+	 * there.
+	 */
+	private static String credentials(ProviderSettings settings) {
+		Map<String, List<String>> environment = settings.mapping()
+			.map(ModelMapping::environmentDefaults)
+			.orElse(Map.of());
+		return settings.schema()
+			.block()
+			.attributes()
+			.stream()
+			.filter(Attribute::isSensitive)
+			.map((attribute) -> {
+				List<String> variables = environment.getOrDefault(attribute.name(), List.of());
+				return "the provider's argument '" + attribute.name() + "'" + (variables.isEmpty() ? ""
+						: " or the environment variable " + String.join(" or ", variables));
+			})
+			.collect(Collectors.joining(", and from "));
 	}
 
 }

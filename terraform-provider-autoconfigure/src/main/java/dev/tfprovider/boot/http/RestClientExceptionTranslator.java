@@ -8,6 +8,8 @@ package dev.tfprovider.boot.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.FailedCall;
@@ -33,7 +35,15 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 
 	private static final int MOST_FIELDS = 50;
 
+	/**
+	 * How HTTP clients refuse addresses.
+	 */
+	private static final Pattern NO_ADDRESS = Pattern
+		.compile("(?i)(URI (with undefined scheme|is not absolute)|(invalid|unsupported) (URI( scheme)?|protocol)).*");
+
 	private final EmptyResponses emptyAnswers;
+
+	private final Supplier<String> credentials;
 
 	/**
 	 * Create a translator that knows nothing of answers without content.
@@ -47,12 +57,30 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 	 * @param interceptor interceptor of the clients whose failures are explained
 	 */
 	public RestClientExceptionTranslator(SentRequestInterceptor interceptor) {
+		this(interceptor, () -> "");
+	}
+
+	/**
+	 * Create a translator that knows where credentials come from.
+	 * @param interceptor interceptor of the clients whose failures are explained
+	 * @param credentials tells the arguments that hold them, and the environment variables
+	 * that stand in for these; empty if there are none
+	 */
+	public RestClientExceptionTranslator(SentRequestInterceptor interceptor, Supplier<String> credentials) {
 		this.emptyAnswers = interceptor.emptyAnswers();
+		this.credentials = credentials;
 	}
 
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
 		RestClientException failure = find(exception, RestClientException.class);
+		IllegalArgumentException address = find(exception, IllegalArgumentException.class);
+		if (failure == null && address != null && NO_ADDRESS.matcher(String.valueOf(address.getMessage())).lookingAt()) {
+			diagnostics.error(summary(call),
+					"The configured address of the service is no URL that begins with http:// or https://. Correct it "
+							+ "in the provider block, or in the environment variable that stands in for it.");
+			return;
+		}
 		if (failure == null) {
 			explainNothing(exception, call, diagnostics);
 			return;
@@ -99,7 +127,7 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 		return call.excerpt(FailureReason.of(failure), LONGEST_TEXT);
 	}
 
-	private static void answered(String request, RestClientResponseException response, FailedCall call,
+	private void answered(String request, RestClientResponseException response, FailedCall call,
 			Diagnostics diagnostics) {
 		int status = response.getStatusCode().value();
 		HttpStatus known = HttpStatus.resolve(status);
@@ -108,6 +136,8 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 		ErrorResponseBody problem = ErrorResponseBody.of(response);
 		String text = call.excerpt(problem.without((known != null) ? known.getReasonPhrase() : ""), LONGEST_TEXT);
 		answer += text.isEmpty() ? "." : ": " + text;
+		String sources = (status == HttpStatus.UNAUTHORIZED.value()) ? this.credentials.get() : "";
+		answer += sources.isEmpty() ? "" : "\n\nCredentials come from " + sources + ".";
 		List<String> unplaced = new ArrayList<>();
 		boolean placed = false;
 		for (ErrorResponseBody.FieldError error : problem.fieldErrors().stream().limit(MOST_FIELDS).toList()) {

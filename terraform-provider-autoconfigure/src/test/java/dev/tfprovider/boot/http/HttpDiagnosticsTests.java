@@ -277,6 +277,28 @@ class HttpDiagnosticsTests {
 	}
 
 	@Test
+	void credentialsThatAreRefusedHaveAPlace() {
+		answer(401, "application/json", "{\"message\": \"Who are you?\"}");
+		Exception failure = exception(this.contextRunner, (client) -> post(client, this.service.url(), "/"));
+		Diagnostics diagnostics = new Diagnostics();
+		new RestClientExceptionTranslator(new SentRequestInterceptor(), () -> "the argument 'token'").translate(failure,
+				CALL, diagnostics);
+		assertThat(diagnostics.asList()).singleElement()
+			.extracting(Diagnostic::detail)
+			.asString()
+			.endsWith("status 401 (Unauthorized): Who are you?\n\nCredentials come from the argument 'token'.");
+	}
+
+	@Test
+	void addressThatIsNoneIsToldWithoutWordsOfJava() {
+		Exception failure = catchException(() -> RestClient.create("service.example.org").get().retrieve().body(Map.class));
+		assertThat(translate(failure)).singleElement()
+			.extracting(Diagnostic::detail)
+			.asString()
+			.startsWith("The configured address of the service is no URL that begins with http:// or https://.");
+	}
+
+	@Test
 	void failureOfAnotherKindIsLeftToOthers() {
 		assertThat(translate(new IllegalStateException(new IOException("disk full")))).isEmpty();
 	}

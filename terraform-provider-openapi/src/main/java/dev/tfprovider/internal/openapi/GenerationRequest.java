@@ -26,12 +26,15 @@ import org.jspecify.annotations.Nullable;
  * @param packageName package of the sources
  * @param provider name of the provider; empty to take the title
  * @param address source address of the provider; empty if it is not known
+ * @param overlay the file with corrections, {@code null} if there is none
+ * @param earlier the file with an earlier description to compare with, {@code null} to
+ * write sources
  * @param allowFiles whether files that the description refers to may be read
  * @param report where the whole report goes, {@code null} to decide by its length
  * @param write whether to write files
  */
 record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
-		String provider, String address, boolean allowFiles, @Nullable Path report, boolean write) {
+		String provider, String address, @Nullable Path overlay, @Nullable Path earlier, boolean allowFiles, @Nullable Path report, boolean write) {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
 
@@ -67,8 +70,10 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 					.formatted(asked));
 		}
 		return new GenerationRequest(path(directory, description), resources,
-				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse("")), provider,
-				(slash >= 0) ? asked : "", line.has("allow-files"),
+				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse(line.has("diff") ? "generated" : "")), provider,
+				(slash >= 0) ? asked : "",
+				line.value("overlay").map((overlay) -> path(directory, overlay)).orElse(null),
+				line.value("diff").map((earlier) -> path(directory, earlier)).orElse(null), line.has("allow-files"),
 				line.value("report").map((report) -> path(directory, report)).orElse(null), !line.has("dry-run"));
 	}
 

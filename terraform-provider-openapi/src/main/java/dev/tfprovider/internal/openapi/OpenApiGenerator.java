@@ -27,6 +27,9 @@ public final class OpenApiGenerator {
 					CommandOption.value("dir", "DIR", "folder of the project; default: this one"),
 					CommandOption.value("provider", "NAME",
 							"name or source address of the provider; default: from the title"),
+					CommandOption.value("overlay", "FILE", "corrections of the description, as an OpenAPI overlay"),
+					CommandOption.value("diff", "FILE",
+							"write nothing, and tell what FILE changes for users since this earlier description"),
 					CommandOption.flag("allow-files", "read files below the folder of FILE that it refers to"),
 					CommandOption.value("report", "FILE",
 							"where the whole report goes; default: target/openapi-report.txt, if it is long"),
@@ -54,8 +57,11 @@ public final class OpenApiGenerator {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
-		return COMMAND.run(arguments, out, err,
-				(file, line) -> out.print(new ResourceGenerator(GenerationRequest.of(file, line, directory)).run()));
+		return COMMAND.run(arguments, out, err, (file, line) -> {
+			GenerationRequest request = GenerationRequest.of(file, line, directory);
+			ResourceGenerator generator = new ResourceGenerator(request);
+			out.print((request.earlier() != null) ? generator.changes(request.earlier()) : generator.run());
+		});
 	}
 
 }

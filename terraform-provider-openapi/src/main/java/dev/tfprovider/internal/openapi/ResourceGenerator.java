@@ -5,7 +5,10 @@
 
 package dev.tfprovider.internal.openapi;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -15,20 +18,33 @@ import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.changes.DocumentChanges;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
 import dev.tfprovider.internal.openapi.folder.SourceFolder;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.RejectedPath;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.resource.Words;
 import dev.tfprovider.internal.openapi.source.ApiWriter;
+import dev.tfprovider.internal.openapi.source.ModelSchema;
 
 /**
  * Generates the sources of resources.
  */
 final class ResourceGenerator {
+
+	/**
+	 * The status of the command {@code changes} where something breaks.
+	 */
+	private static final int BREAKING = 3;
+
+	/**
+	 * Stands for the address of the provider, which is the same before and after.
+	 */
+	private static final String ADDRESS = "registry.terraform.io/generated/provider";
 
 	private final GenerationRequest request;
 
@@ -37,7 +53,8 @@ final class ResourceGenerator {
 	}
 
 	String run() throws IOException {
-		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.allowFiles());
+		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.overlay(),
+				this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
 		String provider = provider(description);
@@ -54,7 +71,7 @@ final class ResourceGenerator {
 		}
 		files.putAll(written.files());
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
-		GenerationReport report = new GenerationReport(written.models(), written.rejected(), List.of(), outcomes,
+		GenerationReport report = new GenerationReport(written.models(), written.rejected(), description.remarks(), outcomes,
 				this.request.write());
 		Optional<Path> target = this.request.reportFile(report.isShort());
 		if (target.isEmpty()) {
@@ -65,6 +82,33 @@ final class ResourceGenerator {
 		Files.writeString(target.get(), report.text());
 		return (report.isShort() ? report.text() : report.summary())
 				+ "%nThe whole report is in %s%n".formatted(target.get());
+	}
+
+	/**
+	 * Tell what a description changes for users of the provider that was made of an earlier
+	 * one. Nothing is written.
+	 * @param earlier the file with the earlier description
+	 */
+	String changes(Path earlier) throws IOException {
+		ApiDescription after = DescriptionFile.read(this.request.description(), this.request.overlay(),
+				this.request.allowFiles());
+		ApiDescription before = DescriptionFile.read(earlier, this.request.overlay(), this.request.allowFiles());
+		String provider = provider(after);
+		DocumentChanges changes = DocumentChanges.between(earlier.toString(), schema(before, provider),
+				schema(after, provider), ADDRESS);
+		if (changes.breaking() > 0) {
+			throw CommandFailedException.of(changes.text() + "%nBreaking changes: ".formatted() + changes.breaking(),
+					BREAKING);
+		}
+		return changes.text();
+	}
+
+	private InputStream schema(ApiDescription description, String provider) {
+		ResourceFinder finder = new ResourceFinder(description);
+		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
+		List<ResourceModel> models = WrittenResources.of(proposal, this.request.packageName(), provider, "").models();
+		return new ByteArrayInputStream(
+				ModelSchema.document(models, ADDRESS, provider).toString().getBytes(StandardCharsets.UTF_8));
 	}
 
 	private String provider(ApiDescription description) {

@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -124,6 +125,35 @@ class PendingOperationsTests {
 			assertThat(looks).hasValue(3);
 			assertThat(terraform.destroy()).succeeded();
 			assertThat(deleted).hasValue(1);
+		}
+		finally {
+			server.stop(0);
+		}
+	}
+
+	@Test
+	void refusedCredentialsAndAddressesAreNamed() throws IOException {
+		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		server.createContext("/", (exchange) -> send(exchange, 401, "{\"message\": \"Who are you?\"}"));
+		server.start();
+		Path description = Files.writeString(this.folder.resolve("clusters.yaml"), CLUSTERS
+				+ "components: { securitySchemes: { token: { type: http, scheme: bearer }, login: { type: http, scheme: basic } } }");
+		try (CompiledProvider provider = CompiledProvider
+			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
+			Configuration one = Configuration.of("acme_cluster.one", Map.of("name", "one", "size", 2));
+			InMemoryTerraform terraform = provider.terraform();
+			assertThat(terraform
+				.withProvider(Map.of("endpoint", "http://localhost:" + server.getAddress().getPort(), "token", "x"))
+				.apply(one)
+				.errors()
+				.toString()).contains("status 401 (Unauthorized): Who are you?",
+						"Credentials come from the provider's argument 'token' or the environment variable ACME_TOKEN, and "
+								+ "from the provider's argument 'password' or the environment variable ACME_PASSWORD.");
+			for (String address : List.of("localhost:8080", "service.example.org", "ftp://example.org", "/v1", "a b")) {
+				assertThat(terraform.withProvider(Map.of("endpoint", address)).apply(one).errors().toString())
+					.contains("endpoint")
+					.doesNotContain("java.", "Exception", "absolute", "Illegal");
+			}
 		}
 		finally {
 			server.stop(0);

@@ -12,6 +12,7 @@ import java.util.Optional;
 
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.Paths;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.security.SecurityScheme;
@@ -28,8 +29,16 @@ public final class ApiDescription {
 
 	private final OperationReader operations;
 
-	ApiDescription(OpenAPI document) {
+	private final List<String> remarks;
+
+	/**
+	 * Create a description.
+	 * @param document the document
+	 * @param remarks what a person should know of how it was read
+	 */
+	ApiDescription(OpenAPI document, List<String> remarks) {
 		this.document = document;
+		this.remarks = List.copyOf(remarks);
 		this.operations = new OperationReader(document, new ApiSchemaReader(document));
 	}
 
@@ -101,6 +110,22 @@ public final class ApiDescription {
 	public List<String> paths() {
 		Paths paths = this.document.getPaths();
 		return (paths != null) ? List.copyOf(paths.keySet()) : List.of();
+	}
+
+	/**
+	 * Return what a person should know of how the description was read.
+	 */
+	public List<String> remarks() {
+		return this.remarks;
+	}
+
+	/**
+	 * Return what a person has said about a path.
+	 * @param path the path
+	 */
+	public Corrections corrections(String path) {
+		PathItem item = (this.document.getPaths() != null) ? this.document.getPaths().get(path) : null;
+		return (item != null) ? Corrections.of(item.getExtensions()) : Corrections.NONE;
 	}
 
 	/**

@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param deprecated whether it should not be used any more
  * @param fallback its default, a JSON value
  * @param example an example, a JSON value
+ * @param corrections what a person has said about it
  */
 public record ApiProperty(ApiType type, boolean required, boolean nullable, Access access, String description,
-		boolean deprecated, @Nullable JsonNode fallback, @Nullable JsonNode example) {
+		boolean deprecated, @Nullable JsonNode fallback, @Nullable JsonNode example, Corrections corrections) {
 
 	/**
 	 * The direction in which a property is sent.
@@ -46,12 +47,22 @@ public record ApiProperty(ApiType type, boolean required, boolean nullable, Acce
 	}
 
 	static ApiProperty anything(String reason) {
-		return new ApiProperty(new ApiType.Anything(reason), false, true, Access.BOTH, "", false, null, null);
+		return new ApiProperty(new ApiType.Anything(reason), false, true, Access.BOTH, "", false, null, null,
+				Corrections.NONE);
 	}
 
 	ApiProperty asRequired(boolean now) {
 		return new ApiProperty(this.type, now, this.nullable, this.access, this.description, this.deprecated,
-				this.fallback, this.example);
+				this.fallback, this.example, this.corrections);
+	}
+
+	/**
+	 * Return the property with another default.
+	 * @param other the default, a JSON value
+	 */
+	public ApiProperty withDefault(JsonNode other) {
+		return new ApiProperty(this.type, this.required, this.nullable, this.access, this.description, this.deprecated,
+				other, this.example, this.corrections);
 	}
 
 }

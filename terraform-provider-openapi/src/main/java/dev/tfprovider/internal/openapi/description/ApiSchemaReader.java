@@ -111,7 +111,7 @@ final class ApiSchemaReader {
 			type = alternatives(schema, alternatives, trail);
 		}
 		return new ApiProperty(type, false, nullable, schema.access(), schema.description(), schema.isDeprecated(),
-				schema.fallback(), schema.example());
+				schema.fallback(), schema.example(), schema.corrections());
 	}
 
 	private ApiType alternatives(MergedSchema schema, List<Schema<?>> alternatives, Deque<String> trail) {
@@ -215,9 +215,12 @@ final class ApiSchemaReader {
 
 	private ApiType object(MergedSchema schema, Deque<String> trail) {
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
-		schema.properties()
-			.forEach((name, property) -> properties.put(name,
-					property(property, trail).asRequired(schema.required().contains(name))));
+		schema.properties().forEach((name, property) -> {
+			ApiProperty read = property(property, trail).asRequired(schema.required().contains(name));
+			if (!read.corrections().is("ignore")) {
+				properties.put(name, read);
+			}
+		});
 		if (!properties.isEmpty()) {
 			return new ApiType.Members(schema.description(), properties);
 		}

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -21,6 +23,7 @@ import dev.tfprovider.command.CommandFailedException;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.parser.core.models.ParseOptions;
 import io.swagger.v3.parser.util.OpenAPIDeserializer;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -50,15 +53,30 @@ public final class DescriptionFile {
 	 * @throws CommandFailedException if it holds none
 	 */
 	public static ApiDescription read(Path file, boolean allowFiles) throws IOException {
+		return read(file, null, allowFiles);
+	}
+
+	/**
+	 * Read the description, with corrections.
+	 * @param file the file
+	 * @param overlay the file with corrections, {@code null} if there is none
+	 * @param allowFiles whether to read files below its folder that it refers to
+	 * @throws CommandFailedException if one holds none
+	 */
+	public static ApiDescription read(Path file, @Nullable Path overlay, boolean allowFiles) throws IOException {
 		DocumentFiles.Document document = document(file);
 		checkVersion(file, document.node());
+		List<String> remarks = new ArrayList<>();
 		if (document.node() instanceof ObjectNode content) {
+			if (overlay != null) {
+				remarks.addAll(Overlay.apply(overlay, content));
+			}
 			if (!content.has("openapi")) {
 				SwaggerConversion.convert(content);
 			}
 			new DocumentReferences(new DocumentFiles(document, allowFiles), content, MOST_NODES).follow();
 		}
-		return new ApiDescription(parsed(file, document.node()));
+		return new ApiDescription(parsed(file, document.node()), remarks);
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class MergedMembers {
 		}
 		List<String> values = List.copyOf(variants.cases().keySet());
 		ApiProperty kind = new ApiProperty(new ApiType.Text("", SizeLimits.NONE, null, values), true, false,
-				ApiProperty.Access.BOTH, "", false, null, null);
+				ApiProperty.Access.BOTH, "", false, null, null, Corrections.NONE);
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
 		properties.put(variants.discriminator(), kind);
 		properties.putAll(alternatives(List.copyOf(variants.cases().values())).properties());
@@ -81,7 +81,7 @@ final class MergedMembers {
 		boolean same = found.stream().map(ApiProperty::fallback).distinct().count() == 1;
 		return new ApiProperty(type, required, found.stream().anyMatch(ApiProperty::nullable), first.access(),
 				first.description(), found.stream().allMatch(ApiProperty::deprecated), same ? first.fallback() : null,
-				first.example());
+				first.example(), first.corrections());
 	}
 
 	private static ApiType one(ApiType one, ApiType other) {

@@ -205,6 +205,14 @@ final class MergedSchema {
 						&& schema.getAllOf() == null && schema.getOneOf() == null && schema.getAnyOf() == null);
 	}
 
+	Corrections corrections() {
+		Corrections corrections = Corrections.NONE;
+		for (Schema<?> part : this.parts) {
+			corrections = corrections.or(Corrections.of(part.getExtensions()));
+		}
+		return corrections;
+	}
+
 	ApiProperty.Access access() {
 		return any(Schema::getReadOnly) ? ApiProperty.Access.READ_ONLY
 				: any(Schema::getWriteOnly) ? ApiProperty.Access.WRITE_ONLY : ApiProperty.Access.BOTH;

@@ -92,7 +92,8 @@ final class OperationReader {
 		ApiProperty value = this.schemas.read(parameter.getSchema()).asRequired(required);
 		if (value.description().isEmpty() && parameter.getDescription() != null) {
 			value = new ApiProperty(value.type(), required, value.nullable(), value.access(),
-					parameter.getDescription(), value.deprecated(), value.fallback(), value.example());
+					parameter.getDescription(), value.deprecated(), value.fallback(), value.example(),
+					value.corrections());
 		}
 		return Optional.of(new ApiParameter(parameter.getName(), parameter.getIn(), value));
 	}

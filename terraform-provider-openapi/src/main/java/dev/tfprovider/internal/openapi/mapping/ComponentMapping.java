@@ -15,6 +15,7 @@ import java.util.Set;
 import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +27,21 @@ final class ComponentMapping {
 
 	private final Notes notes;
 
-	ComponentMapping(TypeMapping types, Notes notes) {
+	private final Corrections corrections;
+
+	ComponentMapping(TypeMapping types, Notes notes, Corrections corrections) {
 		this.types = types;
 		this.notes = notes;
+		this.corrections = corrections;
+	}
+
+	/**
+	 * Return what a person has said about a member: for this resource, or wherever it is.
+	 */
+	Corrections corrections(String place, @Nullable ApiProperty given, @Nullable ApiProperty found) {
+		Corrections said = this.corrections.at(place);
+		said = (given != null) ? said.or(given.corrections()) : said;
+		return (found != null) ? said.or(found.corrections()) : said;
 	}
 
 	/**
@@ -43,10 +56,11 @@ final class ComponentMapping {
 		for (String property : names(request, answer)) {
 			ApiProperty given = given(request, property);
 			ApiProperty found = found(answer, property);
-			if (given == null && found == null) {
+			Corrections said = corrections(place + "." + property, given, found);
+			if ((given == null && found == null) || said.is("ignore")) {
 				continue;
 			}
-			ComponentName name = JavaNames.component(property, false, taken);
+			ComponentName name = JavaNames.component(said.text("name").orElse(property), false, taken);
 			components.add(component(place + "." + property, name, property, given, found, request == null,
 					names(request, answer)));
 		}
@@ -82,18 +96,22 @@ final class ComponentMapping {
 	 * @param place where it is
 	 * @param name name of the component
 	 * @param property name of the member
-	 * @param given the member in requests, if it is there
+	 * @param sent the member in requests, if it is there
 	 * @param found the member in answers, if it is there
 	 * @param decided whether the provider decides all of the object
 	 * @param beside names of the members beside it
 	 */
-	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty given,
+	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty sent,
 			@Nullable ApiProperty found, boolean decided, Set<String> beside) {
+		Corrections said = corrections(place, sent, found);
+		ApiProperty given = said.value("default").isPresent() && sent != null
+				? sent.withDefault(said.value("default").get()) : sent;
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
-		boolean readable = given == null || (found != null && Readability.isReadable(given.type(), found.type()));
-		if (!readable && found != null) {
-			this.notes.add(Note.Topic.NOT_READ, place,
-					"answers do not have all that requests have, so what was planned is kept");
+		boolean kept = given != null && (said.is("write-only") || said.is("normalized"));
+		boolean readable = given == null
+				|| (!kept && found != null && Readability.isReadable(given.type(), found.type()));
+		if (!readable && !kept && found != null) {
+			this.notes.add(Note.Topic.NOT_READ, place, "answers do not have all that requests have, so what was planned is kept");
 		}
 		ApiProperty answer = readable ? found : null;
 		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,
@@ -109,8 +127,9 @@ final class ComponentMapping {
 		}
 		else {
 			nullable = configured(place, given, answer, type, annotations);
+			nullable = corrected(said, nullable, annotations);
 		}
-		if (type.sensitive() || isSecret(place, property, main, beside)) {
+		if (said.flag("sensitive").orElseGet(() -> type.sensitive() || isSecret(place, property, main, beside))) {
 			annotations.add(Annotations.attribute("Sensitive"));
 		}
 		if (name.attribute() != null) {
@@ -121,9 +140,34 @@ final class ComponentMapping {
 				.add(Annotations.attribute("DeprecatedAttribute", "value", "$S", "The service has deprecated it."));
 		}
 		annotations.addAll(type.constraints());
-		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, main.description(),
+		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, said.text("description").orElse(main.description()),
 				new ModelComponent.Use(given != null || decided, given != null, answer != null,
 						given != null && !given.required(), false));
+	}
+
+	/**
+	 * Correct what was guessed of a member that configurations may set.
+	 * @return whether it may be null
+	 */
+	private static boolean corrected(Corrections said, boolean nullable, List<AnnotationSpec> annotations) {
+		AnnotationSpec computed = Annotations.attribute("Computed");
+		boolean optional = nullable;
+		if (said.flag("computed").isPresent()) {
+			annotations.remove(computed);
+			if (said.is("computed")) {
+				annotations.removeIf((annotation) -> annotation.type().toString().endsWith(".Default"));
+				annotations.add(0, computed);
+				optional = true;
+			}
+		}
+		switch (said.text("normalized").orElse("")) {
+			case "case" -> annotations.add(Annotations.attribute("CaseInsensitive"));
+			case "trim" -> annotations.add(Annotations.attribute("Trimmed"));
+			default -> {
+				// is no form that is known
+			}
+		}
+		return optional;
 	}
 
 	/**

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import com.palantir.javapoet.ClassName;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.Words;
 
@@ -65,12 +66,27 @@ public record Progress(String member, List<String> underWay, List<String> failed
 					&& MESSAGE.matcher(Words.snakeCase(member.getKey())).matches())
 			.map(Map.Entry::getKey)
 			.findFirst();
-		return members.entrySet()
+		Optional<Progress> said = members.entrySet()
+			.stream()
+			.flatMap((member) -> said(member.getKey(),
+					found.corrections().at(member.getKey()).or(member.getValue().corrections()), message)
+				.stream())
+			.findFirst();
+		return said.or(() -> members.entrySet()
 			.stream()
 			.filter((member) -> Words.snakeCase(member.getKey()).matches("(.*_)?(status|state|phase)"))
 			.filter((member) -> ComponentMapping.given(found.id().request().object(), member.getKey()) == null)
 			.flatMap((member) -> of(member.getKey(), member.getValue(), message).stream())
-			.findFirst();
+			.findFirst());
+	}
+
+	/**
+	 * Return what a person has said about a member.
+	 */
+	private static Optional<Progress> said(String name, Corrections said, Optional<String> message) {
+		List<String> pending = said.texts("pending");
+		return pending.isEmpty() ? Optional.empty()
+				: Optional.of(new Progress(name, pending, said.texts("failed"), true, message));
 	}
 
 	private static Optional<Progress> of(String name, ApiProperty member, Optional<String> message) {

@@ -14,6 +14,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.Words;
@@ -39,7 +40,7 @@ final class QueryMapping {
 
 	static ApiProperty text() {
 		return new ApiProperty(new ApiType.Text("", SizeLimits.NONE, null, List.of()), true, false,
-				ApiProperty.Access.BOTH, "", false, null, null);
+				ApiProperty.Access.BOTH, "", false, null, null, Corrections.NONE);
 	}
 
 	/**
@@ -75,7 +76,8 @@ final class QueryMapping {
 	private ModelComponent component(ApiParameter parameter, ComponentName name) {
 		ApiType given = parameter.value().type();
 		ApiProperty value = new ApiProperty((given instanceof ApiType.Text) ? text().type() : given, false, true,
-				ApiProperty.Access.BOTH, parameter.value().description(), parameter.value().deprecated(), null, null);
+				ApiProperty.Access.BOTH, parameter.value().description(), parameter.value().deprecated(), null, null,
+				parameter.value().corrections());
 		ModelComponent component = this.mapping.component(parameter.name(), name, parameter.name(), value, null, false,
 				Set.of());
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ListPages;
@@ -64,7 +65,7 @@ public final class ResourceMapping {
 		this.found = found;
 		this.model = model;
 		this.nested = new NestedTypes(model);
-		this.mapping = new TypeMapping(this.notes, this.nested).components();
+		this.mapping = new TypeMapping(this.notes, this.nested, found.corrections()).components();
 	}
 
 	/**
@@ -90,7 +91,8 @@ public final class ResourceMapping {
 		for (String property : ComponentMapping.names(request, answer)) {
 			ApiProperty given = ComponentMapping.given(request, property);
 			ApiProperty answered = ComponentMapping.found(answer, property);
-			if (done.add(property) && (given != null || answered != null)) {
+			boolean ignored = this.mapping.corrections(property, given, answered).is("ignore");
+			if (done.add(property) && !ignored && (given != null || answered != null)) {
 				add(property, given, answered, change);
 			}
 		}
@@ -123,7 +125,8 @@ public final class ResourceMapping {
 	}
 
 	private String description(ApiType.Members answer, ApiType.Members request) {
-		return Stream.of(answer.description(), request.description(), this.found.create().summary())
+		String said = this.found.corrections().text("description").orElse("");
+		return Stream.of(said, answer.description(), request.description(), this.found.create().summary())
 			.filter((text) -> !text.isBlank() && !MESSAGE.matcher(text.strip()).find())
 			.map((text) -> CREATION.matcher(text.strip()).replaceFirst("Manages each "))
 			.findFirst()
@@ -237,18 +240,20 @@ public final class ResourceMapping {
 
 	private void add(String property, @Nullable ApiProperty given, @Nullable ApiProperty answered,
 			ApiType.@Nullable Members change) {
-		ComponentName name = JavaNames.component(property, true, this.taken);
+		Corrections said = this.mapping.corrections(property, given, answered);
+		ComponentName name = JavaNames.component(said.text("name").orElse(property), true, this.taken);
 		Set<String> beside = ComponentMapping.names(this.found.id().request().object(),
 				this.found.id().answer().object());
 		ModelComponent component = this.mapping.component(property, name, property, given, answered, false, beside);
 		boolean changeable = change == null || ComponentMapping.given(change, property) != null;
 		List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
 		ModelComponent.Use use = component.use();
-		if (given != null && !changeable) {
+		if (given != null && said.flag("force-new").orElse(!changeable)) {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
-		boolean writeOnly = given != null && !use.answer() && (given.access() == ApiProperty.Access.WRITE_ONLY
-				|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
+		boolean writeOnly = given != null && !use.answer()
+				&& said.flag("write-only").orElse(given.access() == ApiProperty.Access.WRITE_ONLY
+						|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		ComponentName version = null;
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));

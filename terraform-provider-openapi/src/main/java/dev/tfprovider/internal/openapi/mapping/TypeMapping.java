@@ -20,6 +20,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -44,11 +45,11 @@ final class TypeMapping {
 
 	private final ComponentMapping components;
 
-	TypeMapping(Notes notes, NestedTypes nested) {
+	TypeMapping(Notes notes, NestedTypes nested, Corrections corrections) {
 		this.notes = notes;
 		this.nested = nested;
 		this.scalars = new ScalarMapping(notes, nested);
-		this.components = new ComponentMapping(this, notes);
+		this.components = new ComponentMapping(this, notes, corrections);
 	}
 
 	ComponentMapping components() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.Corrections;
 
 /**
  * Paths that form a resource.
@@ -21,9 +22,11 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
  * @param delete deletes an object
  * @param list lists objects
  * @param reasons why the paths form a resource
+ * @param corrections what a person has said about it
  */
 public record FoundResource(String name, ResourceId id, ApiOperation create, ApiOperation read,
-		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, List<String> reasons) {
+		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, List<String> reasons,
+		Corrections corrections) {
 
 	/**
 	 * Return the path of one object.
@@ -49,7 +52,7 @@ public record FoundResource(String name, ResourceId id, ApiOperation create, Api
 
 	FoundResource named(String other) {
 		return new FoundResource(other, this.id, this.create, this.read, this.update, this.delete, this.list,
-				this.reasons);
+				this.reasons, this.corrections);
 	}
 
 }

@@ -49,11 +49,17 @@ final class IdFinder {
 
 	private final boolean asked;
 
-	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked) {
+	/**
+	 * The member that a person has said identifies an object.
+	 */
+	private final Optional<String> named;
+
+	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named) {
 		this.path = path;
 		this.create = create;
 		this.read = read;
 		this.asked = asked;
+		this.named = named;
 	}
 
 	ResourceId find() throws NoResourceException {
@@ -173,6 +179,10 @@ final class IdFinder {
 	}
 
 	private Optional<String> property(String parameter, ObjectContent content) {
+		List<String> parameters = this.path.parameters();
+		if (this.named.isPresent() && parameter.equals(parameters.get(parameters.size() - 1))) {
+			return this.named.filter(content.object().properties()::containsKey);
+		}
 		List<String> candidates = new ArrayList<>();
 		String wanted = Words.snakeCase(parameter);
 		candidates.add(wanted);

@@ -16,6 +16,11 @@ public enum Rejection {
 	UNWRITABLE("would be a resource, and cannot be written"),
 
 	/**
+	 * A person has said so.
+	 */
+	IGNORED("are ignored, as the overlay says"),
+
+	/**
 	 * Objects cannot be told apart.
 	 */
 	NO_ID("nothing in requests or answers is what the path identifies objects by"),

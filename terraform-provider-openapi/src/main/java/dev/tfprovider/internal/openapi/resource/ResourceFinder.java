@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.resource;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Set;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 
 /**
@@ -123,37 +125,64 @@ public final class ResourceFinder {
 	 */
 	private FoundResource resource(String item, boolean asked) throws NoResourceException {
 		ApiPath path = new ApiPath(item);
+		Corrections corrections = this.description.corrections(item);
+		if (corrections.is("ignore") && !asked) {
+			throw new NoResourceException(Rejection.IGNORED);
+		}
 		if (!path.isSimple()) {
 			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
-		ApiOperation read = operation(HttpVerb.GET, item).orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
-		ApiOperation delete = operation(HttpVerb.DELETE, item)
+		ApiOperation read = chosen(corrections, "read", path).or(() -> operation(HttpVerb.GET, item))
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
+		ApiOperation delete = chosen(corrections, "delete", path).or(() -> operation(HttpVerb.DELETE, item))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));
 		String parent = collection(path);
-		Optional<ApiOperation> post = collected(HttpVerb.POST, parent, path);
+		Optional<ApiOperation> given = chosen(corrections, "create", path);
+		Optional<ApiOperation> post = given.or(() -> collected(HttpVerb.POST, parent, path));
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
-			throw new NoResourceException(Rejection.NO_CREATE,
-					("nothing is known to create objects: there is no POST %s, and no 201 among "
-							+ "the answers of PUT; if it creates them, name it with --resource")
-						.formatted(path.parent()));
+			throw new NoResourceException(Rejection.NO_CREATE, ("nothing is known to create objects: there is no POST %s, and no 201 among "
+					+ "the answers of PUT; if it creates them, name it with --resource")
+				.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
-		Optional<ApiOperation> update = put.filter(ResourceFinder::takesObject)
+		Optional<ApiOperation> update = chosen(corrections, "update", path)
+			.or(() -> put.filter(ResourceFinder::takesObject))
 			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject))
 			.or(() -> operation(HttpVerb.POST, item).filter((change) -> isLike(change, create)));
-		ResourceId id = new IdFinder(path, create, read, asked).find();
+		ResourceId id = new IdFinder(path, create, read, asked || given.isPresent(), corrections.text("id")).find();
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
 		}
 		update = update.filter(RequiredParameters::areMet);
-		Optional<FoundList> list = collected(HttpVerb.GET, parent, path)
+		Optional<FoundList> list = chosen(corrections, "list", path).or(() -> collected(HttpVerb.GET, parent, path))
 			.flatMap((operation) -> new ListFinder(operation, id).find())
 			.filter((found) -> id.keys().isEmpty() || found.complete());
 		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), id, create, read, update,
-				delete, list, reasons(id, create, read, update, delete, list));
+				delete, list, reasons(id, create, read, update, delete, list), corrections);
+	}
+
+	/**
+	 * Return the operation that a person has chosen, such as {@code POST /v2/pets}.
+	 */
+	private Optional<ApiOperation> chosen(Corrections corrections, String use, ApiPath item)
+			throws NoResourceException {
+		String said = corrections.text(use).orElse("");
+		if (said.isEmpty()) {
+			return Optional.empty();
+		}
+		String[] parts = said.strip().split("\\s+", 2);
+		Optional<HttpVerb> verb = Arrays.stream(HttpVerb.values()).filter((each) -> each.name().equals(parts[0])).findFirst();
+		Optional<ApiOperation> found = verb.flatMap((each) -> operation(each, parts[parts.length - 1]));
+		List<String> known = item.parameters();
+		if (found.isEmpty() || !known.containsAll(new ApiPath(found.get().path()).parameters())) {
+			throw new NoResourceException(Rejection.NO_CREATE,
+					"the overlay says '%s: %s', which is no operation, or has parameters that the path lacks"
+						.formatted(use, said));
+		}
+		return found;
 	}
 
 	/**

@@ -73,6 +73,11 @@ final class ResourceNames {
 		String parent = parent(item);
 		String byPath = parent.isEmpty() ? own(nouns) : join(parent, noun);
 		List<String> candidates = new ArrayList<>();
+		Objects.requireNonNull(this.found.get(path))
+			.corrections()
+			.text("name")
+			.filter((name) -> name.matches("[a-z][a-z0-9_]{0,62}"))
+			.ifPresent(candidates::add);
 		OperationName.of(Objects.requireNonNull(this.found.get(path)).create().id())
 			.filter((name) -> agrees(name, nouns, parent))
 			.ifPresent(candidates::add);

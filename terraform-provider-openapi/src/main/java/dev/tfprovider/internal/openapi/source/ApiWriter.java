@@ -86,7 +86,10 @@ public final class ApiWriter {
 			.add("Manages objects of $L.\n\n@param endpoint base URL of the service\n", DocumentationText
 				.of(this.description.title().isBlank() ? this.provider : this.description.title()));
 		ParameterSpec.Builder endpoint = ParameterSpec.builder(URI.class, "endpoint")
-			.addAnnotation(environment("ENDPOINT"));
+			.addAnnotation(environment("ENDPOINT"))
+			.addAnnotation(AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "UrlWithScheme"))
+				.addMember("value", "{ $S, $S }", "http", "https")
+				.build());
 		this.description.server()
 			.ifPresent((url) -> endpoint.addAnnotation(
 					AnnotationSpec.builder(Names.attribute("Default")).addMember("value", "$S", url).build()));

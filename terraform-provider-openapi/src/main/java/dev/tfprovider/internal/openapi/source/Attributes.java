@@ -24,6 +24,17 @@ final class Attributes {
 	}
 
 	/**
+	 * Return what an annotation of a component has, as Java.
+	 */
+	static Optional<String> code(ModelComponent component, String annotation, String member) {
+		return component.annotations()
+			.stream()
+			.filter((each) -> each.type().equals(Names.attribute(annotation)))
+			.map((each) -> Objects.requireNonNull(each.members().get(member)).toString())
+			.findFirst();
+	}
+
+	/**
 	 * Return the text that an annotation of a component has.
 	 */
 	static Optional<String> member(ModelComponent component, String annotation, String member) {

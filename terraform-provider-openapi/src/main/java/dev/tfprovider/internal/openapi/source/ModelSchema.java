@@ -1,0 +1,185 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.NestedType;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the schema that resources will have, as a schema document: types, what is
+ * required, defaults, what forces replacement.
+ */
+public final class ModelSchema {
+
+	private static final Set<String> NUMBERS = Set.of("Integer", "Long", "Double", "BigDecimal");
+
+	private final JsonNodeFactory nodes = JsonNodeFactory.instance;
+
+	private final ResourceModel model;
+
+	private ModelSchema(ResourceModel model) {
+		this.model = model;
+	}
+
+	/**
+	 * Return the document.
+	 * @param models the resources
+	 * @param address address of the provider
+	 * @param prefix what the names of types begin with
+	 */
+	public static ObjectNode document(List<ResourceModel> models, String address, String prefix) {
+		ObjectNode document = JsonNodeFactory.instance.objectNode().put("format_version", "1.0");
+		ObjectNode provider = document.putObject("provider_schemas").putObject(address);
+		provider.putObject("provider").put("version", 0).putObject("block");
+		ObjectNode resources = provider.putObject("resource_schemas");
+		models.forEach((model) -> resources.putObject(prefix + "_" + model.found().name())
+			.put("version", 0)
+			.putObject("block")
+			.set("attributes", new ModelSchema(model).attributes(model.components(), true)));
+		provider.put("declared", 1);
+		return document;
+	}
+
+	private ObjectNode attributes(List<ModelComponent> components, boolean root) {
+		ObjectNode attributes = this.nodes.objectNode();
+		components
+			.forEach((component) -> attributes.set(Attributes.name(component), attribute(component, root)));
+		return attributes;
+	}
+
+	private ObjectNode attribute(ModelComponent component, boolean root) {
+		ObjectNode attribute = this.nodes.objectNode();
+		type(attribute, component.type().withoutAnnotations());
+		boolean given = has(component, "Id", "configured") || (!has(component, "Id") && component.use().create())
+				|| component.json().isEmpty();
+		boolean fallback = has(component, "Default");
+		boolean computed = has(component, "Computed") || fallback || (has(component, "Id") && !given) || !given;
+		if (given && !component.nullable() && !computed) {
+			attribute.put("required", true);
+		}
+		else if (given) {
+			attribute.put("optional", true);
+		}
+		if (computed) {
+			attribute.put("computed", true);
+		}
+		if (has(component, "Sensitive")) {
+			attribute.put("sensitive", true);
+		}
+		if (has(component, "WriteOnly")) {
+			attribute.put("write_only", true);
+		}
+		declared(attribute, component, root);
+		return attribute;
+	}
+
+	private void declared(ObjectNode attribute, ModelComponent component, boolean root) {
+		ObjectNode declared = this.nodes.objectNode();
+		Attributes.code(component, "Default", "value").ifPresent((code) -> declared.put("default", code));
+		boolean fixed = has(component, "RequiresReplace") || has(component, "Id", "configured")
+				|| (root && this.model.found().update().isEmpty() && component.use().create());
+		if (fixed) {
+			declared.put("replacement", "always");
+		}
+		enumOf(component.type().withoutAnnotations()).ifPresent((constants) -> {
+			ArrayNode values = declared.putArray("allowed_values");
+			constants.constants().values().forEach(values::add);
+		});
+		if (!declared.isEmpty()) {
+			attribute.set("declared", declared);
+		}
+	}
+
+	private Optional<NestedType.NestedEnum> enumOf(TypeName type) {
+		return nested(type) instanceof NestedType.NestedEnum found ? Optional.of(found)
+				: Optional.empty();
+	}
+
+	private void type(ObjectNode attribute, TypeName type) {
+		String nesting = "single";
+		TypeName element = type;
+		if (type instanceof ParameterizedTypeName collection) {
+			nesting = collection.rawType().simpleName().toLowerCase(Locale.ROOT);
+			element = collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations();
+		}
+		NestedType nested = nested(element);
+		if (nested instanceof NestedType.NestedRecord record) {
+			attribute.putObject("nested_type").put("nesting_mode", nesting).set("attributes",
+					attributes(record.components(), false));
+		}
+		else if (nested instanceof NestedType.NestedUnion union) {
+			ObjectNode cases = this.nodes.objectNode();
+			union.cases()
+				.values()
+				.forEach((each) -> cases.putObject(Words.snakeCase(each.name()))
+					.put("optional", true)
+					.putObject("nested_type")
+					.put("nesting_mode", "single")
+					.set("attributes", attributes(each.components(), false)));
+			attribute.putObject("nested_type").put("nesting_mode", nesting).set("attributes", cases);
+		}
+		else {
+			attribute.set("type", constraint(type));
+		}
+	}
+
+	private JsonNode constraint(TypeName type) {
+		if (type instanceof ParameterizedTypeName collection) {
+			return this.nodes.arrayNode()
+				.add(collection.rawType().simpleName().toLowerCase(Locale.ROOT))
+				.add(constraint(
+						collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations()));
+		}
+		if (type instanceof ArrayTypeName || !(type instanceof ClassName name)) {
+			return this.nodes.textNode("string");
+		}
+		return this.nodes.textNode(NUMBERS.contains(name.simpleName()) ? "number"
+				: name.simpleName().equals("Boolean") ? "bool" : "string");
+	}
+
+	private @Nullable NestedType nested(TypeName type) {
+		for (NestedType nested : this.model.nested()) {
+			if (this.model.type().nestedClass(nested.name()).equals(type)) {
+				return nested;
+			}
+		}
+		return null;
+	}
+
+	private static boolean has(ModelComponent component, String annotation) {
+		return component.annotations().stream().anyMatch((each) -> each.type().equals(Names.attribute(annotation)));
+	}
+
+	private static boolean has(ModelComponent component, String annotation, String member) {
+		for (AnnotationSpec each : component.annotations()) {
+			Map<String, List<CodeBlock>> members = each.members();
+			if (each.type().equals(Names.attribute(annotation)) && members.containsKey(member)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+}
