@@ -4,8 +4,8 @@
  */
 
 /**
- * Tests of what a user of the starter meets: the first provider of the documents, built outside
- * this build, and the documents. Sees the starter only through that application.
+ * Tests of what a user of the starter meets: the first provider of the documents, built
+ * outside this build, and the documents. Sees the starter only through that application.
  */
 @NullMarked
 package dev.tfprovider.starter;
