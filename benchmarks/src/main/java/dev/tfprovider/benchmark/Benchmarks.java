@@ -28,6 +28,7 @@ import dev.tfprovider.benchmark.launch.ServingSection;
 import dev.tfprovider.benchmark.launch.StartSection;
 import dev.tfprovider.benchmark.launch.Tool;
 import dev.tfprovider.benchmark.report.Report;
+import dev.tfprovider.benchmark.report.ResultCharts;
 
 /**
  * Main class of the benchmarks, which runs all sections and prints one table. Run by the
@@ -58,6 +59,10 @@ public final class Benchmarks {
 	 * @throws IOException if the table cannot be written
 	 */
 	public static void main(String[] args) throws IOException {
+		if (args.length == 3 && args[0].equals("--charts")) {
+			ResultCharts.draw(Path.of(args[1]), Path.of(args[2]));
+			System.exit(0);
+		}
 		Benchmarks benchmarks = new Benchmarks(Settings.parse(List.of(args)));
 		benchmarks.run();
 		System.exit(0);
@@ -80,6 +85,7 @@ public final class Benchmarks {
 		String text = this.report.markdown();
 		Files.createDirectories(this.settings.out().toAbsolutePath().getParent());
 		Files.writeString(this.settings.out(), text);
+		ResultCharts.draw(this.settings.out(), this.settings.out().resolveSibling("images"));
 		System.out.println(text);
 	}
 

@@ -9,8 +9,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,7 +43,32 @@ class DocumentationTests {
 	/**
 	 * Lists that are looked up in, made of the sources or of many releases.
 	 */
-	private static final Set<String> LONG = Set.of("CHANGELOG.md", "public-types.md");
+	private static final Set<String> LONG = Set.of("CHANGELOG.md", "annotations.md", "messages.md", "public-types.md",
+			"start-messages.md");
+
+	private static final Pattern TYPE = Pattern
+		.compile("`@?((?:[A-Z][a-z0-9]+){2,})(?:\\.\\w+)*(?:\\([^`]*\\))?`|`@([A-Z]\\w+)(?:\\([^`]*\\))?`");
+
+	private static final Pattern COMMAND = Pattern.compile("java -jar \\S+\\.jar ([a-z]+)\\b([^`\n]*)");
+
+	private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
+
+	private static final Pattern FILE = Pattern.compile("(?:`|^)\\./([a-z]+)\\b|`((?:[\\w.-]+/)+[\\w-]+\\.\\w+)`",
+			Pattern.MULTILINE);
+
+	private static final KnownNames TYPES = new KnownNames(ROOT);
+
+	/**
+	 * Names that no source of the project uses: of Spring, Kotlin and Bean Validation, of
+	 * what {@code openapi} writes in its example, of options of the JVM and of functions
+	 * of Windows.
+	 */
+	private static final Set<String> ELSEWHERE = Set.of("AcceptanceTests", "CompileThresholdScaling",
+			"ConnectionFactory", "ContributorValidationMessages", "DurationMax", "DurationMin",
+			"EnableResilientMethods", "JdbcTemplate", "JvmRecord", "JvmStatic", "MutableList", "MutableMap",
+			"MutableSet", "PetClient", "PetClientConfiguration", "PetstoreApiConfiguration", "RegisterReflection",
+			"RegisterReflectionForBinding", "Retryable", "SequencedSet", "TerminateProcess", "TransactionTemplate",
+			"ValidationMessages", "WebClient");
 
 	private static final Set<String> TESTS = tests();
 
@@ -67,6 +95,9 @@ class DocumentationTests {
 	@ParameterizedTest
 	@MethodSource("documents")
 	void everyTestIsShownWithItsImports(Path document) {
+		if (document.endsWith("annotations.md")) {
+			return;
+		}
 		List<MarkedFence> fences = fences(document);
 		Set<String> imported = fences.stream()
 			.filter((fence) -> fence.code().lines().anyMatch((line) -> line.startsWith("import ")))
@@ -95,6 +126,54 @@ class DocumentationTests {
 	void everyTestThatIsNamedExists(Path document) {
 		List<String> named = TEST.matcher(read(document)).results().map((name) -> name.group(1)).distinct().toList();
 		assertThat(named).as("tests named in %s", document).allMatch((name) -> TESTS.contains(name));
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyTypeThatIsNamedExists(Path document) {
+		assertThat(TYPE.matcher(read(document)).results().map(DocumentationTests::firstGroup))
+			.as("types in %s", document)
+			.allMatch((name) -> TYPES.contains(name) || ELSEWHERE.contains(name));
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyCommandAndOptionThatIsNamedExists(Path document) {
+		Map<String, Set<String>> commands = commands();
+		for (Matcher call = COMMAND.matcher(read(document)); call.find();) {
+			assertThat(commands).as("commands in %s", document).containsKey(call.group(1));
+			assertThat(OPTION.matcher(call.group(2)).results().map(MatchResult::group))
+				.as("options of '%s'", call.group())
+				.allMatch(commands.get(call.group(1))::contains);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("documents")
+	void everyFileOfTheProjectThatIsNamedExists(Path document) {
+		assertThat(FILE.matcher(read(document))
+			.results()
+			.map(DocumentationTests::firstGroup)
+			.filter((path) -> !path.contains("/")
+					|| Files.isDirectory(ROOT.resolve(path.substring(0, path.indexOf('/')))))
+			.filter((path) -> !path.matches("(src|target|docs|site)/.*"))
+			.map(ROOT::resolve)).as("files in %s", document).allMatch(Files::exists);
+	}
+
+	private static String firstGroup(MatchResult found) {
+		return (found.group(1) != null) ? found.group(1) : found.group(2);
+	}
+
+	/**
+	 * Options by command, from the page that a test compares with the commands.
+	 */
+	private static Map<String, Set<String>> commands() {
+		Map<String, Set<String>> commands = new HashMap<>();
+		for (String section : read(ROOT.resolve("docs/commands.md")).split("\n## ")) {
+			commands.put(section.split("\\s")[0],
+					OPTION.matcher(section).results().map(MatchResult::group).collect(Collectors.toSet()));
+		}
+		return commands;
 	}
 
 	/**

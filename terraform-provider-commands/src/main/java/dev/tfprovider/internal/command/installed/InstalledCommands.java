@@ -8,6 +8,8 @@ package dev.tfprovider.internal.command.installed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -46,10 +48,17 @@ public final class InstalledCommands implements ProviderCommands {
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}
 
+	/**
+	 * Return the commands.
+	 * @return all but {@code help}, by name
+	 */
+	public Collection<ProviderCommand> all() {
+		return Collections.unmodifiableCollection(this.commands.values());
+	}
+
 	@Override
 	public String summary() {
-		return this.commands.values()
-			.stream()
+		return all().stream()
 			.map((command) -> "  %-10s %s%n".formatted(command.name(), command.purpose()))
 			.collect(Collectors.joining()) + "  %-10s %s%n".formatted("help", "explains a command");
 	}

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.starter;
+package dev.tfprovider.starter.reference;
 
 import java.io.IOException;
 import java.nio.file.Files;
