@@ -135,6 +135,9 @@ public final class LocalServer implements AutoCloseable {
 			if (path.equals("/v2/")) {
 				answer(exchange, 200, "application/json", "{}".getBytes(StandardCharsets.UTF_8));
 			}
+			else if (path.endsWith("/tags/list")) {
+				answer(exchange, 200, "application/json", OciFiles.tags(root, path).getBytes(StandardCharsets.UTF_8));
+			}
 			else if (!file.startsWith(root) || !Files.isRegularFile(file)) {
 				answer(exchange, 404, "text/plain", "not there".getBytes(StandardCharsets.UTF_8));
 			}
