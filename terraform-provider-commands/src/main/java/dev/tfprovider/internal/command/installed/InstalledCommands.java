@@ -40,7 +40,8 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PrepareCommand(), new ResidentCommand(), new SbomCommand()));
+				new PrepareCommand(), new ResidentCommand(), new SbomCommand(),
+				new CompletionCommand(this.commands.values())));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}
@@ -49,8 +50,8 @@ public final class InstalledCommands implements ProviderCommands {
 	public String summary() {
 		return this.commands.values()
 			.stream()
-			.map((command) -> "  %-9s %s%n".formatted(command.name(), command.purpose()))
-			.collect(Collectors.joining()) + "  %-9s %s%n".formatted("help", "explains a command");
+			.map((command) -> "  %-10s %s%n".formatted(command.name(), command.purpose()))
+			.collect(Collectors.joining()) + "  %-10s %s%n".formatted("help", "explains a command");
 	}
 
 	@Override

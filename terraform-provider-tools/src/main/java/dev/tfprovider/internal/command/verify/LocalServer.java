@@ -144,6 +144,7 @@ public final class LocalServer implements AutoCloseable {
 			else {
 				exchange.getResponseHeaders().set("Content-Type", type(path, file));
 				boolean head = exchange.getRequestMethod().equals("HEAD");
+				exchange.getResponseHeaders().set("Content-Length", Long.toString(Files.size(file)));
 				exchange.sendResponseHeaders(200, head ? -1 : Files.size(file));
 				try (OutputStream body = exchange.getResponseBody()) {
 					if (!head) {
