@@ -46,7 +46,7 @@ public record PackageName(String host, String namespace, String type, String ver
 			throw CommandFailedException
 				.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.".formatted(version));
 		}
-		SourceAddressPart.check(namespace);
+		SourceAddressPart.checkNamespace(namespace);
 		SourceAddressPart.check(type);
 	}
 

@@ -23,7 +23,10 @@ public record Platform(String os, String arch) {
 
 	private static final Set<String> SYSTEMS = Set.of("linux", "darwin", "freebsd", "openbsd", "solaris", WINDOWS);
 
-	private static final Set<String> PROCESSORS = Set.of("amd64", "arm64", "arm", "386");
+	private static final Set<String> PROCESSORS = Set.of("amd64", "arm64", "arm", "386", "s390x",
+			"ppc64le");
+
+	private static final Set<String> OF_LINUX_ALONE = Set.of("s390x", "ppc64le");
 
 	private static final Map<String, String> PROCESSOR_NAMES = Map.of("x86_64", "amd64", "amd64", "amd64", "aarch64",
 			"arm64", "arm64", "arm64", "arm", "arm", "i386", "386", "i686", "386", "x86", "386");
@@ -41,9 +44,9 @@ public record Platform(String os, String arch) {
 			throw CommandFailedException
 				.usage("There is no processor '%s' to package for, but %s.".formatted(arch, sorted(PROCESSORS)));
 		}
-		if (os.equals(WINDOWS) && !arch.equals("amd64")) {
-			throw CommandFailedException.usage("A package for Windows can be made for amd64 only: that is what its "
-					+ "launcher is compiled for. Windows on other processors runs it as well, with the CLI for amd64.");
+		if (OF_LINUX_ALONE.contains(arch) && !os.equals("linux")) {
+			throw CommandFailedException
+				.usage("There is no CLI for %s_%s to package for: %s is for linux only.".formatted(os, arch, arch));
 		}
 	}
 

@@ -71,9 +71,16 @@ class PackageNameTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "petstore", "a/b/c/d", "acme/Pet", "acme/pet_store", "ac--me/pet", "acme/../pet" })
+	@ValueSource(strings = { "petstore", "a/b/c/d", "acme/Pet", "acme/pet_store", "ac--me/pet", "ac__me/pet", "_acme/pet", "acme/../pet" })
 	void addressesThatAreNoneAreRefused(String address) {
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> PackageName.of(address, "1.0.0"));
+	}
+
+	@Test
+	void namespaceMayHaveUnderscoresWithANote() {
+		assertThat(PackageName.of("acme_corp/pet", "1.0.0").namespace()).isEqualTo("acme_corp");
+		assertThat(SourceAddressPart.note("acme_corp").orElseThrow()).startsWith("Terraform 1.16 and newer take");
+		assertThat(SourceAddressPart.note("acme-corp")).isEmpty();
 	}
 
 	@Test
@@ -82,12 +89,15 @@ class PackageNameTests {
 		assertThat(Platform.of("Mac OS X", "aarch64")).hasToString("darwin_arm64");
 		assertThat(Platform.of("Linux", "x86_64")).hasToString("linux_amd64");
 		assertThat(Platform.of("Windows 11", "amd64")).hasToString("windows_amd64");
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("windows", "arm64"))
-			.withMessageStartingWith("A package for Windows can be made for amd64 only");
+		assertThat(Platform.of("Windows 11", "aarch64")).hasToString("windows_arm64");
+		assertThat(Platform.of("Linux", "s390x")).hasToString("linux_s390x");
+		assertThat(Platform.of("Linux", "ppc64le")).hasToString("linux_ppc64le");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("darwin", "s390x"))
+			.withMessageContaining("s390x is for linux only");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("plan9", "amd64"))
 			.withMessageContaining("darwin, freebsd, linux, openbsd, solaris, windows");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> new Platform("linux", "riscv64"))
-			.withMessageContaining("386, amd64, arm, arm64");
+			.withMessageContaining("386, amd64, arm, arm64, ppc64le, s390x");
 	}
 
 }

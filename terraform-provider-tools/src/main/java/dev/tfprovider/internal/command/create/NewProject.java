@@ -29,6 +29,7 @@ public final class NewProject {
 			List.of(CommandOption.value("dir", "DIR", "where the project goes; default: terraform-provider-TYPE"),
 					CommandOption.value("language", "NAME", "java or kotlin; default: java"),
 					CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
+					CommandOption.value("ci", "NAMES", "github, gitlab, or both; default: github"),
 					CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"),
 					CommandOption.flag("empty", "no example, but what resources made by 'openapi' need")));
 
@@ -64,7 +65,7 @@ public final class NewProject {
 					+ " Leave out '--language' and '--build', or '--empty'.");
 		}
 		String where = line.value("dir").orElse(names.artifact());
-		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"));
+		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"), Forge.of(line.list("ci")));
 		new ProjectFolder(resolve(directory, where)).write(templates.files());
 		if (line.has("empty")) {
 			out.print(

@@ -84,6 +84,13 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 	}
 
 	/**
+	 * Return the image of containers that build the project.
+	 */
+	String image() {
+		return this.maven ? "maven:3.9-eclipse-temurin-17" : "gradle:8.14-jdk17";
+	}
+
+	/**
 	 * Return the name of the tool.
 	 */
 	String tool() {

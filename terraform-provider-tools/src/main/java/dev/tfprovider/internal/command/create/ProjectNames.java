@@ -40,7 +40,7 @@ record ProjectNames(String address, String type, String packageName) {
 					+ "host.name/namespace/type, such as acme/notes.")
 				.formatted(address));
 		}
-		String namespace = SourceAddressPart.check(parts[parts.length - 2]);
+		String namespace = SourceAddressPart.checkNamespace(parts[parts.length - 2]);
 		String type = SourceAddressPart.check(parts[parts.length - 1]);
 		if (!Character.isLetter(type.charAt(0))) {
 			throw CommandFailedException
@@ -78,7 +78,7 @@ record ProjectNames(String address, String type, String packageName) {
 	}
 
 	private static String word(String part) {
-		String word = part.replace("-", "");
+		String word = part.replace("-", "").replace("_", "");
 		return (Character.isDigit(word.charAt(0)) || SourceVersion.isKeyword(word)) ? "_" + word : word;
 	}
 

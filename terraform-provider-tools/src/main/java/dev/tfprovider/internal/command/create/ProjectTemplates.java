@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -32,15 +33,19 @@ final class ProjectTemplates {
 
 	private final boolean empty;
 
+	private final List<Forge> forges;
+
 	/**
 	 * Create templates.
 	 * @param names names of the project
 	 * @param kind build tool and language
 	 * @param empty whether there is no example, but what generated resources need
+	 * @param forges who builds and releases it
 	 */
-	ProjectTemplates(ProjectNames names, ProjectKind kind, boolean empty) {
+	ProjectTemplates(ProjectNames names, ProjectKind kind, boolean empty, List<Forge> forges) {
 		this.kind = kind;
 		this.empty = empty;
+		this.forges = forges;
 		Properties versions = versions();
 		String folder = names.packageName().replace('.', '/');
 		this.main = "src/main/" + kind.language() + "/" + folder + "/";
@@ -55,7 +60,7 @@ final class ProjectTemplates {
 					Map.entry("CYCLONEDX", version(versions, "cyclonedx")), Map.entry("BUILD", kind.build()),
 					Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
 					Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-					Map.entry("OUTPUT", kind.output()),
+					Map.entry("OUTPUT", kind.output()), Map.entry("IMAGE", kind.image()),
 					Map.entry("DEPENDENCIES", empty
 							? "\n" + Template.of(ProjectTemplates.class, "rest-dependencies.xml").text().stripTrailing()
 							: ""));
@@ -77,8 +82,7 @@ final class ProjectTemplates {
 		this.kind.buildFiles().forEach((path, template) -> files.put(path, filled(template)));
 		files.put(".gitignore", filled("gitignore"));
 		files.put("README.md", filled(this.empty ? "readme-empty.md" : "readme.md"));
-		files.put(".github/workflows/build.yml", filled("build.yml"));
-		files.put(".github/workflows/release.yml", filled("release.yml"));
+		this.forges.forEach((forge) -> forge.files().forEach((path, template) -> files.put(path, filled(template))));
 		files.put("src/main/resources/application.yml", filled("application.yml"));
 		addSource(files, this.main + this.prefix + "Provider", "provider");
 		if (!this.empty) {

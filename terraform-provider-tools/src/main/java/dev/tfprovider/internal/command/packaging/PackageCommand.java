@@ -23,6 +23,7 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.SourceAddressPart;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.signing.Signers;
 import dev.tfprovider.internal.command.start.StartRecording;
@@ -75,6 +76,7 @@ public final class PackageCommand implements ProviderCommand {
 		call.warn();
 		CommandLine line = call.line();
 		PackageName name = PackageName.of(call);
+		SourceAddressPart.note(name.namespace()).ifPresent((note) -> call.err().println("Note: " + note));
 		RuntimeOptions java = RuntimeOptions.of(call);
 		List<Platform> platforms = platforms(line, java);
 		List<PackageLayout> layouts = line.has("layout") ? line.list("layout").stream().map(PackageLayout::of).toList()
@@ -142,6 +144,11 @@ public final class PackageCommand implements ProviderCommand {
 					.formatted(java.platform(),
 							java.jdk().map((jdk) -> "in " + jdk.home()).orElse("that runs this command"))
 						+ "another platform with '--jdk'.");
+		}
+		if (java.flavour() == RuntimeFlavour.RUNTIME && java.platform().isWindows()
+				&& !java.platform().arch().equals("amd64")) {
+			throw CommandFailedException.usage("A package with a runtime for Windows can be made for amd64 only: that "
+					+ "is what its launcher is compiled for. Make a thin one, or one of a JDK for amd64.");
 		}
 		return List.copyOf(platforms.values());
 	}

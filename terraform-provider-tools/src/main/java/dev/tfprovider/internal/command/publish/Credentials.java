@@ -54,7 +54,7 @@ final class Credentials {
 	}
 
 	private static String authority(URI uri) {
-		int port = (uri.getPort() >= 0) ? uri.getPort() : (uri.getScheme().equals("http") ? 80 : 443);
+		int port = (uri.getPort() >= 0) ? uri.getPort() : ("http".equals(uri.getScheme()) ? 80 : 443);
 		return uri.getScheme() + "://" + String.valueOf(uri.getHost()).toLowerCase(Locale.ROOT) + ":" + port;
 	}
 

@@ -142,7 +142,10 @@ final class HcpTarget implements PublishTarget {
 
 	private void upload(RegistryAnswer answer, Json described, String link, String done, ReleaseFile file) {
 		if (!Boolean.TRUE.equals(described.at("attributes", done).value())) {
-			this.client.send(RegistryRequest.put(answer.link(described.text("links", link), link), file)).success();
+			// A link is its own permission, and refuses others
+			this.client.with(Credentials.NONE)
+				.send(RegistryRequest.put(answer.link(described.text("links", link), link), file))
+				.success();
 		}
 	}
 

@@ -137,12 +137,16 @@ public final class LocalServer implements AutoCloseable {
 			if (path.equals("/v2/")) {
 				answer(exchange, 200, "application/json", "{}".getBytes(StandardCharsets.UTF_8));
 			}
+			else if (path.endsWith("/tags/list")) {
+				answer(exchange, 200, "application/json", OciFiles.tags(root, path).getBytes(StandardCharsets.UTF_8));
+			}
 			else if (!file.startsWith(root) || !Files.isRegularFile(file)) {
 				answer(exchange, 404, "text/plain", "not there".getBytes(StandardCharsets.UTF_8));
 			}
 			else {
 				exchange.getResponseHeaders().set("Content-Type", type(path, file));
 				boolean head = exchange.getRequestMethod().equals("HEAD");
+				exchange.getResponseHeaders().set("Content-Length", Long.toString(Files.size(file)));
 				exchange.sendResponseHeaders(200, head ? -1 : Files.size(file));
 				try (OutputStream body = exchange.getResponseBody()) {
 					if (!head) {

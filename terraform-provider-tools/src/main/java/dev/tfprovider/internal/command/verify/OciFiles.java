@@ -8,6 +8,7 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,8 @@ import dev.tfprovider.internal.command.release.Json;
 final class OciFiles {
 
 	private static final Pattern PATH = Pattern.compile("([a-z0-9/_-]+)/(manifests|blobs)/([A-Za-z0-9._:-]+)");
+
+	private static final String TAG = "org.opencontainers.image.ref.name";
 
 	private OciFiles() {
 	}
@@ -43,12 +46,28 @@ final class OciFiles {
 				.at("manifests")
 				.elements()
 				.stream()
-				.filter((entry) -> entry.at("annotations").at("org.opencontainers.image.ref.name").text().equals(tag))
+				.filter((entry) -> entry.at("annotations").at(TAG).text().equals(tag))
 				.map((entry) -> entry.text("digest"))
 				.findFirst()
 				.orElse("sha256:missing");
 		}
 		return layout.resolve("blobs").resolve(reference.replace(':', '/'));
+	}
+
+	/**
+	 * Return the list of the tags of a repository.
+	 */
+	static String tags(Path root, String path) throws IOException {
+		String repository = path.replaceAll("^/v2/|/tags/list$", "");
+		Path index = root.resolve(repository).resolve("index.json");
+		List<String> tags = Files.notExists(index) ? List.of()
+				: Json.parse(index.toString(), Files.readAllBytes(index))
+					.at("manifests")
+					.elements()
+					.stream()
+					.map((entry) -> entry.at("annotations").at(TAG).text())
+					.toList();
+		return Json.write(Json.object("name", repository, "tags", tags));
 	}
 
 	static String mediaType(Path file) throws IOException {

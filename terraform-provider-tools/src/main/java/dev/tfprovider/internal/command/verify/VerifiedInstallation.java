@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -81,13 +80,6 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 			return Optional.of("the provider was installed, but does not start:\n%s".formatted(schema.text().strip()));
 		}
 		return Optional.empty();
-	}
-
-	/**
-	 * Return the lock file's hashes, for tests.
-	 */
-	static List<String> hashes(String lock) {
-		return lock.lines().map(String::strip).filter((line) -> line.matches("\"(zh|h1):.*")).toList();
 	}
 
 }

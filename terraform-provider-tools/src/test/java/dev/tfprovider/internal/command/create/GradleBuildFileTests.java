@@ -106,7 +106,7 @@ class GradleBuildFileTests {
 
 	private static Map<String, String> files(String build, String language) {
 		return new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()),
-				ProjectKind.of(Optional.of(build), Optional.of(language)), false)
+				ProjectKind.of(Optional.of(build), Optional.of(language)), false, List.of(Forge.GITHUB))
 			.files();
 	}
 

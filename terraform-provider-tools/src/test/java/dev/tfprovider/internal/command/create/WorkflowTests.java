@@ -5,13 +5,19 @@
 
 package dev.tfprovider.internal.command.create;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -45,16 +51,51 @@ class WorkflowTests {
 
 	@ParameterizedTest
 	@CsvSource({ "maven,java,target/", "gradle,kotlin,build/libs/" })
-	void releaseBuildsPackagesSignsAndPublishes(String build, String language, String folder) {
+	void releaseBuildsPackagesSignsAttestsVerifiesAndPublishes(String build, String language, String folder) {
 		Map<String, Object> release = workflow(build, language, "release");
-		assertThat(map(release.get("permissions"))).isEqualTo(Map.of("contents", "write"));
+		assertThat(map(release.get("permissions"))).isEqualTo(Map.of("contents", "read"));
 		// YAML reads the word "on" as a boolean
 		assertThat(map(map(release.get(Boolean.TRUE)).get("push"))).isEqualTo(Map.of("tags", List.of("v*")));
-		assertThat(list(job(build, language, "release").get("steps")))
-			.extracting((step) -> String.valueOf(step.get("run")))
-			.anyMatch((run) -> run.contains("java -jar " + folder + "terraform-provider-notes-0.1.0.jar package")
-					&& run.contains("--sign \"$key\" --out dist"))
-			.anyMatch((run) -> run.startsWith("gh release create"));
+		Map<String, Object> jobs = map(release.get("jobs"));
+		assertThat(jobs).containsOnlyKeys("package", "release");
+		assertThat(map(map(jobs.get("release")).get("permissions")))
+			.isEqualTo(Map.of("contents", "write", "id-token", "write", "attestations", "write"));
+		String java = "java -jar " + folder + "terraform-provider-notes-0.1.0.jar ";
+		assertThat(runs(map(jobs.get("package")))).anyMatch((run) -> run.startsWith(java + "package "));
+		assertThat(runs(map(jobs.get("release")))).satisfiesExactly((run) -> assertThat(run).startsWith(java + "sign "),
+				(run) -> assertThat(run).startsWith(java + "verify "), (run) -> assertThat(run).startsWith("echo "),
+				(run) -> assertThat(run).startsWith(java + "publish "));
+		assertThat(list(map(jobs.get("release")).get("steps"))).extracting((step) -> step.get("uses"))
+			.contains("actions/attest@v4");
+	}
+
+	/**
+	 * Every command of a release, as the shells of the forges run it, but for the build
+	 * and the package, whose options are read.
+	 */
+	@ParameterizedTest
+	@EnumSource
+	@DisabledOnOs(OS.WINDOWS)
+	void stepsOfReleasesRun(Forge forge, @TempDir Path directory) throws Exception {
+		List<String> lines = new ArrayList<>();
+		if (forge == Forge.GITHUB) {
+			Map<String, Object> jobs = map(workflow("maven", "java", "release").get("jobs"));
+			List.of("package", "release").forEach((job) -> lines.addAll(runs(map(jobs.get(job)))));
+		}
+		else {
+			Map<String, Object> jobs = map(read(forge, "maven", "java", ".gitlab-ci.yml"));
+			for (String job : List.of("package", "pages")) {
+				((List<?>) map(jobs.get(job)).get("script")).forEach((line) -> lines.add(String.valueOf(line)));
+			}
+		}
+		ReleaseSteps.run(directory, lines);
+	}
+
+	private static List<String> runs(Map<String, Object> job) {
+		return list(job.get("steps")).stream()
+			.filter((step) -> step.containsKey("run"))
+			.map((step) -> String.valueOf(step.get("run")))
+			.toList();
 	}
 
 	@ParameterizedTest
@@ -62,9 +103,13 @@ class WorkflowTests {
 	void everyStepIsAnActionWithAVersionOrACommand(String build, String language, String name) {
 		Map<String, Object> workflow = workflow(build, language, name);
 		assertThat(workflow.keySet()).isEqualTo(Set.of("name", Boolean.TRUE, "permissions", "jobs"));
-		assertThat(list(job(build, language, name).get("steps"))).allSatisfy((step) -> {
+		List<Map<String, Object>> steps = map(workflow.get("jobs")).values()
+			.stream()
+			.flatMap((job) -> list(map(job).get("steps")).stream())
+			.toList();
+		assertThat(steps).allSatisfy((step) -> {
 			assertThat(step.containsKey("uses") ^ step.containsKey("run")).as("%s", step).isTrue();
-			assertThat(step.keySet()).isSubsetOf("uses", "with", "run", "env", "if");
+			assertThat(step.keySet()).isSubsetOf("uses", "with", "run", "env", "if", "id");
 			if (step.containsKey("uses")) {
 				assertThat(step.get("uses")).asString().matches("[a-z]+/[a-z-]+(/[a-z-]+)?@v[0-9]+");
 			}
@@ -78,11 +123,15 @@ class WorkflowTests {
 	}
 
 	private static Map<String, Object> workflow(String build, String language, String name) {
+		return map(read(Forge.GITHUB, build, language, ".github/workflows/" + name + ".yml"));
+	}
+
+	private static Object read(Forge forge, String build, String language, String file) {
 		String text = new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()),
-				ProjectKind.of(Optional.of(build), Optional.of(language)), false)
+				ProjectKind.of(Optional.of(build), Optional.of(language)), false, List.of(forge))
 			.files()
-			.get(".github/workflows/" + name + ".yml");
-		return map(new Yaml(new SafeConstructor(new LoaderOptions())).load(text));
+			.get(file);
+		return new Yaml(new SafeConstructor(new LoaderOptions())).load(text);
 	}
 
 	@SuppressWarnings("unchecked")

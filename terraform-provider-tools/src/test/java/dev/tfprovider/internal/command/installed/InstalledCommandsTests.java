@@ -164,13 +164,21 @@ class InstalledCommandsTests {
 	@Test
 	void packageRefusesWhatCannotBeMadeBeforeItStarts() {
 		assertRefused(2, "'--runtime' and '--thin' exclude each other.", "package", "--thin", "--runtime");
-		assertRefused(2, "There is no layout 'rpm', but registry, folder, packed, unpacked, network.", "package",
+		assertRefused(2, "There is no layout 'rpm', but registry, folder, packed, unpacked, network, "
+				+ "static-registry, oci, boring-registry.", "package",
 				"--layout", "rpm");
-		assertRefused(2, "'--sign' is for the layout 'registry'.", "package", "--layout", "folder", "--sign", "me");
+		assertRefused(2, "'--sign' is for the layouts registry, static-registry, boring-registry.", "package", "--layout", "folder", "--sign", "me");
 		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package", "--recording",
 				"x");
-		assertRefused(2, "A package for Windows can be made for amd64 only", "package", "--os", "windows", "--arch",
-				"arm64");
+		assertRefused(2, "There is no CLI for windows_s390x", "package", "--os", "windows", "--arch", "s390x");
+		assertRefused(1, "There is no key to sign with: MAVEN_GPG_KEY is not set.", "package", "--sign",
+				"MAVEN_GPG_KEY");
+		assertRefused(1, "There is no key to sign with: MAVEN_GPG_KEY is not set.", "sign");
+		assertRefused(2, "Where to? Name places with '--to'", "publish");
+		assertRefused(2, "'oci' is no place to publish to.", "publish", "--to", "oci");
+		assertRefused(2, "Name what to verify with '--from'.", "verify");
+		assertRefused(1, "There is no directory /somewhere/x.", "verify", "--from", "x");
+		assertRefused(1, "'nothing' is no executable", "verify", "--from", "x", "--cli", "nothing");
 		assertRefused(2, "The layout 'folder' holds one package", "package", "--layout", "folder", "--os",
 				"linux,windows", "--arch", "amd64");
 		assertRefused(2, "'--jdk' is for packages with a runtime: add '--runtime'.", "package", "--jdk", "x");

@@ -1,0 +1,108 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import com.sun.net.httpserver.HttpServer;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.internal.command.installed.InstalledCommands;
+import dev.tfprovider.internal.command.packaging.MadeRelease;
+import dev.tfprovider.internal.command.packaging.PackageCommand;
+import dev.tfprovider.internal.command.release.ReleaseLayout;
+import dev.tfprovider.internal.command.signing.TestSigner;
+import dev.tfprovider.internal.command.verify.ServedNotes;
+import dev.tfprovider.internal.plugin.launch.StdoutGuard;
+import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * Runs the commands of a release in a shell, where {@code java} runs those of a provider
+ * for tests, and a forge is on this machine.
+ */
+final class ReleaseSteps {
+
+	private ReleaseSteps() {
+	}
+
+	/**
+	 * Run the commands of the provider, instead of the jar of a build.
+	 */
+	public static void main(String[] arguments) throws Exception {
+		List<String> command = Arrays.asList(arguments).subList(2, arguments.length);
+		if (command.get(0).equals("package")) {
+			CommandLine line = CommandLine.parse(command.subList(1, command.size()), new PackageCommand());
+			List<String> platforms = new ArrayList<>();
+			line.list("os").forEach((os) -> line.list("arch").forEach((arch) -> platforms.add(os + "_" + arch)));
+			Path folder = Path.of("").toAbsolutePath();
+			ReleaseLayout.REGISTRY.add(MadeRelease.of(folder, "acme/notes", line.value("version").orElseThrow(),
+					ServedNotes.script(), platforms.toArray(String[]::new)), folder.resolve("dist"), true,
+					Optional.empty());
+			return;
+		}
+		System.exit(new InstalledCommands().run(new SystemPluginProcess(new StdoutGuard(), command.toArray(String[]::new)),
+				NotesProvider.commanded()));
+	}
+
+	static void run(Path directory, List<String> lines) throws Exception {
+		List<String> requests = new CopyOnWriteArrayList<>();
+		HttpServer forge = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		forge.createContext("/", (exchange) -> {
+			requests.add(exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath());
+			exchange.getRequestBody().readAllBytes();
+			byte[] body = (exchange.getRequestMethod().equals("GET") ? "[]" : "{\"id\": 5}")
+				.getBytes(StandardCharsets.UTF_8);
+			exchange.sendResponseHeaders(200, body.length);
+			exchange.getResponseBody().write(body);
+			exchange.close();
+		});
+		forge.start();
+		try {
+			String address = "http://localhost:" + forge.getAddress().getPort();
+			Path bin = Files.createDirectory(directory.resolve("bin"));
+			script(bin.resolve("mvn"), "exit 0");
+			script(bin.resolve("java"), "exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
+					System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
+			Path work = Files.createDirectory(directory.resolve("work"));
+			for (String line : lines) {
+				ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-o", "pipefail", "-c", line)
+					.directory(work.toFile())
+					.redirectErrorStream(true)
+					.redirectOutput(directory.resolve("log").toFile());
+				builder.environment()
+					.putAll(Map.of("PATH", bin + ":" + System.getenv("PATH"), "GITHUB_REF_NAME", "v1.2.3", "GITHUB_OUTPUT",
+							directory.resolve("output").toString(), "GITHUB_REPOSITORY", "acme/notes", "GITHUB_API_URL",
+							address, "GITHUB_TOKEN", "x", "MAVEN_GPG_KEY", TestSigner.SECRET, "CI_COMMIT_TAG", "v1.2.3",
+							"CI_PROJECT_URL", address + "/acme/notes", "CI_JOB_TOKEN", "x"));
+				int status = builder.start().waitFor();
+				assertThat(status).as("%s: %s", line, Files.readString(directory.resolve("log"))).isZero();
+			}
+			assertThat(requests).anyMatch((request) -> request.endsWith("_SHA256SUMS.sig") || request.startsWith("PATCH "));
+			assertThat(work.resolve("dist/terraform-provider-notes_1.2.3_SHA256SUMS.sig")).exists();
+		}
+		finally {
+			forge.stop(0);
+		}
+	}
+
+	private static void script(Path file, String content) throws Exception {
+		Files.writeString(file, "#!/bin/sh\n" + content + "\n");
+		assertThat(file.toFile().setExecutable(true)).isTrue();
+	}
+
+}

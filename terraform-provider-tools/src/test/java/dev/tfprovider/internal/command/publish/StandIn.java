@@ -1,0 +1,360 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.publish;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.PackageHash;
+import dev.tfprovider.internal.command.verify.LocalServer;
+
+/**
+ * A server over HTTPS that stands for a registry: it keeps what it is sent, and can be
+ * told to fail.
+ */
+abstract class StandIn implements HttpHandler, AutoCloseable {
+
+	static final String TOKEN = "secret-token";
+
+	private final LocalServer server;
+
+	private final List<String> requests = new ArrayList<>();
+
+	private final List<Failure> failures = new ArrayList<>();
+
+	final Map<String, byte[]> files = new TreeMap<>();
+
+	StandIn() throws IOException {
+		this.server = LocalServer.start(this);
+	}
+
+	String uri(String path) {
+		return this.server.uri() + path;
+	}
+
+	Map<String, String> environment(Path folder, String... more) throws IOException {
+		Map<String, String> environment = new HashMap<>();
+		environment.put("SSL_CERT_FILE", this.server.writeCertificate(folder.resolve("server.pem")).toString());
+		for (int i = 0; i < more.length; i += 2) {
+			environment.put(more[i], more[i + 1]);
+		}
+		return environment;
+	}
+
+	/**
+	 * Return the requests that change something, since the last time.
+	 */
+	synchronized List<String> changes() {
+		List<String> changes = this.requests.stream().filter((each) -> !each.matches("(GET|HEAD) .*")).toList();
+		this.requests.clear();
+		return changes;
+	}
+
+	/**
+	 * Answer some requests otherwise.
+	 * @param requests which, by method and path
+	 * @param times how often
+	 * @param status the status; 0 for no answer
+	 */
+	synchronized void fail(Predicate<String> requests, int times, int status) {
+		this.failures.add(new Failure(requests, new int[] { times }, status));
+	}
+
+	/**
+	 * Fail no more.
+	 */
+	synchronized void forgive() {
+		this.failures.clear();
+	}
+
+	@Override
+	public final void handle(HttpExchange exchange) throws IOException {
+		String path = exchange.getRequestURI().getPath();
+		String request = exchange.getRequestMethod() + " " + path;
+		byte[] body = exchange.getRequestBody().readAllBytes();
+		int failure = failure(request);
+		try {
+			if (failure == 0) {
+				return;
+			}
+			if (failure > 0) {
+				answer(exchange, failure, "{\"errors\": [\"told to\"]}");
+				return;
+			}
+			synchronized (this) {
+				this.requests.add(request);
+				handle(exchange, request, path, body);
+			}
+		}
+		finally {
+			exchange.close();
+		}
+	}
+
+	private synchronized int failure(String request) {
+		for (Failure failure : this.failures) {
+			if (failure.requests().test(request) && failure.left()[0]-- > 0) {
+				return failure.status();
+			}
+		}
+		return -1;
+	}
+
+	abstract void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException;
+
+	static boolean isAllowed(HttpExchange exchange) {
+		return ("Bearer " + TOKEN).equals(exchange.getRequestHeaders().getFirst("Authorization"));
+	}
+
+	static void answer(HttpExchange exchange, int status, String text) throws IOException {
+		byte[] body = text.getBytes(StandardCharsets.UTF_8);
+		boolean head = exchange.getRequestMethod().equals("HEAD");
+		exchange.sendResponseHeaders(status, (head || body.length == 0) ? -1 : body.length);
+		if (!head && body.length > 0) {
+			exchange.getResponseBody().write(body);
+		}
+	}
+
+	static void answer(HttpExchange exchange, int status, Map<String, Object> json) throws IOException {
+		answer(exchange, status, Json.write(json));
+	}
+
+	@Override
+	public void close() {
+		this.server.close();
+	}
+
+	private record Failure(Predicate<String> requests, int[] left, int status) {
+
+	}
+
+	/**
+	 * Artifactory, as far as repositories of files go.
+	 */
+	static final class Artifactory extends StandIn {
+
+		Artifactory() throws IOException {
+		}
+
+		@Override
+		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
+			if (!isAllowed(exchange)) {
+				answer(exchange, 401, "{\"errors\": [{\"status\": 401, \"message\": \"Bad credentials\"}]}");
+			}
+			else if (request.startsWith("PUT ")) {
+				if (!PackageHash.ofBytes(body).equals(exchange.getRequestHeaders().getFirst("X-Checksum-Sha256"))) {
+					answer(exchange, 409, "{\"errors\": [{\"status\": 409, \"message\": \"Checksum mismatch\"}]}");
+					return;
+				}
+				this.files.put(path, body);
+				answer(exchange, 201, "{}");
+			}
+			else if (this.files.containsKey(path)) {
+				exchange.getResponseHeaders().set("X-Checksum-Sha256", PackageHash.ofBytes(this.files.get(path)));
+				answer(exchange, 200, "");
+			}
+			else {
+				answer(exchange, 404, "{\"errors\": [{\"status\": 404, \"message\": \"Not Found\"}]}");
+			}
+		}
+
+	}
+
+	/**
+	 * The private registry of HCP Terraform, with links to another path for uploads,
+	 * which take no credentials.
+	 */
+	static final class Hcp extends StandIn {
+
+		private final Map<String, Map<String, Object>> platforms = new TreeMap<>();
+
+		private Map<String, Object> version = Map.of();
+
+		private boolean provider;
+
+		private boolean key;
+
+		Hcp() throws IOException {
+		}
+
+		@Override
+		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
+			String base = "/api/v2/organizations/acme-corp/registry-providers";
+			String one = base + "/private/acme-corp/notes";
+			if (path.startsWith("/upload/")) {
+				if (exchange.getRequestHeaders().containsKey("Authorization")) {
+					answer(exchange, 400, "Only one auth mechanism allowed");
+					return;
+				}
+				this.files.put(path, body);
+				answer(exchange, 200, "");
+				return;
+			}
+			if (!isAllowed(exchange)) {
+				answer(exchange, 401, "{\"errors\": [{\"status\": \"401\", \"title\": \"unauthorized\"}]}");
+				return;
+			}
+			Json data = (body.length == 0) ? new Json(null) : Json.parse("body", body).at("data", "attributes");
+			switch (request) {
+				case "POST /api/v2/organizations/acme-corp/registry-providers" -> {
+					this.provider = true;
+					answer(exchange, 201, "{}");
+				}
+				case "POST /api/registry/private/v2/gpg-keys" -> {
+					this.key = data.text("ascii-armor").startsWith("-----BEGIN PGP PUBLIC KEY BLOCK-----");
+					answer(exchange, 201, "{\"data\": {\"attributes\": {\"key-id\": \"ABC\"}}}");
+				}
+				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions" -> {
+					if (!this.provider || !this.key || !data.text("key-id").equals("ABC")) {
+						answer(exchange, 422, "{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
+						return;
+					}
+					this.version = Json.object("version", data.text("version"));
+					answer(exchange, 201, described());
+				}
+				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions/1.2.3/platforms" -> {
+					this.platforms.put(data.text("os") + "_" + data.text("arch"), Json.object("os", data.text("os"),
+							"arch", data.text("arch"), "shasum", data.text("shasum"), "filename", data.text("filename")));
+					answer(exchange, 201, Json.object("data", platform(data.text("os") + "_" + data.text("arch"))));
+				}
+				default -> {
+					if (request.equals("GET " + one) && this.provider) {
+						answer(exchange, 200, "{}");
+					}
+					else if (request.startsWith("GET /api/registry/private/v2/gpg-keys/acme-corp/") && this.key) {
+						answer(exchange, 200, "{}");
+					}
+					else if (request.equals("GET " + one + "/versions/1.2.3") && !this.version.isEmpty()) {
+						answer(exchange, 200, described());
+					}
+					else if (request.equals("GET " + one + "/versions/1.2.3/platforms") && !this.version.isEmpty()) {
+						answer(exchange, 200,
+								Json.object("data", this.platforms.keySet().stream().map(this::platform).toList()));
+					}
+					else {
+						answer(exchange, 404, "{\"errors\": [{\"status\": \"404\", \"title\": \"not found\"}]}");
+					}
+				}
+			}
+		}
+
+		private Map<String, Object> described() {
+			return Json.object("data",
+					Json.object("attributes",
+							Json.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
+									"shasums-sig-uploaded", this.files.containsKey("/upload/sig")),
+							"links", Json.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
+		}
+
+		private Map<String, Object> platform(String name) {
+			Map<String, Object> attributes = new HashMap<>(this.platforms.get(name));
+			attributes.put("provider-binary-uploaded", this.files.containsKey("/upload/" + name));
+			return Json.object("attributes", attributes, "links",
+					Json.object("provider-binary-upload", "/upload/" + name));
+		}
+
+	}
+
+	/**
+	 * The generic packages of GitLab.
+	 */
+	static final class GitLab extends StandIn {
+
+		GitLab() throws IOException {
+		}
+
+		@Override
+		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
+			String packages = "/api/v4/projects/acme/platform/packages";
+			if (!TOKEN.equals(exchange.getRequestHeaders().getFirst("JOB-TOKEN"))) {
+				answer(exchange, 404, "{\"message\": \"404 Project Not Found\"}");
+			}
+			else if (request.startsWith("PUT " + packages + "/generic/terraform-provider-notes/1.2.3/")) {
+				this.files.put(path.substring(path.lastIndexOf('/') + 1), body);
+				answer(exchange, 201, "{\"message\": \"201 Created\"}");
+			}
+			else if (request.equals("GET " + packages)) {
+				answer(exchange, 200, this.files.isEmpty() ? "[]"
+						: "[{\"id\": 7, \"name\": \"terraform-provider-notes\", \"version\": \"1.2.3\"}]");
+			}
+			else if (request.equals("GET " + packages + "/7/package_files")) {
+				answer(exchange, 200,
+						Json.write(this.files.entrySet()
+							.stream()
+							.map((file) -> Json.object("file_name", file.getKey(), "file_sha256",
+									PackageHash.ofBytes(file.getValue())))
+							.toList()));
+			}
+			else {
+				answer(exchange, 404, "{\"message\": \"404 Not Found\"}");
+			}
+		}
+
+	}
+
+	/**
+	 * Releases of GitHub.
+	 */
+	static final class GitHub extends StandIn {
+
+		private boolean there;
+
+		private boolean draft;
+
+		GitHub() throws IOException {
+		}
+
+		@Override
+		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
+			String releases = "/repos/acme/notes/releases";
+			if (!isAllowed(exchange)) {
+				answer(exchange, 401, "{\"message\": \"Bad credentials\"}");
+			}
+			else if (request.equals("GET " + releases)) {
+				answer(exchange, 200, Json.write(this.there ? List.of(Json.object("id", 5, "tag_name", "v1.2.3", "draft",
+						this.draft, "assets",
+						this.files.entrySet()
+							.stream()
+							.map((file) -> Json.object("name", file.getKey(), "state", "uploaded", "digest",
+									"sha256:" + PackageHash.ofBytes(file.getValue())))
+							.toList()))
+						: List.of()));
+			}
+			else if (request.equals("POST " + releases)) {
+				this.there = true;
+				this.draft = true;
+				answer(exchange, 201, "{\"id\": 5}");
+			}
+			else if (request.equals("POST " + releases + "/5/assets")) {
+				this.files.put(exchange.getRequestURI().getQuery().replace("name=", ""), body);
+				answer(exchange, 201, "{}");
+			}
+			else if (request.equals("PATCH " + releases + "/5")) {
+				this.draft = false;
+				answer(exchange, 200, "{}");
+			}
+			else {
+				answer(exchange, 404, "{\"message\": \"Not Found\"}");
+			}
+		}
+
+		boolean isPublished() {
+			return this.there && !this.draft;
+		}
+
+	}
+
+}
