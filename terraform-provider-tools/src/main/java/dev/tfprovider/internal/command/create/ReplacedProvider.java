@@ -1,0 +1,134 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+import dev.tfprovider.internal.command.changes.SchemaNode;
+import dev.tfprovider.internal.command.template.Template;
+
+/**
+ * Writes the sources of a provider that replaces another one: its types have the schemas
+ * of the other's, and its methods are left to the author.
+ *
+ * @param names names of the new project
+ * @param address source address of the provider that is replaced
+ * @param schema its schema
+ */
+record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
+
+	/**
+	 * Members of the document whose types are left to the author.
+	 */
+	private static final Map<String, String> LEFT = Map.of("ephemeral_resource_schemas", "ephemeral resources",
+			"list_resource_schemas", "list resources", "action_schemas", "actions", "functions", "functions",
+			"state_store_schemas", "state stores");
+
+	/**
+	 * Return the sources.
+	 * @param left takes what the author has to write by hand
+	 * @return texts by path below the folder of the package
+	 */
+	Map<String, String> sources(List<String> left) {
+		Map<String, String> sources = new LinkedHashMap<>();
+		settings(sources, left);
+		Map<String, SchemaNode> identities = this.schema.member("resource_identity_schemas").members((node) -> node);
+		this.schema.member("resource_schemas").members((node) -> node).forEach((type, node) -> {
+			SchemaNode identity = identities.getOrDefault(type, new SchemaNode("", "", null));
+			resource(type, node, identity.member("attributes").members((attribute) -> attribute), sources, left);
+		});
+		this.schema.member("data_source_schemas")
+			.members((node) -> node)
+			.forEach((type, node) -> dataSource(type, node, sources, left));
+		LEFT.forEach((member, kind) -> {
+			Set<String> names = this.schema.member(member).members((node) -> node).keySet();
+			if (!names.isEmpty()) {
+				left.add(kind + ": " + String.join(", ", names));
+			}
+		});
+		return sources;
+	}
+
+	private void settings(Map<String, String> sources, List<String> left) {
+		SchemaNode block = this.schema.member("provider").member("block");
+		String name = this.names.classPrefix() + "Settings";
+		if (block.member("attributes").isMissing() && block.member("block_types").isMissing()) {
+			return;
+		}
+		ModelSource model = new ModelSource(name, Map.of());
+		String text = model.write(name, block, "");
+		report("the provider block", model, left);
+		Set<String> imports = new TreeSet<>(model.imports());
+		imports.add("dev.tfprovider.boot.ProviderConfiguration");
+		sources.put(name + ".java", file(imports, "@ProviderConfiguration\n" + text));
+	}
+
+	private void resource(String type, SchemaNode node, Map<String, SchemaNode> identity, Map<String, String> sources,
+			List<String> left) {
+		String name = ModelSource.className(shortName(type));
+		ModelSource model = new ModelSource(name, identity);
+		String record = model.write(name, node.member("block"), "");
+		report(type, model, left);
+		sources.put(name + ".java", file(model.imports(), record));
+		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
+		long version = node.number("version");
+		sources.put(name + "Resource.java",
+				Template.of(ReplacedProvider.class, "replaced-resource.java")
+					.fill(Map.ofEntries(Map.entry("PACKAGE", this.names.packageName()), Map.entry("MODEL", name),
+							Map.entry("NAME", shortName(type)), Map.entry("OLD_TYPE", type),
+							Map.entry("OLD_ADDRESS", withoutHost(this.address)),
+							Map.entry("IMPORTS",
+									(byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
+											+ "import dev.tfprovider.resource.ManagedResource;\n"
+											+ "import dev.tfprovider.resource.MovableResource;\n"
+											+ "import dev.tfprovider.resource.ResourceData;\n"
+											+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),
+							Map.entry("ANNOTATIONS", (byId ? "@ImportId(\"{id}\")\n" : "")
+									+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
+	}
+
+	private void dataSource(String type, SchemaNode node, Map<String, String> sources, List<String> left) {
+		String name = ModelSource.className(shortName(type)) + "Lookup";
+		ModelSource model = new ModelSource(name, Map.of());
+		String record = model.write(name, node.member("block"), "");
+		report("data." + type, model, left);
+		sources.put(name + ".java", file(model.imports(), record));
+		sources.put(name.replaceFirst("Lookup$", "DataSource") + ".java",
+				Template.of(ReplacedProvider.class, "replaced-data-source.java")
+					.fill(Map.of("PACKAGE", this.names.packageName(), "MODEL", name, "NAME", shortName(type), "CLASS",
+							name.replaceFirst("Lookup$", "DataSource"), "OLD_TYPE", type)));
+	}
+
+	private static void report(String type, ModelSource model, List<String> left) {
+		model.problems().forEach((problem) -> left.add(type + ": " + problem));
+	}
+
+	private String file(Set<String> imports, String text) {
+		List<String> lines = new ArrayList<>();
+		imports.forEach((type) -> lines.add("import " + type + ";\n"));
+		return "package " + this.names.packageName() + ";\n\n" + String.join("", lines)
+				+ (lines.isEmpty() ? "" : "\n") + text;
+	}
+
+	/**
+	 * Returns the name of a type without the prefix of its provider.
+	 */
+	private static String shortName(String type) {
+		int end = type.indexOf('_');
+		return (end > 0) ? type.substring(end + 1) : type;
+	}
+
+	private static String withoutHost(String address) {
+		String[] parts = address.split("/");
+		return (parts.length > 2) ? parts[1] + "/" + parts[2] : address;
+	}
+
+}
