@@ -114,7 +114,7 @@ public record SchemaNode(String file, String path, @Nullable Object value) {
 	 * Return a text that the comparison prints.
 	 * @throws CommandFailedException if it is more than a word
 	 */
-	String word() {
+	public String word() {
 		String text = text();
 		if (text.length() > LONGEST_WORD || !WORD.matcher(text).matches()) {
 			throw malformed("a word");

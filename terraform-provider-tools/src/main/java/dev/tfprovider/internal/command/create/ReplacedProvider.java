@@ -5,15 +5,22 @@
 
 package dev.tfprovider.internal.command.create;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.command.template.Template;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the sources of a provider that replaces another one: its types have the schemas
@@ -55,6 +62,42 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 			}
 		});
 		return sources;
+	}
+
+	/**
+	 * Return the document of the provider that is replaced, and of no other.
+	 */
+	String document() throws IOException {
+		ByteArrayOutputStream text = new ByteArrayOutputStream();
+		try (JsonGenerator json = GoJson.generator(text)) {
+			write(json, Map.of("format_version", "1.0", "provider_schemas",
+					Map.of(this.address, Objects.requireNonNull(this.schema.value()))));
+		}
+		return text.toString(StandardCharsets.UTF_8) + "\n";
+	}
+
+	private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
+		if (value instanceof Map<?, ?> map) {
+			json.writeStartObject();
+			for (Map.Entry<?, ?> member : map.entrySet()) {
+				json.writeFieldName(String.valueOf(member.getKey()));
+				write(json, member.getValue());
+			}
+			json.writeEndObject();
+		}
+		else if (value instanceof List<?> list) {
+			json.writeStartArray();
+			for (Object element : list) {
+				write(json, element);
+			}
+			json.writeEndArray();
+		}
+		else if (value instanceof String text) {
+			json.writeString(text);
+		}
+		else {
+			json.writeRawValue(String.valueOf(value));
+		}
 	}
 
 	private void settings(Map<String, String> sources, List<String> left) {
