@@ -39,6 +39,12 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 			"list_resource_schemas", "list resources", "action_schemas", "actions", "functions", "functions",
 			"state_store_schemas", "state stores");
 
+	private static final String DEPRECATED = "@DeprecatedType(\"Do not use it any more.\")\n";
+
+	private static final String DEPRECATED_IMPORT = "import dev.tfprovider.attribute.DeprecatedType;\n";
+
+	private static final String BOOT_IMPORT = "import dev.tfprovider.boot.TerraformResource;\n";
+
 	/**
 	 * Return the sources.
 	 * @param left takes what the author has to write by hand
@@ -123,23 +129,25 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 		sources.put(name + ".java", file(model.imports(), record));
 		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
 		long version = node.number("version");
+		boolean deprecated = node.member("block").flag("deprecated");
 		sources.put(name + "Resource.java",
 				Template.of(ReplacedProvider.class, "replaced-resource.java")
 					.fill(Map.ofEntries(Map.entry("PACKAGE", this.names.packageName()), Map.entry("MODEL", name),
 							Map.entry("NAME", shortName(type)), Map.entry("OLD_TYPE", type),
 							Map.entry("OLD_ADDRESS", withoutHost(this.address)),
-							Map.entry("IMPORTS",
-									(byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
+							Map.entry("IMPORTS", (deprecated ? DEPRECATED_IMPORT : "") + BOOT_IMPORT
+									+ (byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
 											+ "import dev.tfprovider.resource.ManagedResource;\n"
 											+ "import dev.tfprovider.resource.MovableResource;\n"
 											+ "import dev.tfprovider.resource.ResourceData;\n"
 											+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),
-							Map.entry("ANNOTATIONS", (byId ? "@ImportId(\"{id}\")\n" : "")
+							Map.entry("ANNOTATIONS", (deprecated ? DEPRECATED : "") + (byId ? "@ImportId(\"{id}\")\n" : "")
 									+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
 	}
 
 	private void dataSource(String type, SchemaNode node, Map<String, String> sources, List<String> left) {
 		String name = ModelSource.className(shortName(type)) + "Lookup";
+		boolean deprecated = node.member("block").flag("deprecated");
 		ModelSource model = new ModelSource(name, Map.of());
 		String record = model.write(name, node.member("block"), "");
 		report("data." + type, model, left);
@@ -147,7 +155,8 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 		sources.put(name.replaceFirst("Lookup$", "DataSource") + ".java",
 				Template.of(ReplacedProvider.class, "replaced-data-source.java")
 					.fill(Map.of("PACKAGE", this.names.packageName(), "MODEL", name, "NAME", shortName(type), "CLASS",
-							name.replaceFirst("Lookup$", "DataSource"), "OLD_TYPE", type)));
+							name.replaceFirst("Lookup$", "DataSource"), "OLD_TYPE", type, "IMPORTS",
+							deprecated ? DEPRECATED_IMPORT : "", "ANNOTATIONS", deprecated ? DEPRECATED : "")));
 	}
 
 	private static void report(String type, ModelSource model, List<String> left) {

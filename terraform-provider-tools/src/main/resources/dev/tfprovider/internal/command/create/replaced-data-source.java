@@ -1,11 +1,11 @@
 package @PACKAGE@;
 
-import dev.tfprovider.boot.TerraformDataSource;
+@IMPORTS@import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 
 @TerraformDataSource("@NAME@")
-class @CLASS@ implements DataSourceReader<@MODEL@> {
+@ANNOTATIONS@class @CLASS@ implements DataSourceReader<@MODEL@> {
 
 	@Override
 	public @MODEL@ read(DataSourceData<@MODEL@> data) {

@@ -3,7 +3,6 @@ package @PACKAGE@;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.boot.TerraformResource;
 @IMPORTS@import dev.tfprovider.resource.StateMover;
 
 @TerraformResource("@NAME@")
