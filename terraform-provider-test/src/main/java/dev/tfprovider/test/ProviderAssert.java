@@ -9,11 +9,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.changes.ProviderChanges;
+import dev.tfprovider.internal.command.changes.SchemaDocuments;
+import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.command.docs.DocumentationFolder;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.test.internal.ReplacedStates;
 import io.grpc.BindableService;
 import org.assertj.core.api.AbstractAssert;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +64,59 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 		}
 		catch (CommandFailedException ex) {
 			throw failure("The documentation in %s cannot be made: %s", folder, ex.getMessage());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Verify that the schema is still that of an earlier release, or of another provider
+	 * that this one replaces. Needs {@code terraform-provider-tools} on the class path, and
+	 * a provider in this process.
+	 * @param document what {@code terraform providers schema -json}, {@code schema --json}
+	 * or {@code schema --full} has printed
+	 * @return this assertion
+	 */
+	public ProviderAssert hasNoChangesSince(Path document) {
+		ProviderService provider = provider();
+		try {
+			String changes = ProviderChanges.since(new ProviderApplication(provider.runtime().definition(),
+					ProviderAssert.class, provider, Optional.empty()), document);
+			if (!changes.isEmpty()) {
+				failWithMessage("%n%s", changes);
+			}
+			return this;
+		}
+		catch (CommandFailedException ex) {
+			throw failure("The schema cannot be compared: %s", ex.getMessage());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/**
+	 * Verify that states of another provider that this one replaces are read as they are,
+	 * and can be moved to this one's types: for each type a state with everything and one
+	 * with nothing. Types have the same names but for their prefix.
+	 * @param document what {@code terraform providers schema -json} has printed for the
+	 * other provider alone
+	 * @return this assertion
+	 */
+	public ProviderAssert readsStatesOf(Path document) {
+		ProviderService provider = provider();
+		try {
+			Map.Entry<String, SchemaNode> replaced = SchemaDocuments.read(document, Optional.empty(),
+					provider.runtime().address());
+			List<String> problems = new ReplacedStates(replaced.getKey(), replaced.getValue()).unreadBy(provider);
+			if (!problems.isEmpty()) {
+				failWithMessage("%n%s", String.join("\n", problems));
+			}
+			return this;
+		}
+		catch (CommandFailedException ex) {
+			throw failure("The states cannot be made: %s", ex.getMessage());
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

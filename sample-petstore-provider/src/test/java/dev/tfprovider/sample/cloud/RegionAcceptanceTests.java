@@ -60,13 +60,14 @@ class RegionAcceptanceTests {
 				  id = cloud_machine.here.id
 				}
 				""";
-		Run run = terraform.apply(machines);
+		Run plan = terraform.plan(machines);
+		assertThat(plan.change("cloud_machine.here").after("region")).isEqualTo("eu-1");
+		Run run = terraform.applyPlan(plan);
 		assertThat(run).succeeded()
 			.hasAttribute("cloud_machine.here", "region", "eu-1")
 			.hasAttribute("cloud_machine.there[1]", "region", "us-1")
 			.hasAttribute("data.cloud_machine.there", "name", "there 0")
 			.hasAttribute("data.cloud_machine.here", "region", "eu-1");
-		assertThat(run.change("cloud_machine.here").after("region")).isEqualTo("eu-1");
 		assertThat(this.cloud.machines("eu-1").values()).containsExactly("here");
 		assertThat(this.cloud.machines("us-1").values()).containsExactlyInAnyOrder("there 0", "there 1", "there 2");
 		assertThat(terraform.plan()).hasNoChanges();

@@ -23,6 +23,10 @@ record ChangeReport(String since, List<SchemaChange> changes) {
 		return this.changes.stream().filter(SchemaChange::isBreaking).count();
 	}
 
+	boolean isEmpty() {
+		return this.changes.isEmpty();
+	}
+
 	/**
 	 * Return the text for the author, with advice.
 	 */

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +56,7 @@ public final class ChangesCommand implements ProviderCommand {
 		Optional<String> to = call.line().value("to");
 		DescribedProvider after = to.isPresent()
 				? SchemaDocuments.provider(SchemaFile.read(call.path(to.get())), asked, own.address())
-				: SchemaDocuments.provider(read(own, runtime), Optional.empty(), own.address());
+				: ProviderChanges.describe(own, runtime);
 		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN
 				: StoredVersions.of(call.provider().definition());
 		if (!before.declares() || !after.declares()) {
@@ -71,12 +69,6 @@ public final class ChangesCommand implements ProviderCommand {
 		if (report.breaking() > 0) {
 			throw CommandFailedException.of("Breaking changes: " + report.breaking(), BREAKING);
 		}
-	}
-
-	private static SchemaNode read(SchemaDocument document, ProviderRuntime runtime) throws IOException {
-		ByteArrayOutputStream json = new ByteArrayOutputStream();
-		document.writeDeclared(json, runtime);
-		return SchemaFile.read("The schema of this application", new ByteArrayInputStream(json.toByteArray()));
 	}
 
 }

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.command.changes;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,7 +16,7 @@ import dev.tfprovider.command.CommandFailedException;
 /**
  * Finds a provider in a schema document, which may describe several.
  */
-final class SchemaDocuments {
+public final class SchemaDocuments {
 
 	private SchemaDocuments() {
 	}
@@ -27,6 +29,24 @@ final class SchemaDocuments {
 	 * @throws CommandFailedException if the document does not describe it
 	 */
 	static DescribedProvider provider(SchemaNode document, Optional<String> asked, String own) {
+		return DescribedProvider.of(find(document, asked, own).getValue());
+	}
+
+	/**
+	 * Read the description of a provider, with its texts.
+	 * @param file the document
+	 * @param asked the address that the user asked for, if any
+	 * @param own the address that is taken if several are described
+	 * @return the address of the provider, and its description
+	 * @throws CommandFailedException if the document does not describe it
+	 * @throws IOException if the file cannot be read
+	 */
+	public static Map.Entry<String, SchemaNode> read(Path file, Optional<String> asked, String own)
+			throws IOException {
+		return find(SchemaFile.readWithTexts(file), asked, own);
+	}
+
+	private static Map.Entry<String, SchemaNode> find(SchemaNode document, Optional<String> asked, String own) {
 		String version = document.text("format_version");
 		if (!version.matches("[01]\\.[0-9]{1,9}")) {
 			throw CommandFailedException.of("%s has %s, and only 0.x and 1.x can be read. %s".formatted(document.file(),
@@ -38,15 +58,14 @@ final class SchemaDocuments {
 				.formatted(document.file(), "terraform providers schema -json"));
 		}
 		String wanted = asked.orElse(own);
-		Optional<SchemaNode> found = providers.entrySet()
+		Optional<Map.Entry<String, SchemaNode>> found = providers.entrySet()
 			.stream()
 			.filter((entry) -> isSame(entry.getKey(), wanted))
-			.map(Map.Entry::getValue)
 			.findFirst();
 		if (found.isEmpty() && asked.isEmpty() && providers.size() == 1) {
-			found = providers.values().stream().findFirst();
+			found = providers.entrySet().stream().findFirst();
 		}
-		return found.map(DescribedProvider::of)
+		return found
 			.orElseThrow(() -> CommandFailedException
 				.of("%s does not describe %s, but %s. Choose one with '--provider'.".formatted(document.file(), wanted,
 						providers.keySet().stream().collect(Collectors.joining(", ")))));

@@ -71,7 +71,18 @@ final class SchemaFile {
 		return read(file, MAX_BYTES);
 	}
 
+	/**
+	 * Read the document in a file, with the texts for people.
+	 */
+	static SchemaNode readWithTexts(Path file) throws IOException {
+		return read(file, MAX_BYTES, true);
+	}
+
 	static SchemaNode read(Path file, long limit) throws IOException {
+		return read(file, limit, false);
+	}
+
+	private static SchemaNode read(Path file, long limit, boolean texts) throws IOException {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}
@@ -81,18 +92,22 @@ final class SchemaFile {
 				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, limit, REMEDY));
 		}
 		String name = file.toString();
-		return PackagedSchema.read(file, (content) -> read(name, new BoundedContent(name, content, limit)))
+		return PackagedSchema.read(file, (content) -> read(name, new BoundedContent(name, content, limit), texts))
 			.orElseThrow(() -> CommandFailedException
 				.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
 	}
 
 	static SchemaNode read(String name, InputStream content) throws IOException {
+		return read(name, content, false);
+	}
+
+	private static SchemaNode read(String name, InputStream content, boolean texts) throws IOException {
 		try (JsonParser parser = FACTORY.createParser(content)) {
 			JsonToken token = parser.nextToken();
 			if (token == null) {
 				throw CommandFailedException.of("%s is empty. %s".formatted(name, REMEDY));
 			}
-			Object value = value(parser, "");
+			Object value = value(parser, "", texts);
 			if (parser.nextToken() != null) {
 				throw CommandFailedException.of("%s goes on after the end of the document. %s".formatted(name, REMEDY));
 			}
@@ -108,11 +123,11 @@ final class SchemaFile {
 		}
 	}
 
-	private static @Nullable Object value(JsonParser parser, String name) throws IOException {
+	private static @Nullable Object value(JsonParser parser, String name, boolean texts) throws IOException {
 		return switch (parser.currentToken()) {
-			case START_OBJECT -> object(parser);
-			case START_ARRAY -> array(parser);
-			case VALUE_STRING -> text(parser, name);
+			case START_OBJECT -> object(parser, texts);
+			case START_ARRAY -> array(parser, texts);
+			case VALUE_STRING -> texts ? parser.getText() : text(parser, name);
 			case VALUE_NUMBER_INT -> parser.getLongValue();
 			case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
 			case VALUE_TRUE -> Boolean.TRUE;
@@ -125,7 +140,7 @@ final class SchemaFile {
 		return (TEXTS.contains(name) && parser.getTextLength() > LONGEST_TYPE_NAME) ? "" : parser.getText();
 	}
 
-	private static Map<String, @Nullable Object> object(JsonParser parser) throws IOException {
+	private static Map<String, @Nullable Object> object(JsonParser parser, boolean texts) throws IOException {
 		Map<String, @Nullable Object> members = new LinkedHashMap<>();
 		while (parser.nextToken() != JsonToken.END_OBJECT) {
 			String name = parser.currentName();
@@ -133,15 +148,15 @@ final class SchemaFile {
 				throw new JsonParseException(parser, "a name has a control character");
 			}
 			parser.nextToken();
-			members.put(name, value(parser, name));
+			members.put(name, value(parser, name, texts));
 		}
 		return members;
 	}
 
-	private static List<@Nullable Object> array(JsonParser parser) throws IOException {
+	private static List<@Nullable Object> array(JsonParser parser, boolean texts) throws IOException {
 		List<@Nullable Object> elements = new ArrayList<>();
 		while (parser.nextToken() != JsonToken.END_ARRAY) {
-			elements.add(value(parser, ""));
+			elements.add(value(parser, "", texts));
 		}
 		return elements;
 	}

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param path where the value is in the document
  * @param value a map, list, string, number or boolean; {@code null} if it is missing
  */
-record SchemaNode(String file, String path, @Nullable Object value) {
+public record SchemaNode(String file, String path, @Nullable Object value) {
 
 	private static final int LONGEST_WORD = 1000;
 
@@ -31,11 +31,11 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 
 	private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+");
 
-	boolean isMissing() {
+	public boolean isMissing() {
 		return this.value == null;
 	}
 
-	SchemaNode member(String name) {
+	public SchemaNode member(String name) {
 		return new SchemaNode(this.file, this.path.isEmpty() ? name : this.path + "." + name, map().get(name));
 	}
 
@@ -43,7 +43,7 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 	 * Convert the members of an object, none if it is missing.
 	 * @throws CommandFailedException if the value is no object
 	 */
-	<T> Map<String, T> members(Function<SchemaNode, T> conversion) {
+	public <T> Map<String, T> members(Function<SchemaNode, T> conversion) {
 		Map<String, T> members = new TreeMap<>();
 		map().keySet()
 			.stream()
@@ -56,7 +56,7 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 	 * Convert the elements of an array, none if it is missing.
 	 * @throws CommandFailedException if the value is no array
 	 */
-	<T> List<T> elements(Function<SchemaNode, T> conversion) {
+	public <T> List<T> elements(Function<SchemaNode, T> conversion) {
 		if (this.value != null && !isArray()) {
 			throw malformed("an array");
 		}
@@ -67,11 +67,11 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 			.toList();
 	}
 
-	boolean isArray() {
+	public boolean isArray() {
 		return this.value instanceof List<?>;
 	}
 
-	boolean flag(String name) {
+	public boolean flag(String name) {
 		SchemaNode node = member(name);
 		if (node.value == null) {
 			return false;
@@ -82,7 +82,7 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 		throw node.malformed("true or false");
 	}
 
-	long number(String name) {
+	public long number(String name) {
 		SchemaNode node = member(name);
 		if (node.value == null) {
 			return 0;
@@ -93,12 +93,12 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 		throw node.malformed("a whole number, zero or more");
 	}
 
-	String text(String name) {
+	public String text(String name) {
 		SchemaNode node = member(name);
 		return (node.value != null) ? node.text() : "";
 	}
 
-	String word(String name) {
+	public String word(String name) {
 		SchemaNode node = member(name);
 		return (node.value != null) ? node.word() : "";
 	}
@@ -114,7 +114,7 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 	 * Return a text that the comparison prints.
 	 * @throws CommandFailedException if it is more than a word
 	 */
-	String word() {
+	public String word() {
 		String text = text();
 		if (text.length() > LONGEST_WORD || !WORD.matcher(text).matches()) {
 			throw malformed("a word");
@@ -135,7 +135,7 @@ record SchemaNode(String file, String path, @Nullable Object value) {
 		return (text.length() > LONGEST_WORD) ? text.substring(0, LONGEST_WORD) + "..." : text;
 	}
 
-	CommandFailedException malformed(String expected) {
+	public CommandFailedException malformed(String expected) {
 		return CommandFailedException.of("%s is no schema document: '%s' is not %s. %s".formatted(this.file, this.path,
 				expected, SchemaFile.REMEDY));
 	}

@@ -9,11 +9,15 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.changes.SchemaDocuments;
+import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.ShellText;
 
@@ -31,7 +35,12 @@ public final class NewProject {
 					CommandOption.value("build", "NAME", "maven, gradle or gradle-kotlin; default: maven"),
 					CommandOption.value("ci", "NAMES", "github, gitlab, or both; default: github"),
 					CommandOption.value("package", "NAME", "package of the classes; default: com.NAMESPACE.TYPE"),
-					CommandOption.flag("empty", "no example, but what resources made by 'openapi' need")));
+					CommandOption.flag("empty", "no example, but what resources made by 'openapi' need"),
+					CommandOption.value("from-schema", "FILE",
+							"no example, but the types of a provider that is replaced: what 'terraform providers schema "
+									+ "-json' prints for it"),
+					CommandOption.value("provider", "ADDRESS",
+							"which provider is replaced, if FILE describes several")));
 
 	private NewProject() {
 	}
@@ -60,9 +69,14 @@ public final class NewProject {
 	private static void create(String address, CommandLine line, Path directory, PrintStream out) throws IOException {
 		ProjectNames names = ProjectNames.of(address, line.value("package"));
 		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
-		if (line.has("empty") && (!kind.maven() || kind.kotlin())) {
+		boolean empty = line.has("empty") || line.value("from-schema").isPresent();
+		if (empty && (!kind.maven() || kind.kotlin())) {
 			throw CommandFailedException.usage("An empty project is in Java and for Maven, as what 'openapi' writes."
 					+ " Leave out '--language' and '--build', or '--empty'.");
+		}
+		if (line.value("from-schema").isPresent()) {
+			replace(resolve(directory, line.value("from-schema").get()), names, kind, line, directory, out);
+			return;
 		}
 		String where = line.value("dir").orElse(names.artifact());
 		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"), Forge.of(line.list("ci")));
@@ -88,6 +102,27 @@ public final class NewProject {
 				  terraform init
 				  terraform apply
 				""".formatted(names.address(), where, ShellText.quoted(where), kind.build(), kind.jar(names)));
+	}
+
+	private static void replace(Path document, ProjectNames names, ProjectKind kind, CommandLine line, Path directory,
+			PrintStream out) throws IOException {
+		Map.Entry<String, SchemaNode> replaced = SchemaDocuments.read(document, line.value("provider"),
+				names.address());
+		List<String> left = new ArrayList<>();
+		ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());
+		ProjectTemplates templates = new ProjectTemplates(names, kind, true);
+		String where = line.value("dir").orElse(names.artifact());
+		new ProjectFolder(resolve(directory, where))
+			.write(templates.files(provider.sources(left), provider.document()));
+		out.print("""
+				The provider %s is in '%s', with the types of %s. Write what the methods of its resources do, and test it:
+
+				  cd %s
+				  %s
+				""".formatted(names.address(), where, replaced.getKey(), ShellText.quoted(where), kind.build()));
+		if (!left.isEmpty()) {
+			out.print("\nNot written, and to be written by hand:\n\n  " + String.join("\n  ", left) + "\n");
+		}
 	}
 
 	private static Path resolve(Path directory, String path) {

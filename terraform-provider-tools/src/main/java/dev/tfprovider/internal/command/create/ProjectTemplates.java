@@ -91,6 +91,19 @@ final class ProjectTemplates {
 		return files;
 	}
 
+	/**
+	 * Return the texts of all files of a provider that replaces another one.
+	 * @param sources the sources of its types by file name
+	 * @param document the document of the provider that is replaced
+	 */
+	Map<String, String> files(Map<String, String> sources, String document) {
+		Map<String, String> files = files();
+		sources.forEach((name, text) -> files.put(this.main + name, text));
+		files.put("src/test/resources/replaced.json", document);
+		addSource(files, this.test + "ReplacedProviderTests", "replaced-tests");
+		return files;
+	}
+
 	private void addExample(Map<String, String> files) {
 		files.put("examples/main.tf", filled("main.tf"));
 		addSource(files, this.main + this.prefix + "Settings", "settings");

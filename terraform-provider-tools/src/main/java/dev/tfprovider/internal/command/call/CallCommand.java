@@ -1,0 +1,122 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.call;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.google.protobuf.Message;
+import dev.tfprovider.command.CommandCall;
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import io.grpc.MethodDescriptor;
+import io.grpc.MethodDescriptor.PrototypeMarshaller;
+
+/**
+ * Answers requests in this process: one object for each line, whose only member is the
+ * request of the protocol.
+ */
+public final class CallCommand implements ProviderCommand {
+
+	private static final JsonFactory JSON = new JsonFactory();
+
+	@Override
+	public String name() {
+		return "call";
+	}
+
+	@Override
+	public String purpose() {
+		return "answers requests of the protocol, one line of JSON each, as a script writes them";
+	}
+
+	@Override
+	public List<CommandOption> options() {
+		return List.of(CommandOption.value("requests", "FILE",
+				"the requests, such as {\"ValidateResourceConfig\": {\"type_name\": \"petstore_pet\", \"config\": {...}}}"));
+	}
+
+	@Override
+	public void run(CommandCall call) throws IOException {
+		Path requests = call.path(call.line()
+			.value("requests")
+			.orElseThrow(() -> CommandFailedException.usage("Name the requests with '--requests FILE'.")));
+		if (!Files.exists(requests)) {
+			throw CommandFailedException.of("There is no file %s.".formatted(requests));
+		}
+		int number = 0;
+		try (BufferedReader lines = Files.newBufferedReader(requests)) {
+			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+				number++;
+				if (!line.isBlank()) {
+					call.out().println(answer(call.provider().service(), line));
+				}
+			}
+		}
+		catch (JsonProcessingException ex) {
+			throw CommandFailedException.of("Line %s of %s is no request: %s.".formatted(number, requests,
+					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
+		}
+	}
+
+	private static String answer(ProviderService service, String line) throws IOException {
+		try (JsonParser parser = JSON.createParser(line)) {
+			if (parser.nextToken() != JsonToken.START_OBJECT || parser.nextToken() != JsonToken.FIELD_NAME) {
+				throw MessageJson.mistake(parser, "it is no object with the name of a request");
+			}
+			String name = parser.currentName();
+			MethodDescriptor<?, ?> method = ProviderGrpc.getServiceDescriptor()
+				.getMethods()
+				.stream()
+				.filter((candidate) -> name.equals(candidate.getBareMethodName()))
+				.filter((candidate) -> candidate.getType() == MethodDescriptor.MethodType.UNARY)
+				.findFirst()
+				.orElseThrow(() -> MessageJson.mistake(parser,
+						"'" + name + "' is no request of the protocol that has one answer"));
+			parser.nextToken();
+			Message response = answer(service, method, parser);
+			if (parser.nextToken() != JsonToken.END_OBJECT || parser.nextToken() != null) {
+				throw MessageJson.mistake(parser, "there is something behind the request");
+			}
+			ByteArrayOutputStream text = new ByteArrayOutputStream();
+			try (JsonGenerator json = JSON.createGenerator(text)) {
+				json.writeStartObject();
+				json.writeFieldName(name);
+				MessageJson.write(json, response);
+				json.writeEndObject();
+			}
+			return text.toString(StandardCharsets.UTF_8);
+		}
+	}
+
+	@SuppressWarnings("unchecked")
+	private static <Q, R> Message answer(ProviderService service, MethodDescriptor<Q, R> method, JsonParser parser)
+			throws IOException {
+		Message.Builder request = ((Message) ((PrototypeMarshaller<Q>) method.getRequestMarshaller())
+			.getMessagePrototype()).newBuilderForType();
+		MessageJson.read(parser, request);
+		try {
+			return (Message) service.answer(method, (Q) request.build());
+		}
+		catch (IllegalArgumentException ex) {
+			throw MessageJson.mistake(parser, ex.getMessage());
+		}
+	}
+
+}

@@ -1,0 +1,243 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.call;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import org.jspecify.annotations.Nullable;
+import org.msgpack.core.MessagePack;
+import org.msgpack.core.MessageUnpacker;
+import org.msgpack.value.Value;
+
+/**
+ * Messages of the protocol as JSON, with the names that their fields have there. Values of
+ * Terraform are JSON themselves, and types too; other bytes are in Base64.
+ */
+final class MessageJson {
+
+	/**
+	 * Stands for a value that is not known yet.
+	 */
+	private static final String UNKNOWN = "$unknown";
+
+	/**
+	 * Fields that hold JSON, by the names of their messages.
+	 */
+	private static final Map<String, Set<String>> JSON_FIELDS = Map.of("RawState", Set.of("json"), "Attribute",
+			Set.of("type"), "Parameter", Set.of("type"), "Return", Set.of("type"), "IdentityAttribute",
+			Set.of("type"));
+
+	private MessageJson() {
+	}
+
+	static JsonParseException mistake(JsonParser parser, @Nullable String what) {
+		return new JsonParseException(parser, String.valueOf(what));
+	}
+
+	/**
+	 * Read a message.
+	 * @param parser is at its beginning, and is left at its end
+	 * @throws JsonParseException if it is no such message
+	 */
+	static void read(JsonParser parser, Message.Builder message) throws IOException {
+		if (message instanceof Tfplugin6.DynamicValue.Builder value) {
+			value.setJson(ByteString.copyFrom(structure(parser)));
+			return;
+		}
+		if (message instanceof Tfplugin6.RawState.Builder state) {
+			state.setJson(ByteString.copyFrom(structure(parser)));
+			return;
+		}
+		if (parser.currentToken() != JsonToken.START_OBJECT) {
+			throw mistake(parser, message.getDescriptorForType().getName() + " has to be an object");
+		}
+		while (parser.nextToken() != JsonToken.END_OBJECT) {
+			String name = parser.currentName();
+			FieldDescriptor field = message.getDescriptorForType().findFieldByName(name);
+			if (field == null || field.isMapField()) {
+				throw mistake(parser, "'" + name + "' cannot be given; there are " + message.getDescriptorForType()
+					.getFields()
+					.stream()
+					.filter((one) -> !one.isMapField())
+					.map(FieldDescriptor::getName)
+					.toList());
+			}
+			parser.nextToken();
+			if (field.isRepeated()) {
+				if (parser.currentToken() != JsonToken.START_ARRAY) {
+					throw mistake(parser, "'" + name + "' has to be an array");
+				}
+				while (parser.nextToken() != JsonToken.END_ARRAY) {
+					message.addRepeatedField(field, value(parser, message, field));
+				}
+			}
+			else {
+				message.setField(field, value(parser, message, field));
+			}
+		}
+	}
+
+	private static Object value(JsonParser parser, Message.Builder owner, FieldDescriptor field) throws IOException {
+		return switch (field.getJavaType()) {
+			case MESSAGE -> {
+				Message.Builder inner = owner.newBuilderForField(field);
+				read(parser, inner);
+				yield inner.build();
+			}
+			case STRING -> text(parser, field);
+			case BOOLEAN -> parser.getBooleanValue();
+			case INT -> parser.getIntValue();
+			case LONG -> parser.getLongValue();
+			case BYTE_STRING -> ByteString.copyFrom(parser.getBinaryValue());
+			case ENUM -> {
+				EnumValueDescriptor constant = field.getEnumType().findValueByName(text(parser, field));
+				if (constant == null) {
+					throw mistake(parser, "'" + field.getName() + "' has to be one of " + field.getEnumType().getValues());
+				}
+				yield constant;
+			}
+			default -> throw mistake(parser, "'" + field.getName() + "' cannot be given");
+		};
+	}
+
+	private static String text(JsonParser parser, FieldDescriptor field) throws IOException {
+		if (parser.currentToken() != JsonToken.VALUE_STRING) {
+			throw mistake(parser, "'" + field.getName() + "' has to be a string");
+		}
+		return parser.getText();
+	}
+
+	private static byte[] structure(JsonParser parser) throws IOException {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (JsonGenerator json = new JsonFactory().createGenerator(bytes)) {
+			json.copyCurrentStructure(parser);
+		}
+		return bytes.toByteArray();
+	}
+
+	/**
+	 * Write a message.
+	 */
+	static void write(JsonGenerator json, Message message) throws IOException {
+		if (message instanceof Tfplugin6.DynamicValue value) {
+			write(json, value);
+			return;
+		}
+		json.writeStartObject();
+		for (Map.Entry<FieldDescriptor, Object> field : message.getAllFields().entrySet()) {
+			json.writeFieldName(field.getKey().getName());
+			write(json, field.getKey(), field.getValue());
+		}
+		json.writeEndObject();
+	}
+
+	private static void write(JsonGenerator json, FieldDescriptor field, Object value) throws IOException {
+		if (field.isMapField()) {
+			json.writeStartObject();
+			for (Object entry : (List<?>) value) {
+				Message pair = (Message) entry;
+				json.writeFieldName(String.valueOf(pair.getField(pair.getDescriptorForType().findFieldByNumber(1))));
+				FieldDescriptor inner = pair.getDescriptorForType().findFieldByNumber(2);
+				element(json, inner, pair.getField(inner));
+			}
+			json.writeEndObject();
+		}
+		else if (field.isRepeated()) {
+			json.writeStartArray();
+			for (Object element : (List<?>) value) {
+				element(json, field, element);
+			}
+			json.writeEndArray();
+		}
+		else {
+			element(json, field, value);
+		}
+	}
+
+	private static void element(JsonGenerator json, FieldDescriptor field, Object value) throws IOException {
+		if (value instanceof Message message) {
+			write(json, message);
+		}
+		else if (value instanceof ByteString bytes) {
+			if (JSON_FIELDS.getOrDefault(field.getContainingType().getName(), Set.of()).contains(field.getName())) {
+				json.writeRawValue(bytes.toString(StandardCharsets.UTF_8));
+			}
+			else {
+				json.writeBinary(bytes.toByteArray());
+			}
+		}
+		else if (value instanceof Boolean flag) {
+			json.writeBoolean(flag);
+		}
+		else if (value instanceof Number number) {
+			json.writeNumber(number.longValue());
+		}
+		else {
+			json.writeString(String.valueOf(value));
+		}
+	}
+
+	private static void write(JsonGenerator json, Tfplugin6.DynamicValue value) throws IOException {
+		if (!value.getJson().isEmpty()) {
+			json.writeRawValue(value.getJson().toString(StandardCharsets.UTF_8));
+		}
+		else if (value.getMsgpack().isEmpty()) {
+			json.writeNull();
+		}
+		else {
+			try (MessageUnpacker unpacker = MessagePack.newDefaultUnpacker(value.getMsgpack().toByteArray())) {
+				write(json, unpacker.unpackValue());
+			}
+		}
+	}
+
+	private static void write(JsonGenerator json, Value value) throws IOException {
+		switch (value.getValueType()) {
+			case NIL -> json.writeNull();
+			case BOOLEAN -> json.writeBoolean(value.asBooleanValue().getBoolean());
+			case INTEGER -> json.writeNumber(value.asIntegerValue().asBigInteger());
+			case FLOAT -> json.writeNumber(value.asFloatValue().toDouble());
+			case STRING -> json.writeString(value.asStringValue().asString());
+			case BINARY -> json.writeBinary(value.asBinaryValue().asByteArray());
+			case ARRAY -> {
+				json.writeStartArray();
+				for (Value element : value.asArrayValue()) {
+					write(json, element);
+				}
+				json.writeEndArray();
+			}
+			case MAP -> {
+				json.writeStartObject();
+				for (Map.Entry<Value, Value> member : value.asMapValue().entrySet()) {
+					json.writeFieldName(member.getKey().asStringValue().asString());
+					write(json, member.getValue());
+				}
+				json.writeEndObject();
+			}
+			case EXTENSION -> {
+				json.writeStartObject();
+				json.writeBooleanField(UNKNOWN, true);
+				json.writeEndObject();
+			}
+		}
+	}
+
+}

@@ -1,0 +1,186 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.create;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.tfprovider.internal.codec.GoJson;
+import dev.tfprovider.internal.command.changes.SchemaNode;
+import dev.tfprovider.internal.command.template.Template;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the sources of a provider that replaces another one: its types have the schemas
+ * of the other's, and its methods are left to the author.
+ *
+ * @param names names of the new project
+ * @param address source address of the provider that is replaced
+ * @param schema its schema
+ */
+record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
+
+	/**
+	 * Members of the document whose types are left to the author.
+	 */
+	private static final Map<String, String> LEFT = Map.of("ephemeral_resource_schemas", "ephemeral resources",
+			"list_resource_schemas", "list resources", "action_schemas", "actions", "functions", "functions",
+			"state_store_schemas", "state stores");
+
+	private static final String DEPRECATED = "@DeprecatedType(\"Do not use it any more.\")\n";
+
+	private static final String DEPRECATED_IMPORT = "import dev.tfprovider.attribute.DeprecatedType;\n";
+
+	private static final String BOOT_IMPORT = "import dev.tfprovider.boot.TerraformResource;\n";
+
+	/**
+	 * Return the sources.
+	 * @param left takes what the author has to write by hand
+	 * @return texts by path below the folder of the package
+	 */
+	Map<String, String> sources(List<String> left) {
+		Map<String, String> sources = new LinkedHashMap<>();
+		settings(sources, left);
+		Map<String, SchemaNode> identities = this.schema.member("resource_identity_schemas").members((node) -> node);
+		this.schema.member("resource_schemas").members((node) -> node).forEach((type, node) -> {
+			SchemaNode identity = identities.getOrDefault(type, new SchemaNode("", "", null));
+			resource(type, node, identity.member("attributes").members((attribute) -> attribute), sources, left);
+		});
+		this.schema.member("data_source_schemas")
+			.members((node) -> node)
+			.forEach((type, node) -> dataSource(type, node, sources, left));
+		LEFT.forEach((member, kind) -> {
+			Set<String> names = this.schema.member(member).members((node) -> node).keySet();
+			if (!names.isEmpty()) {
+				left.add(kind + ": " + String.join(", ", names));
+			}
+		});
+		return sources;
+	}
+
+	/**
+	 * Return the document of the provider that is replaced, and of no other.
+	 */
+	String document() throws IOException {
+		ByteArrayOutputStream text = new ByteArrayOutputStream();
+		try (JsonGenerator json = GoJson.generator(text)) {
+			write(json, Map.of("format_version", "1.0", "provider_schemas",
+					Map.of(this.address, Objects.requireNonNull(this.schema.value()))));
+		}
+		return text.toString(StandardCharsets.UTF_8) + "\n";
+	}
+
+	private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
+		if (value instanceof Map<?, ?> map) {
+			json.writeStartObject();
+			for (Map.Entry<?, ?> member : map.entrySet()) {
+				json.writeFieldName(String.valueOf(member.getKey()));
+				write(json, member.getValue());
+			}
+			json.writeEndObject();
+		}
+		else if (value instanceof List<?> list) {
+			json.writeStartArray();
+			for (Object element : list) {
+				write(json, element);
+			}
+			json.writeEndArray();
+		}
+		else if (value instanceof String text) {
+			json.writeString(text);
+		}
+		else {
+			json.writeRawValue(String.valueOf(value));
+		}
+	}
+
+	private void settings(Map<String, String> sources, List<String> left) {
+		SchemaNode block = this.schema.member("provider").member("block");
+		String name = this.names.classPrefix() + "Settings";
+		if (block.member("attributes").isMissing() && block.member("block_types").isMissing()) {
+			return;
+		}
+		ModelSource model = new ModelSource(name, Map.of());
+		String text = model.write(name, block, "");
+		report("the provider block", model, left);
+		Set<String> imports = new TreeSet<>(model.imports());
+		imports.add("dev.tfprovider.boot.ProviderConfiguration");
+		sources.put(name + ".java", file(imports, "@ProviderConfiguration\n" + text));
+	}
+
+	private void resource(String type, SchemaNode node, Map<String, SchemaNode> identity, Map<String, String> sources,
+			List<String> left) {
+		String name = ModelSource.className(shortName(type));
+		ModelSource model = new ModelSource(name, identity);
+		String record = model.write(name, node.member("block"), "");
+		report(type, model, left);
+		sources.put(name + ".java", file(model.imports(), record));
+		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
+		long version = node.number("version");
+		boolean deprecated = node.member("block").flag("deprecated");
+		sources.put(name + "Resource.java",
+				Template.of(ReplacedProvider.class, "replaced-resource.java")
+					.fill(Map.ofEntries(Map.entry("PACKAGE", this.names.packageName()), Map.entry("MODEL", name),
+							Map.entry("NAME", shortName(type)), Map.entry("OLD_TYPE", type),
+							Map.entry("OLD_ADDRESS", withoutHost(this.address)),
+							Map.entry("IMPORTS", (deprecated ? DEPRECATED_IMPORT : "") + BOOT_IMPORT
+									+ (byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
+											+ "import dev.tfprovider.resource.ManagedResource;\n"
+											+ "import dev.tfprovider.resource.MovableResource;\n"
+											+ "import dev.tfprovider.resource.ResourceData;\n"
+											+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),
+							Map.entry("ANNOTATIONS", (deprecated ? DEPRECATED : "") + (byId ? "@ImportId(\"{id}\")\n" : "")
+									+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
+	}
+
+	private void dataSource(String type, SchemaNode node, Map<String, String> sources, List<String> left) {
+		String name = ModelSource.className(shortName(type)) + "Lookup";
+		boolean deprecated = node.member("block").flag("deprecated");
+		ModelSource model = new ModelSource(name, Map.of());
+		String record = model.write(name, node.member("block"), "");
+		report("data." + type, model, left);
+		sources.put(name + ".java", file(model.imports(), record));
+		sources.put(name.replaceFirst("Lookup$", "DataSource") + ".java",
+				Template.of(ReplacedProvider.class, "replaced-data-source.java")
+					.fill(Map.of("PACKAGE", this.names.packageName(), "MODEL", name, "NAME", shortName(type), "CLASS",
+							name.replaceFirst("Lookup$", "DataSource"), "OLD_TYPE", type, "IMPORTS",
+							deprecated ? DEPRECATED_IMPORT : "", "ANNOTATIONS", deprecated ? DEPRECATED : "")));
+	}
+
+	private static void report(String type, ModelSource model, List<String> left) {
+		model.problems().forEach((problem) -> left.add(type + ": " + problem));
+	}
+
+	private String file(Set<String> imports, String text) {
+		List<String> lines = new ArrayList<>();
+		imports.forEach((type) -> lines.add("import " + type + ";\n"));
+		return "package " + this.names.packageName() + ";\n\n" + String.join("", lines)
+				+ (lines.isEmpty() ? "" : "\n") + text;
+	}
+
+	/**
+	 * Returns the name of a type without the prefix of its provider.
+	 */
+	private static String shortName(String type) {
+		int end = type.indexOf('_');
+		return (end > 0) ? type.substring(end + 1) : type;
+	}
+
+	private static String withoutHost(String address) {
+		String[] parts = address.split("/");
+		return (parts.length > 2) ? parts[1] + "/" + parts[2] : address;
+	}
+
+}
