@@ -75,7 +75,7 @@ public final class ReadDataSource {
 			try {
 				M model = type.mapping().read(config);
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
-				M result = running.perform("read", () -> type.reader().get().read(call));
+				M result = running.perform("read", () -> type.code().read(call));
 				if (result != null) {
 					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
 					this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.time.Instant;
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
@@ -37,7 +38,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class ReadDataSourceTests {
 
-	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).dataSource(Weather.class);
+	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).of(TypeKind.DATA_SOURCE,
+			Weather.class);
 
 	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 
