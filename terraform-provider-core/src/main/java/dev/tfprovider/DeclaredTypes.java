@@ -8,7 +8,6 @@ package dev.tfprovider;
 import java.util.List;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 
@@ -24,13 +23,12 @@ final class DeclaredTypes {
 
 	/**
 	 * Add a declaration to others.
-	 * @param kind what is declared, for messages
+	 * @param kind what is declared
 	 * @param declared those declared before, added to
 	 * @param declaration what to add
-	 * @param <D> the declarations
 	 * @throws InvalidDeclarationException if the name is not valid, or another has it
 	 */
-	static <D extends TypeDeclaration<?, ?>> void add(String kind, List<D> declared, D declaration) {
+	static void add(TypeKind kind, List<TypeDeclaration<?, ?>> declared, TypeDeclaration<?, ?> declaration) {
 		String name = declaration.name();
 		checkName(kind, name, declaration.origin());
 		declared.stream()
@@ -43,14 +41,14 @@ final class DeclaredTypes {
 	/**
 	 * Refuse a data source that has the name of one derived from a resource.
 	 */
-	static void failOnDerived(ResourceDeclaration<?> resource, DataSourceDeclaration<?> dataSource) {
+	static void failOnDerived(ResourceDeclaration<?> resource, TypeDeclaration<?, ?> dataSource) {
 		throw new InvalidDeclarationException(
 				"The data source type '" + resource.name() + "' is claimed by '" + dataSource.origin()
 						+ "' and derived from the resource '" + resource.origin() + "'",
 				"Do not derive a data source from the resource, or give the other one another name.");
 	}
 
-	private static void checkName(String kind, String name, String origin) {
+	private static void checkName(TypeKind kind, String name, String origin) {
 		if (!NAME.matcher(name).matches()) {
 			throw new InvalidDeclarationException(
 					"The " + kind + " name '" + name + "' of '" + origin + "' is not a valid type name",
@@ -59,7 +57,7 @@ final class DeclaredTypes {
 		}
 	}
 
-	private static void failOnDuplicate(String kind, String name, String first, String second) {
+	private static void failOnDuplicate(TypeKind kind, String name, String first, String second) {
 		throw new InvalidDeclarationException(
 				"The " + kind + " type '" + name + "' is claimed by both '" + first + "' and '" + second + "'",
 				"Give one of them another name.");

@@ -6,22 +6,22 @@
 package dev.tfprovider;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.datasource.DataSourceDeclaration;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.function.FunctionsDeclaration;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.SchemaCustomizer;
-import dev.tfprovider.statestore.StateStoreDeclaration;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -50,19 +50,9 @@ public final class ProviderDefinition {
 
 	private final List<Supplier<? extends ConfigValidator<?>>> settingsValidations;
 
-	private final List<ResourceDeclaration<?>> resources;
-
-	private final List<DataSourceDeclaration<?>> dataSources;
+	private final Map<TypeKind, List<TypeDeclaration<?, ?>>> types;
 
 	private final List<FunctionsDeclaration> functions;
-
-	private final List<EphemeralResourceDeclaration<?>> ephemeralResources;
-
-	private final List<StateStoreDeclaration<?>> stateStores;
-
-	private final List<ActionDeclaration<?>> actions;
-
-	private final List<ListResourceDeclaration<?, ?>> listResources;
 
 	private final List<TypeCodec<?>> codecs;
 
@@ -76,13 +66,10 @@ public final class ProviderDefinition {
 		this.settings = builder.settings;
 		this.meta = builder.meta;
 		this.settingsValidations = List.copyOf(builder.settingsValidations);
-		this.resources = List.copyOf(builder.resources);
-		this.dataSources = List.copyOf(builder.dataSources);
+		this.types = new LinkedHashMap<>();
+		Stream.concat(TypeKind.all().stream().filter(builder.types::containsKey), builder.types.keySet().stream())
+			.forEach((kind) -> this.types.computeIfAbsent(kind, (key) -> List.copyOf(builder.types.get(key))));
 		this.functions = List.copyOf(builder.functions);
-		this.ephemeralResources = List.copyOf(builder.ephemeralResources);
-		this.stateStores = List.copyOf(builder.stateStores);
-		this.actions = List.copyOf(builder.actions);
-		this.listResources = List.copyOf(builder.listResources);
 		this.codecs = List.copyOf(builder.codecs);
 		this.schemaCustomizers = List.copyOf(builder.schemaCustomizers);
 	}
@@ -155,19 +142,32 @@ public final class ProviderDefinition {
 	}
 
 	/**
+	 * Return the types of a kind.
+	 * @param kind the kind
+	 * @return the declarations, full type names are unique
+	 */
+	public List<TypeDeclaration<?, ?>> types(TypeKind kind) {
+		return this.types.getOrDefault(kind, List.of());
+	}
+
+	/**
+	 * Return the kinds of types that the provider has.
+	 * @return the kinds with a type at least, as {@link TypeKind#all()} orders them
+	 */
+	public Set<TypeKind> kinds() {
+		return Collections.unmodifiableSet(this.types.keySet());
+	}
+
+	/**
 	 * Return the managed resources.
 	 * @return the declarations, full type names are unique
 	 */
 	public List<ResourceDeclaration<?>> resources() {
-		return this.resources;
+		return resources(types(TypeKind.RESOURCE));
 	}
 
-	/**
-	 * Return the data sources.
-	 * @return the declarations, full type names are unique
-	 */
-	public List<DataSourceDeclaration<?>> dataSources() {
-		return this.dataSources;
+	private static List<ResourceDeclaration<?>> resources(List<TypeDeclaration<?, ?>> types) {
+		return types.stream().<ResourceDeclaration<?>>map((type) -> (ResourceDeclaration<?>) type).toList();
 	}
 
 	/**
@@ -176,38 +176,6 @@ public final class ProviderDefinition {
 	 */
 	public List<FunctionsDeclaration> functions() {
 		return this.functions;
-	}
-
-	/**
-	 * Return the ephemeral resources.
-	 * @return the declarations, full type names are unique
-	 */
-	public List<EphemeralResourceDeclaration<?>> ephemeralResources() {
-		return this.ephemeralResources;
-	}
-
-	/**
-	 * Return the state stores, which are experimental.
-	 * @return the declarations, full type names are unique
-	 */
-	public List<StateStoreDeclaration<?>> stateStores() {
-		return this.stateStores;
-	}
-
-	/**
-	 * Return the actions.
-	 * @return the declarations, full type names are unique
-	 */
-	public List<ActionDeclaration<?>> actions() {
-		return this.actions;
-	}
-
-	/**
-	 * Return the list resources.
-	 * @return the declarations, full type names are unique
-	 */
-	public List<ListResourceDeclaration<?, ?>> listResources() {
-		return this.listResources;
 	}
 
 	/**
@@ -370,15 +338,16 @@ public final class ProviderDefinition {
 		 * has none
 		 */
 		public ProviderDefinition build() {
-			for (ResourceDeclaration<?> resource : this.resources) {
-				this.dataSources.stream()
+			for (ResourceDeclaration<?> resource : resources(this.types.getOrDefault(TypeKind.RESOURCE, List.of()))) {
+				this.types.getOrDefault(TypeKind.DATA_SOURCE, List.of())
+					.stream()
 					.filter((other) -> resource.isDataSource() && other.name().equals(resource.name()))
 					.findAny()
 					.ifPresent((other) -> DeclaredTypes.failOnDerived(resource, other));
 			}
-			if (!this.stateStores.isEmpty() && !this.protocols.contains(6)) {
+			if (this.types.containsKey(TypeKind.STATE_STORE) && !this.protocols.contains(6)) {
 				throw new InvalidDeclarationException(
-						"The provider has the state store '" + this.stateStores.get(0).name()
+						"The provider has the state store '" + this.types.get(TypeKind.STATE_STORE).get(0).name()
 								+ "', which cannot be served in protocol 5",
 						"Serve protocol 6 too, or leave state stores out.");
 			}

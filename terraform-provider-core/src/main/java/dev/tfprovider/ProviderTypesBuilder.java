@@ -6,21 +6,20 @@
 package dev.tfprovider;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
-import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.action.ProviderAction;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResource;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.statestore.StateStore;
-import dev.tfprovider.statestore.StateStoreDeclaration;
 
 /**
  * Collects what a provider serves: the part of {@link ProviderDefinition.Builder} that is
@@ -30,19 +29,9 @@ import dev.tfprovider.statestore.StateStoreDeclaration;
  */
 public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 
-	final List<ResourceDeclaration<?>> resources = new ArrayList<>();
-
-	final List<DataSourceDeclaration<?>> dataSources = new ArrayList<>();
+	final Map<TypeKind, List<TypeDeclaration<?, ?>>> types = new LinkedHashMap<>();
 
 	final List<FunctionsDeclaration> functions = new ArrayList<>();
-
-	final List<EphemeralResourceDeclaration<?>> ephemeralResources = new ArrayList<>();
-
-	final List<StateStoreDeclaration<?>> stateStores = new ArrayList<>();
-
-	final List<ActionDeclaration<?>> actions = new ArrayList<>();
-
-	final List<ListResourceDeclaration<?, ?>> listResources = new ArrayList<>();
 
 	ProviderTypesBuilder() {
 	}
@@ -72,8 +61,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * has it
 	 */
 	public final B resource(ResourceDeclaration<?> resource) {
-		DeclaredTypes.add("resource", this.resources, resource);
-		return self();
+		return type(TypeKind.RESOURCE, resource);
 	}
 
 	/**
@@ -85,19 +73,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @return this
 	 */
 	public final <M> B dataSource(String name, Class<M> model, DataSourceReader<M> reader) {
-		return dataSource(DataSourceDeclaration.builder(name, model, reader.getClass(), () -> reader).build());
-	}
-
-	/**
-	 * Add a data source.
-	 * @param dataSource the declaration
-	 * @return this
-	 * @throws InvalidDeclarationException if the name is not valid, or another data
-	 * source has it
-	 */
-	public final B dataSource(DataSourceDeclaration<?> dataSource) {
-		DeclaredTypes.add("data source", this.dataSources, dataSource);
-		return self();
+		return type(TypeKind.DATA_SOURCE, name, model, reader);
 	}
 
 	/**
@@ -130,20 +106,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @return this
 	 */
 	public final <M> B ephemeralResource(String name, Class<M> model, EphemeralResource<M> resource) {
-		return ephemeralResource(
-				EphemeralResourceDeclaration.builder(name, model, resource.getClass(), () -> resource).build());
-	}
-
-	/**
-	 * Add an ephemeral resource.
-	 * @param resource the declaration
-	 * @return this
-	 * @throws InvalidDeclarationException if the name is not valid, or another ephemeral
-	 * resource has it
-	 */
-	public final B ephemeralResource(EphemeralResourceDeclaration<?> resource) {
-		DeclaredTypes.add("ephemeral resource", this.ephemeralResources, resource);
-		return self();
+		return type(TypeKind.EPHEMERAL_RESOURCE, name, model, resource);
 	}
 
 	/**
@@ -155,19 +118,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @return this
 	 */
 	public final <C> B stateStore(String name, Class<C> model, StateStore<C> store) {
-		return stateStore(StateStoreDeclaration.builder(name, model, store.getClass(), () -> store).build());
-	}
-
-	/**
-	 * Add a state store, which is experimental.
-	 * @param store the declaration
-	 * @return this
-	 * @throws InvalidDeclarationException if the name is not valid, or another state
-	 * store has it
-	 */
-	public final B stateStore(StateStoreDeclaration<?> store) {
-		DeclaredTypes.add("state store", this.stateStores, store);
-		return self();
+		return type(TypeKind.STATE_STORE, name, model, store);
 	}
 
 	/**
@@ -179,19 +130,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @return this
 	 */
 	public final <M> B action(String name, Class<M> model, ProviderAction<M> action) {
-		return action(ActionDeclaration.builder(name, model, action.getClass(), () -> action).build());
-	}
-
-	/**
-	 * Add an action.
-	 * @param action the declaration
-	 * @return this
-	 * @throws InvalidDeclarationException if the name is not valid, or another action has
-	 * it
-	 */
-	public final B action(ActionDeclaration<?> action) {
-		DeclaredTypes.add("action", this.actions, action);
-		return self();
+		return type(TypeKind.ACTION, name, model, action);
 	}
 
 	/**
@@ -217,8 +156,24 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * resource has it
 	 */
 	public final B listResource(ListResourceDeclaration<?, ?> resource) {
-		DeclaredTypes.add("list resource", this.listResources, resource);
+		return type(TypeKind.LIST_RESOURCE, resource);
+	}
+
+	/**
+	 * Add a type.
+	 * @param kind its kind; resources and list resources have declarations of their own
+	 * @param declaration the declaration
+	 * @return this
+	 * @throws InvalidDeclarationException if the name is not valid, or another type of
+	 * the kind has it
+	 */
+	public final B type(TypeKind kind, TypeDeclaration<?, ?> declaration) {
+		DeclaredTypes.add(kind, this.types.computeIfAbsent(kind, (key) -> new ArrayList<>()), declaration);
 		return self();
+	}
+
+	private B type(TypeKind kind, String name, Class<?> model, Object code) {
+		return type(kind, TypeDeclaration.of(name, model, code.getClass(), () -> code, code.getClass().getName()));
 	}
 
 }

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -38,7 +38,7 @@ class ProviderDefinitionTests {
 		assertThat(definition.version()).isEqualTo("0.0.0");
 		assertThat(definition.settings()).isEmpty();
 		assertThat(definition.resources()).isEmpty();
-		assertThat(definition.dataSources()).isEmpty();
+		assertThat(definition.types(TypeKind.DATA_SOURCE)).isEmpty();
 	}
 
 	@Test
@@ -57,7 +57,7 @@ class ProviderDefinitionTests {
 		assertThat(definition.resources()).extracting(ResourceDeclaration::isUpdatable).containsExactly(true);
 		assertThat(definition.resources()).extracting(ResourceDeclaration::origin)
 			.containsExactly(ThingResource.class.getName());
-		assertThat(definition.dataSources()).extracting(DataSourceDeclaration::name).containsExactly("weather");
+		assertThat(definition.types(TypeKind.DATA_SOURCE)).extracting(TypeDeclaration::name).containsExactly("weather");
 	}
 
 	@ParameterizedTest
@@ -101,9 +101,9 @@ class ProviderDefinitionTests {
 	@Test
 	void dataSourceDeclaredTwiceIsRefusedNamingBoth() {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("store")
-			.dataSource(dataSource().origin("first").build());
-		DataSourceDeclaration<Thing> second = dataSource().origin("second").build();
-		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> builder.dataSource(second))
+			.type(TypeKind.DATA_SOURCE, dataSource("first"));
+		assertThatExceptionOfType(InvalidDeclarationException.class)
+			.isThrownBy(() -> builder.type(TypeKind.DATA_SOURCE, dataSource("second")))
 			.withMessageContaining("data source type 'pet'")
 			.withMessageContaining("'first'")
 			.withMessageContaining("'second'");
@@ -111,26 +111,28 @@ class ProviderDefinitionTests {
 
 	@Test
 	void dataSourceIsNamedByItsImplementationUnlessTold() {
-		assertThat(dataSource().build().origin()).isEqualTo(DataSourceReader.class.getName());
-		assertThat(dataSource().build()).hasToString("pet of " + DataSourceReader.class.getName());
-		assertThat(dataSource().origin("petReader").build()).hasToString("pet of petReader");
+		DataSourceReader<Thing> reader = (data) -> data.config();
+		assertThat(ProviderDefinition.builder("store")
+			.dataSource("pet", Thing.class, reader)
+			.build()
+			.types(TypeKind.DATA_SOURCE)).singleElement().hasToString("pet of " + reader.getClass().getName());
+		assertThat(dataSource("petReader")).hasToString("pet of petReader");
 	}
 
 	@Test
 	void readerIsAskedForEachTime() {
 		AtomicInteger asked = new AtomicInteger();
-		DataSourceDeclaration<Thing> declaration = DataSourceDeclaration
-			.builder("pet", Thing.class, ValidatingReader.class, () -> {
-				asked.incrementAndGet();
-				return new ValidatingReader();
-			})
-			.build();
+		TypeDeclaration<Thing, ValidatingReader> declaration = TypeDeclaration.of("pet", Thing.class,
+				ValidatingReader.class, () -> {
+					asked.incrementAndGet();
+					return new ValidatingReader();
+				}, "pet");
 		Supplier<?> validator = declaration.ability(ConfigValidator.class).orElseThrow();
 		assertThat(asked).hasValue(0);
 		assertThat(validator.get()).isInstanceOf(ValidatingReader.class);
 		assertThat(declaration.code()).isInstanceOf(ValidatingReader.class);
 		assertThat(asked).hasValue(2);
-		assertThat(dataSource().build().ability(ConfigValidator.class)).isEmpty();
+		assertThat(dataSource("pet").ability(ConfigValidator.class)).isEmpty();
 	}
 
 	@Test
@@ -140,7 +142,7 @@ class ProviderDefinitionTests {
 			.dataSource("pet", Thing.class, (data) -> data.config())
 			.build();
 		assertThat(definition.resources()).hasSize(1);
-		assertThat(definition.dataSources()).hasSize(1);
+		assertThat(definition.types(TypeKind.DATA_SOURCE)).hasSize(1);
 	}
 
 	@Test
@@ -164,8 +166,8 @@ class ProviderDefinitionTests {
 			.build();
 	}
 
-	private static DataSourceDeclaration.Builder<Thing> dataSource() {
-		return DataSourceDeclaration.builder("pet", Thing.class, DataSourceReader.class, () -> (data) -> data.config());
+	private static TypeDeclaration<Thing, DataSourceReader<Thing>> dataSource(String origin) {
+		return TypeDeclaration.of("pet", Thing.class, DataSourceReader.class, () -> (data) -> data.config(), origin);
 	}
 
 	record Thing(String name) {

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * @param <M> the model, a record
  * @param <I> the interface of the code
  */
-public abstract class TypeDeclaration<M, I> {
+public class TypeDeclaration<M, I> {
 
 	private final String name;
 
@@ -39,6 +39,33 @@ public abstract class TypeDeclaration<M, I> {
 		this.origin = builder.origin;
 	}
 
+	private TypeDeclaration(String name, Class<M> model, Class<?> implementation, Supplier<? extends I> code,
+			String origin) {
+		this.name = name;
+		this.model = model;
+		this.implementation = implementation;
+		this.code = code;
+		this.origin = origin;
+	}
+
+	/**
+	 * Declare a type of which there is no more to tell.
+	 * @param name name of the type without the provider's prefix, such as {@code pet}
+	 * @param model the record that becomes the schema
+	 * @param implementation the class of the code; the interfaces it implements besides
+	 * that of its kind tell what else it is able to do
+	 * @param code gives the code, an instance of the implementation or a proxy with its
+	 * interfaces; asked for each call
+	 * @param origin where the declaration comes from, such as the name of a bean
+	 * @param <M> the model
+	 * @param <I> the interface of the code
+	 * @return the declaration
+	 */
+	public static <M, I> TypeDeclaration<M, I> of(String name, Class<M> model, Class<?> implementation,
+			Supplier<? extends I> code, String origin) {
+		return new TypeDeclaration<>(name, model, implementation, code, origin);
+	}
+
 	/**
 	 * Return the name of the type.
 	 * @return the name without the provider's prefix
@@ -52,6 +79,14 @@ public abstract class TypeDeclaration<M, I> {
 	 * @return the record that becomes the schema
 	 */
 	public final Class<M> model() {
+		return this.model;
+	}
+
+	/**
+	 * Return the record that configurations fill in.
+	 * @return the model, unless the kind has another record for that
+	 */
+	public Class<?> configuration() {
 		return this.model;
 	}
 

@@ -54,6 +54,11 @@ public final class ListResourceDeclaration<M, Q> extends TypeDeclaration<M, List
 		return this.query;
 	}
 
+	@Override
+	public Class<?> configuration() {
+		return this.query;
+	}
+
 	/**
 	 * Return whether objects that Terraform wants to see are read by the managed resource
 	 * first. The list then needs to know no more than their {@code @Id} components.

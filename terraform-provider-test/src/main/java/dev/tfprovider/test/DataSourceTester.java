@@ -10,6 +10,7 @@ import java.util.Map;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -61,7 +62,7 @@ public final class DataSourceTester<M> {
 				new ConnectionSessions());
 		Tfplugin6.GetProviderSchema.Response schema = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
-		return new DataSourceTester<>(service, mappings.dataSource(model),
+		return new DataSourceTester<>(service, mappings.of(TypeKind.DATA_SOURCE, model),
 				new ObjectForm(schema.getDataSourceSchemasOrThrow(TYPE)));
 	}
 

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.sample.petstore.provider.Pet;
@@ -44,7 +45,7 @@ final class PetstoreHost {
 	}
 
 	void configure() {
-		ObjectType type = MAPPINGS.provider(PetstoreSettings.class).block().impliedType();
+		ObjectType type = MAPPINGS.of(ModelKind.PROVIDER, PetstoreSettings.class).block().impliedType();
 		require(this.provider
 			.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
 				.setTerraformVersion("1.11.4")

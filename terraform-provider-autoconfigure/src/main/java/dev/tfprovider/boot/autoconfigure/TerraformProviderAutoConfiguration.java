@@ -84,12 +84,9 @@ public final class TerraformProviderAutoConfiguration {
 			.address(properties.address())
 			.version(version(properties, build))
 			.protocols(properties.protocols());
-		boolean stateStores = properties.experimental().stateStores();
-		ProviderBeans beans = found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find(stateStores));
-		beans.addTo(builder, beanFactory);
-		if (stateStores) {
-			beans.addStateStoresTo(builder, beanFactory);
-		}
+		boolean experimental = properties.experimental().stateStores();
+		found.getIfAvailable(() -> new BeanDiscovery(beanFactory).find(experimental))
+			.addTo(builder, beanFactory, experimental);
 		customizers.orderedStream().forEach((customizer) -> customizer.customize(builder));
 		ProviderDefinition definition = builder.build();
 		if (isReported(definition, launch.getIfAvailable())) {

@@ -7,13 +7,14 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.action.ActionDeclaration;
 import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.operation.Timeouts;
@@ -39,7 +40,7 @@ class ActionDiscoveryTests {
 	void beansAreFoundByTheContractAndNamedByTheAnnotation() {
 		this.contextRunner.withBean("first", LeashAction.class).withBean("second", NamedAction.class).run((context) -> {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-			assertThat(definition.actions()).extracting(ActionDeclaration::origin, ActionDeclaration::name)
+			assertThat(definition.types(TypeKind.ACTION)).extracting(TypeDeclaration::origin, TypeDeclaration::name)
 				.containsExactlyInAnyOrder(tuple("first", "leash"), tuple("second", "walk"));
 			assertThat(context.getBean(ProviderRuntime.class).actions().orElseThrow().types())
 				.containsOnlyKeys("petstore_leash", "petstore_walk");

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.attribute.Description;
@@ -147,16 +148,17 @@ class AheadOfTimeTests {
 					.containsExactlyInAnyOrder(tuple("petResource", "pet", Pet.class, true, false),
 							tuple("stalls", "stall", Pet.class, false, false),
 							tuple("shelf", "shelf", Shelf.class, false, true));
-				assertThat(definition.dataSources()).extracting("origin", "name", "model")
+				assertThat(definition.types(TypeKind.DATA_SOURCE)).extracting("origin", "name", "model")
 					.containsExactly(tuple("named", "cat", Pet.class));
-				assertThat(definition.ephemeralResources()).extracting("origin", "name", "model")
+				assertThat(definition.types(TypeKind.EPHEMERAL_RESOURCE)).extracting("origin", "name", "model")
 					.containsExactly(tuple("leash", "leash", Pet.class));
-				assertThat(context.getBean(ProviderBeans.class).stateStores()).extracting("bean", "name", "model")
-					.containsExactly(tuple("kennel", "kennel", Shelf.class));
-				assertThat(definition.stateStores()).isEmpty();
-				assertThat(definition.actions()).extracting("origin", "name", "model")
+				assertThat(context.getBean(ProviderBeans.class).types()).extracting("kind", "bean", "name", "model")
+					.contains(tuple(TypeKind.STATE_STORE, "kennel", "kennel", Shelf.class));
+				assertThat(definition.types(TypeKind.STATE_STORE)).isEmpty();
+				assertThat(definition.types(TypeKind.ACTION)).extracting("origin", "name", "model")
 					.containsExactly(tuple("walk", "walk", Walk.class));
-				assertThat(definition.listResources()).extracting("origin", "name", "model", "query", "readingObjects")
+				assertThat(definition.types(TypeKind.LIST_RESOURCE))
+					.extracting("origin", "name", "model", "query", "readingObjects")
 					.containsExactly(tuple("shelves", "shelf", Shelf.class, ShelfQuery.class, true));
 				assertThat(definition.resources())
 					.allSatisfy((ResourceDeclaration<?> resource) -> assertThat(resource.implementation().isInterface())
@@ -203,7 +205,8 @@ class AheadOfTimeTests {
 	void beanThatMustBeCreatedToBeKnownIsFoundWhenTheApplicationRuns() {
 		AheadOfTime.process(Lambdas.class, (processed) -> processed.run(null, (context) -> {
 			assertThat(context.getBeanProvider(ProviderBeans.class)).isEmpty();
-			assertThat(context.getBean(ProviderDefinition.class).dataSources()).extracting("origin", "name", "model")
+			assertThat(context.getBean(ProviderDefinition.class).types(TypeKind.DATA_SOURCE))
+				.extracting("origin", "name", "model")
 				.containsExactly(tuple("petReader", "pet", Pet.class));
 		}));
 	}

@@ -240,7 +240,7 @@ class BeanValidationConstraintsTests {
 		objectType.names().forEach((name) -> complete.put(name, TerraformValue.ofNull(objectType.type(name))));
 		complete.putAll(config);
 		return runtime.validateConfig()
-			.dataSource(CallScope.detached(), type, TerraformValue.object(objectType, complete));
+			.validate(CallScope.detached(), type, TerraformValue.object(objectType, complete));
 	}
 
 	private static List<TerraformValue> strings(String... texts) {

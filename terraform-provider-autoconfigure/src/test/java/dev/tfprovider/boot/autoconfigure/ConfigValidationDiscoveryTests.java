@@ -56,8 +56,7 @@ class ConfigValidationDiscoveryTests {
 		this.contextRunner.withBean(CheckingReader.class).run((context) -> {
 			ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 			DataSourceType<?> type = runtime.dataSource("petstore_pet").orElseThrow();
-			assertThat(
-					runtime.validateConfig().dataSource(CallScope.detached(), type, ObjectValue.ofNulls(type.type())))
+			assertThat(runtime.validateConfig().validate(CallScope.detached(), type, ObjectValue.ofNulls(type.type())))
 				.extracting("summary")
 				.containsExactly("Checked");
 			assertThat(runtime.settings().schema().block().attributes()).hasSize(1);

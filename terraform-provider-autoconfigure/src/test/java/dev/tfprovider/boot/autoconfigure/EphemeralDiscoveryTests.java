@@ -7,14 +7,15 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.ephemeral.EphemeralResourceDeclaration;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.value.ObjectView;
@@ -41,8 +42,8 @@ class EphemeralDiscoveryTests {
 			.withBean("second", NamedResource.class)
 			.run((context) -> {
 				ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-				assertThat(definition.ephemeralResources())
-					.extracting(EphemeralResourceDeclaration::origin, EphemeralResourceDeclaration::name)
+				assertThat(definition.types(TypeKind.EPHEMERAL_RESOURCE))
+					.extracting(TypeDeclaration::origin, TypeDeclaration::name)
 					.containsExactlyInAnyOrder(tuple("first", "leash"), tuple("second", "access_token"));
 				assertThat(context.getBean(ProviderRuntime.class).ephemeralResources().orElseThrow().types())
 					.containsOnlyKeys("petstore_access_token", "petstore_leash");

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.boot.TerraformListResource;
 import dev.tfprovider.boot.TerraformResource;
@@ -20,7 +21,6 @@ import dev.tfprovider.internal.boot.development.DevelopmentReport;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.list.NoArguments;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -52,9 +52,8 @@ class ListResourceDiscoveryTests {
 			.withBean("second", Cages.class)
 			.run((context) -> {
 				ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-				assertThat(definition.listResources())
-					.extracting(ListResourceDeclaration::origin, ListResourceDeclaration::name,
-							ListResourceDeclaration::query, ListResourceDeclaration::isReadingObjects)
+				assertThat(definition.types(TypeKind.LIST_RESOURCE))
+					.extracting("origin", "name", "query", "readingObjects")
 					.containsExactlyInAnyOrder(tuple("first", "leash", Query.class, false),
 							tuple("second", "cage", NoArguments.class, true),
 							tuple("bowls", "food_bowl", NoArguments.class, false));

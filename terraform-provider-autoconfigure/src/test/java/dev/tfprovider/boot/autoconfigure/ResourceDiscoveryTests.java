@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.boot.discovery.DefaultTypeNaming;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -169,8 +170,8 @@ class ResourceDiscoveryTests {
 		return context.getBean(ProviderDefinition.class).resources();
 	}
 
-	private static List<DataSourceDeclaration<?>> dataSources(AssertableApplicationContext context) {
-		return context.getBean(ProviderDefinition.class).dataSources();
+	private static List<TypeDeclaration<?, ?>> dataSources(AssertableApplicationContext context) {
+		return context.getBean(ProviderDefinition.class).types(TypeKind.DATA_SOURCE);
 	}
 
 	record Collar(String color) {

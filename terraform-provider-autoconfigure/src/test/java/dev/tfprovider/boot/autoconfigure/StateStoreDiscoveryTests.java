@@ -10,9 +10,11 @@ import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
@@ -21,7 +23,6 @@ import dev.tfprovider.statestore.StateContent;
 import dev.tfprovider.statestore.StateData;
 import dev.tfprovider.statestore.StateStore;
 import dev.tfprovider.statestore.StateStoreData;
-import dev.tfprovider.statestore.StateStoreDeclaration;
 import dev.tfprovider.value.ObjectView;
 import org.junit.jupiter.api.Test;
 
@@ -50,8 +51,8 @@ class StateStoreDiscoveryTests {
 			.withBean("second", NamedStore.class)
 			.run((context) -> {
 				ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-				assertThat(definition.stateStores())
-					.extracting(StateStoreDeclaration::origin, StateStoreDeclaration::name)
+				assertThat(definition.types(TypeKind.STATE_STORE))
+					.extracting(TypeDeclaration::origin, TypeDeclaration::name)
 					.containsExactlyInAnyOrder(tuple("first", "kennel"), tuple("second", "bucket"));
 				assertThat(context.getBean(ProviderRuntime.class).stateStores().orElseThrow().types())
 					.containsOnlyKeys("petstore_kennel", "petstore_bucket");
@@ -63,7 +64,7 @@ class StateStoreDiscoveryTests {
 	@Test
 	void withoutThePropertyABeanIsReportedAndNotServed() {
 		this.contextRunner.withBean("first", KennelStateStore.class).run((context) -> {
-			assertThat(context.getBean(ProviderDefinition.class).stateStores()).isEmpty();
+			assertThat(context.getBean(ProviderDefinition.class).types(TypeKind.STATE_STORE)).isEmpty();
 			assertThat(context.getBean(ProviderRuntime.class).stateStores()).isEmpty();
 			assertThat(report(context.getSourceApplicationContext(ConfigurableApplicationContext.class)).warnings())
 				.contains("The bean 'first' is a StateStore, which is experimental, so the provider does not serve it. "

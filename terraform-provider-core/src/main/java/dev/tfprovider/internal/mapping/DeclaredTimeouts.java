@@ -6,11 +6,11 @@
 package dev.tfprovider.internal.mapping;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import dev.tfprovider.internal.mapping.type.DurationText;
 import dev.tfprovider.list.ListResource;
@@ -27,84 +27,24 @@ public final class DeclaredTimeouts {
 	}
 
 	/**
-	 * Read the annotation of a resource.
+	 * Read the annotation of a type.
+	 * @param kind its kind
 	 * @param implementation the author's class
 	 * @return limits by operation; empty without the annotation
 	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something a resource does not do
+	 * something a type of the kind does not do
 	 */
-	public static Map<String, Duration> ofResource(Class<?> implementation) {
-		return ListResource.class.isAssignableFrom(implementation)
-				? only(List.of("create", "read", "update", "delete", "list"),
-						"a resource only creates, reads, updates, deletes and lists", implementation)
-				: only(List.of("create", "read", "update", "delete"),
-						"a resource only creates, reads, updates and deletes", implementation);
-	}
-
-	/**
-	 * Read the annotation of a data source.
-	 * @param implementation the author's class
-	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something a data source does not do
-	 */
-	public static Map<String, Duration> ofDataSource(Class<?> implementation) {
-		return only(List.of("read"), "a data source only reads", implementation);
-	}
-
-	/**
-	 * Read the annotation of an ephemeral resource.
-	 * @param implementation the author's class
-	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something an ephemeral resource does not do
-	 */
-	public static Map<String, Duration> ofEphemeralResource(Class<?> implementation) {
-		return only(List.of("open", "renew", "close"), "an ephemeral resource only opens, renews and closes",
-				implementation);
-	}
-
-	/**
-	 * Read the annotation of a state store.
-	 * @param implementation the author's class
-	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something a state store does not do
-	 */
-	public static Map<String, Duration> ofStateStore(Class<?> implementation) {
-		return only(List.of("read", "write", "delete", "lock", "unlock"),
-				"the calls of a state store with a limit are read, write, delete, lock and unlock", implementation);
-	}
-
-	/**
-	 * Read the annotation of an action.
-	 * @param implementation the author's class
-	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something an action does not do
-	 */
-	public static Map<String, Duration> ofAction(Class<?> implementation) {
-		return only(List.of("invoke"), "an action is only invoked", implementation);
-	}
-
-	/**
-	 * Read the annotation of a list resource.
-	 * @param implementation the author's class
-	 * @return limits by operation; empty without the annotation
-	 * @throws InvalidDeclarationException if a text is no duration above zero, or for
-	 * something a list resource does not do
-	 */
-	public static Map<String, Duration> ofListResource(Class<?> implementation) {
-		return ManagedResource.class.isAssignableFrom(implementation) ? all(implementation)
-				: only(List.of("list"), "a list resource only lists", implementation);
-	}
-
-	private static Map<String, Duration> only(List<String> operations, String whatItDoes, Class<?> implementation) {
+	public static Map<String, Duration> of(TypeKind kind, Class<?> implementation) {
 		Map<String, Duration> limits = all(implementation);
+		boolean lists = ListResource.class.isAssignableFrom(implementation);
+		boolean both = lists && ManagedResource.class.isAssignableFrom(implementation);
 		for (String operation : limits.keySet()) {
-			if (!operations.contains(operation)) {
+			boolean known = kind.limits().operations().contains(operation)
+					|| both && (kind.equals(TypeKind.LIST_RESOURCE) || operation.equals("list"));
+			if (!known) {
 				throw new InvalidDeclarationException(
-						"@Timeouts on %s limits %s, but %s".formatted(implementation.getName(), operation, whatItDoes),
+						"@Timeouts on %s limits %s, but %s".formatted(implementation.getName(), operation, both
+								? "a resource only creates, reads, updates, deletes and lists" : kind.limits().only()),
 						"Remove " + operation + " from the annotation.");
 			}
 		}

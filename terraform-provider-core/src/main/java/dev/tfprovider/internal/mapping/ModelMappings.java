@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
@@ -109,95 +110,33 @@ public final class ModelMappings {
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
 	public <M> ModelMapping<M> resource(Class<M> model) {
-		return mapping(model, ModelKind.RESOURCE);
+		return of(ModelKind.RESOURCE, model);
 	}
 
 	/**
-	 * Return the mapping of a data source's model.
+	 * Return the mapping of what configurations of a type fill in.
+	 * @param kind the kind of the type
 	 * @param model the record
 	 * @param <M> the record
 	 * @return the mapping
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
-	public <M> ModelMapping<M> dataSource(Class<M> model) {
-		return mapping(model, ModelKind.DATA_SOURCE);
+	public <M> ModelMapping<M> of(TypeKind kind, Class<M> model) {
+		return of(ModelKind.of(kind), model);
 	}
 
 	/**
-	 * Return the mapping of an ephemeral resource's model.
+	 * Return the mapping of a model.
+	 * @param kind what it describes
 	 * @param model the record
 	 * @param <M> the record
 	 * @return the mapping
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
-	public <M> ModelMapping<M> ephemeralResource(Class<M> model) {
-		return mapping(model, ModelKind.EPHEMERAL_RESOURCE);
-	}
-
-	/**
-	 * Return the mapping of a state store's configuration.
-	 * @param model the record
-	 * @param <C> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot become part of a schema
-	 */
-	public <C> ModelMapping<C> stateStore(Class<C> model) {
-		return mapping(model, ModelKind.STATE_STORE);
-	}
-
-	/**
-	 * Return the mapping of an action's model.
-	 * @param model the record
-	 * @param <M> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot become part of a schema
-	 */
-	public <M> ModelMapping<M> action(Class<M> model) {
-		return mapping(model, ModelKind.ACTION);
-	}
-
-	/**
-	 * Return the mapping of a list resource's query.
-	 * @param query the record
-	 * @param <Q> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot become part of a schema
-	 */
-	public <Q> ModelMapping<Q> listQuery(Class<Q> query) {
-		return mapping(query, ModelKind.LIST_QUERY);
-	}
-
-	/**
-	 * Return the mapping of the provider block's settings.
-	 * @param settings the record
-	 * @param <S> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot become part of a schema
-	 */
-	public <S> ModelMapping<S> provider(Class<S> settings) {
-		return mapping(settings, ModelKind.PROVIDER);
-	}
-
-	/**
-	 * Return the mapping of a record kept beside the state.
-	 * @param type the record
-	 * @param <P> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot be kept
-	 */
-	public <P> ModelMapping<P> privateState(Class<P> type) {
-		return mapping(type, ModelKind.PRIVATE_STATE);
-	}
-
-	/**
-	 * Return the mapping of the {@code provider_meta} block.
-	 * @param meta the record
-	 * @param <T> the record
-	 * @return the mapping
-	 * @throws SchemaInferenceException if a component cannot become part of a schema
-	 */
-	public <T> ModelMapping<T> meta(Class<T> meta) {
-		return mapping(meta, ModelKind.META);
+	@SuppressWarnings("unchecked")
+	public <M> ModelMapping<M> of(ModelKind kind, Class<M> model) {
+		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
+				(key) -> create(model, this.mappers.model(model, kind), kind));
 	}
 
 	/**
@@ -224,12 +163,6 @@ public final class ModelMappings {
 	 */
 	public FunctionSignature function(Class<?> implementation, DeclaredFunction function) {
 		return new FunctionSignatureFactory(this.mappers).create(implementation, function);
-	}
-
-	@SuppressWarnings("unchecked")
-	private <M> ModelMapping<M> mapping(Class<M> model, ModelKind kind) {
-		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
-				(key) -> create(model, this.mappers.model(model, kind), kind));
 	}
 
 	private <M> ModelMapping<M> create(Class<M> model, RecordMapper mapper, ModelKind kind) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 
 /**
  * Reads and writes records as JSON. What has changed since an earlier release is read as
@@ -51,7 +52,8 @@ public final class StoredRecords {
 	}
 
 	private StoredRecord<?> record(Class<?> type) {
-		return this.records.computeIfAbsent(type, (key) -> new StoredRecord<>(this.mappings.privateState(key)));
+		return this.records.computeIfAbsent(type,
+				(key) -> new StoredRecord<>(this.mappings.of(ModelKind.PRIVATE_STATE, key)));
 	}
 
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.schema.Attribute;
@@ -93,7 +94,7 @@ class DefaultFromTests {
 
 	@Test
 	void worksWithTypeParametersAndProviderSettings() {
-		ModelMapping<Settings> settings = TestValues.MAPPINGS.provider(Settings.class);
+		ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
 		assertThat(settings.read(TestValues.object(settings, "host", "h"))).isEqualTo(new Settings("h", "https://h"));
 		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(AttributeMode.OPTIONAL);
 	}

@@ -16,6 +16,7 @@ import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -27,7 +28,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 class EnvironmentDefaultsTests {
 
-	private final ModelMapping<Settings> settings = TestValues.MAPPINGS.provider(Settings.class);
+	private final ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
 
 	private final Diagnostics diagnostics = new Diagnostics();
 
@@ -83,7 +84,7 @@ class EnvironmentDefaultsTests {
 
 	@Test
 	void wrongTextOfASensitiveArgumentIsNotShown() {
-		ModelMapping<Secret> mapping = TestValues.MAPPINGS.provider(Secret.class);
+		ModelMapping<Secret> mapping = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Secret.class);
 		mapping.withEnvironment(TestValues.object(mapping), Map.of("PIN", "top secret"), this.diagnostics);
 		assertThat(TestValues.only(this.diagnostics.asList()).detail()).contains("PIN").doesNotContain("top secret");
 	}

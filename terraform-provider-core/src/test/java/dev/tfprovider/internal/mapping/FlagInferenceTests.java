@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.DeprecatedAttribute;
@@ -22,6 +23,7 @@ import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.PlanModifiers;
@@ -117,7 +119,8 @@ class FlagInferenceTests {
 
 	@Test
 	void defaultOfProviderSettingsIsOptionalOnly() {
-		Attribute attribute = TestValues.attribute(TestValues.MAPPINGS.provider(Settings.class), "timeout");
+		Attribute attribute = TestValues.attribute(TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class),
+				"timeout");
 		assertThat(attribute.mode()).isEqualTo(AttributeMode.OPTIONAL);
 		assertThat(attribute.defaultValue()).isEqualTo(TerraformValue.string("30s"));
 	}
@@ -189,7 +192,7 @@ class FlagInferenceTests {
 
 	@Test
 	void environmentMakesOptional() {
-		ModelMapping<Settings> settings = TestValues.MAPPINGS.provider(Settings.class);
+		ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
 		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(AttributeMode.OPTIONAL);
 		assertThat(settings.environmentDefaults())
 			.containsExactly(Map.entry("endpoint", List.of("PETSTORE_ENDPOINT", "PETSTORE_URL")));
@@ -197,7 +200,7 @@ class FlagInferenceTests {
 
 	@Test
 	void dataSourcesHaveComputedComponentsWithoutPlan() {
-		ModelMapping<Found> found = TestValues.MAPPINGS.dataSource(Found.class);
+		ModelMapping<Found> found = TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Found.class);
 		assertThat(TestValues.attribute(found, "name").mode()).isEqualTo(AttributeMode.REQUIRED);
 		assertThat(TestValues.attribute(found, "id").mode()).isEqualTo(AttributeMode.COMPUTED);
 		assertThat(TestValues.attribute(found, "tags").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);

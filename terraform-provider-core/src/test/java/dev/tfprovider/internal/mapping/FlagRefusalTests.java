@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
@@ -126,12 +127,12 @@ class FlagRefusalTests {
 
 	@Test
 	void dataSourcesHaveNoPlan() {
-		assertRefused(ModelKind.DATA_SOURCE, PlainReplace.class, "@RequiresReplace has no meaning in a data source",
-				"Remove the annotation");
-		assertRefused(ModelKind.DATA_SOURCE, PlainWriteOnly.class, "@WriteOnly has no meaning in a data source",
-				"Remove the annotation");
-		assertRefused(ModelKind.DATA_SOURCE, PlainDefault.class, "@Default has no meaning in a data source",
-				"choose the value when reading");
+		assertRefused(ModelKind.of(TypeKind.DATA_SOURCE), PlainReplace.class,
+				"@RequiresReplace has no meaning in a data source", "Remove the annotation");
+		assertRefused(ModelKind.of(TypeKind.DATA_SOURCE), PlainWriteOnly.class,
+				"@WriteOnly has no meaning in a data source", "Remove the annotation");
+		assertRefused(ModelKind.of(TypeKind.DATA_SOURCE), PlainDefault.class,
+				"@Default has no meaning in a data source", "choose the value when reading");
 	}
 
 	@Test
@@ -157,17 +158,8 @@ class FlagRefusalTests {
 
 	private static SchemaInferenceException assertRefused(ModelKind kind, Class<?> model, String problem,
 			String remedy) {
-		SchemaInferenceException refusal = catchThrowableOfType(SchemaInferenceException.class, () -> {
-			if (kind == ModelKind.RESOURCE) {
-				TestValues.MAPPINGS.resource(model);
-			}
-			else if (kind == ModelKind.DATA_SOURCE) {
-				TestValues.MAPPINGS.dataSource(model);
-			}
-			else {
-				TestValues.MAPPINGS.provider(model);
-			}
-		});
+		SchemaInferenceException refusal = catchThrowableOfType(SchemaInferenceException.class,
+				() -> TestValues.MAPPINGS.of(kind, model));
 		assertThat(refusal).as(model.getSimpleName()).isNotNull();
 		assertThat(refusal.problem()).contains(problem);
 		assertThat(refusal.remedy()).contains(remedy).endsWith(".");

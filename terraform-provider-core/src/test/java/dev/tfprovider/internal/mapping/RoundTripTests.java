@@ -30,6 +30,7 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -126,7 +127,7 @@ class RoundTripTests {
 
 	@Test
 	void nullWithADefaultReadsAsTheDefault() {
-		ModelMapping<Defaults> mapping = TestValues.MAPPINGS.provider(Defaults.class);
+		ModelMapping<Defaults> mapping = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Defaults.class);
 		assertThat(mapping.read(TestValues.object(mapping)))
 			.isEqualTo(new Defaults(8080, Duration.ofSeconds(30), List.of("a"), Value.ofNull()));
 		assertThat(mapping.read(TestValues.object(mapping, "port", 1, "timeout", "1m", "tags", TestValues.strings())))

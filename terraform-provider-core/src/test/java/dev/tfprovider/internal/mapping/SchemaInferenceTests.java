@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
@@ -150,7 +151,7 @@ class SchemaInferenceTests {
 	void mappingsAreInspectedOnceForEachKind() {
 		assertThat(TestValues.MAPPINGS.resource(Nested.class)).isSameAs(TestValues.MAPPINGS.resource(Nested.class));
 		assertThat(TestValues.MAPPINGS.resource(Nested.class))
-			.isNotSameAs(TestValues.MAPPINGS.dataSource(Nested.class));
+			.isNotSameAs(TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Nested.class));
 		assertThat(TestValues.MAPPINGS.resource(Nested.class).model()).isEqualTo(Nested.class);
 	}
 

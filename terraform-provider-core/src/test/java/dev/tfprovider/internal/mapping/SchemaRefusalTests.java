@@ -20,6 +20,7 @@ import java.util.Set;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.UseStateForUnknown;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.Value;
@@ -163,13 +164,12 @@ class SchemaRefusalTests {
 	@Test
 	void reservedNamesAreRefusedByKind() {
 		assertRefused(ForEach.class, "keeps the name 'for_each' in a managed resource", "@AttributeName");
-		assertThat(TestValues.MAPPINGS.provider(Provider.class).block().attributes()).hasSize(1);
+		assertThat(TestValues.MAPPINGS.of(ModelKind.PROVIDER, Provider.class).block().attributes()).hasSize(1);
 		assertThat(TestValues.refusal(Provider.class).problem()).contains("'provider'");
 		assertThat(TestValues.MAPPINGS.resource(Aliased.class).block().attributes()).hasSize(1);
-		assertThat(
-				catchThrowableOfType(SchemaInferenceException.class, () -> TestValues.MAPPINGS.provider(Aliased.class))
-					.problem())
-			.isEqualTo("Terraform keeps the name 'alias' in provider settings to itself");
+		assertThat(catchThrowableOfType(SchemaInferenceException.class,
+				() -> TestValues.MAPPINGS.of(ModelKind.PROVIDER, Aliased.class))
+			.problem()).isEqualTo("Terraform keeps the name 'alias' in provider settings to itself");
 	}
 
 	@Test

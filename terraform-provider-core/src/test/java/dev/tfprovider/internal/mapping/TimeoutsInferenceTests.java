@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ResourceTimeouts;
@@ -71,7 +73,7 @@ class TimeoutsInferenceTests {
 
 	@Test
 	void dataSourceHasOneLimit() {
-		ModelMapping<Lookup> mapping = TestValues.MAPPINGS.dataSource(Lookup.class);
+		ModelMapping<Lookup> mapping = TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Lookup.class);
 		assertThat(TestValues.attribute(mapping, "timeouts").type())
 			.isEqualTo(ObjectType.of(Map.of("read", TerraformType.STRING)));
 		assertThat(mapping.timeouts()).isPresent();
@@ -118,32 +120,34 @@ class TimeoutsInferenceTests {
 	@Test
 	void timeoutsElsewhereThanInResourcesAreRefused() {
 		assertThatExceptionOfType(SchemaInferenceException.class)
-			.isThrownBy(() -> TestValues.MAPPINGS.dataSource(Plain.class))
+			.isThrownBy(() -> TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Plain.class))
 			.satisfies((refusal) -> assertRefused(refusal, "ResourceTimeouts is not for a data source",
 					"Declare the component as DataSourceTimeouts."));
 		assertThatExceptionOfType(SchemaInferenceException.class)
-			.isThrownBy(() -> TestValues.MAPPINGS.provider(Plain.class))
+			.isThrownBy(() -> TestValues.MAPPINGS.of(ModelKind.PROVIDER, Plain.class))
 			.satisfies((refusal) -> assertRefused(refusal, "ResourceTimeouts has no meaning in provider settings",
 					"Remove the component."));
 		assertThatExceptionOfType(SchemaInferenceException.class)
-			.isThrownBy(() -> TestValues.MAPPINGS.privateState(Plain.class))
+			.isThrownBy(() -> TestValues.MAPPINGS.of(ModelKind.PRIVATE_STATE, Plain.class))
 			.satisfies((refusal) -> assertRefused(refusal, "ResourceTimeouts has no meaning in private state",
 					"Remove the component."));
 	}
 
 	@Test
 	void annotationIsRead() {
-		assertThat(DeclaredTimeouts.ofResource(Declared.class)).isEqualTo(
+		assertThat(DeclaredTimeouts.of(TypeKind.RESOURCE, Declared.class)).isEqualTo(
 				Map.of("create", Duration.ofMinutes(20), "read", Duration.ofMinutes(5), "delete", Duration.ofHours(2)));
-		assertThat(DeclaredTimeouts.ofResource(String.class)).isEmpty();
-		assertThat(DeclaredTimeouts.ofDataSource(Reader.class)).isEqualTo(Map.of("read", Duration.ofMinutes(1)));
+		assertThat(DeclaredTimeouts.of(TypeKind.RESOURCE, String.class)).isEmpty();
+		assertThat(DeclaredTimeouts.of(TypeKind.DATA_SOURCE, Reader.class))
+			.isEqualTo(Map.of("read", Duration.ofMinutes(1)));
 	}
 
 	@ParameterizedTest
 	@ValueSource(classes = { Zero.class, Negative.class, Nonsense.class })
 	void annotationThatIsNoDurationIsRefused(Class<?> type) {
 		String text = type.getAnnotation(Timeouts.class).create();
-		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> DeclaredTimeouts.ofResource(type))
+		assertThatExceptionOfType(InvalidDeclarationException.class)
+			.isThrownBy(() -> DeclaredTimeouts.of(TypeKind.RESOURCE, type))
 			.withMessageContaining(
 					"@Timeouts(create = \"" + text + "\") on " + type.getName() + " is no duration above zero")
 			.withMessageContaining("20m");
@@ -152,7 +156,7 @@ class TimeoutsInferenceTests {
 	@Test
 	void dataSourceThatLimitsMoreThanReadingIsRefused() {
 		assertThatExceptionOfType(InvalidDeclarationException.class)
-			.isThrownBy(() -> DeclaredTimeouts.ofDataSource(Declared.class))
+			.isThrownBy(() -> DeclaredTimeouts.of(TypeKind.DATA_SOURCE, Declared.class))
 			.withMessageContaining("limits create, but a data source only reads");
 	}
 

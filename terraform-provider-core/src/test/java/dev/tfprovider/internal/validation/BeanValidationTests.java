@@ -205,7 +205,7 @@ class BeanValidationTests {
 		for (Map.Entry<String, TerraformValue> value : values.entrySet()) {
 			config = config.with(value.getKey(), value.getValue());
 		}
-		return runtime.validateConfig().dataSource(CallScope.detached(), type, config);
+		return runtime.validateConfig().validate(CallScope.detached(), type, config);
 	}
 
 	private static TerraformValue string(String text) {

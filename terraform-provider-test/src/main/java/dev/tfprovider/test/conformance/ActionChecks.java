@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
@@ -30,7 +31,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 record ActionChecks(ConnectedProvider provider, PlanningChecks.Samples samples) {
 
 	List<Check> checks() {
-		Map<String, ServedType> actions = this.provider.actions();
+		Map<String, ServedType> actions = this.provider.types(TypeKind.ACTION);
 		List<Check> checks = new ArrayList<>();
 		if (actions.isEmpty()) {
 			return checks;

@@ -6,10 +6,11 @@
 package dev.tfprovider.test.conformance;
 
 import java.util.Map;
-import java.util.TreeMap;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.protocol.v6.ServedKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 
@@ -56,27 +57,16 @@ final class ConnectedProvider implements AutoCloseable {
 		return ServedType.of("", this.schema.getProvider());
 	}
 
-	Map<String, ServedType> resources() {
-		return ServedType.of(this.schema.getResourceSchemasMap());
-	}
-
-	Map<String, ServedType> dataSources() {
-		return ServedType.of(this.schema.getDataSourceSchemasMap());
-	}
-
-	Map<String, ServedType> ephemeralResources() {
-		return ServedType.of(this.schema.getEphemeralResourceSchemasMap());
-	}
-
-	Map<String, ServedType> actions() {
-		Map<String, ServedType> actions = new TreeMap<>();
-		this.schema.getActionSchemasMap()
-			.forEach((name, action) -> actions.put(name, ServedType.of(name, action.getSchema())));
-		return actions;
-	}
-
-	Map<String, ServedType> listResources() {
-		return ServedType.of(this.schema.getListResourceSchemasMap());
+	/**
+	 * Return the types of a kind by their names.
+	 */
+	Map<String, ServedType> types(TypeKind kind) {
+		return ServedKind.all()
+			.stream()
+			.filter((served) -> served.kind().equals(kind))
+			.findFirst()
+			.map((served) -> ServedType.of(served.schemas().apply(this.schema)))
+			.orElse(Map.of());
 	}
 
 	/**

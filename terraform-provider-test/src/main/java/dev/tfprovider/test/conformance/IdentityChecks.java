@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
@@ -30,7 +31,7 @@ record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		Map<String, ServedType> resources = this.provider.resources();
+		Map<String, ServedType> resources = this.provider.types(TypeKind.RESOURCE);
 		identities().forEach((name, identity) -> {
 			ServedType type = resources.get(name);
 			if (type != null) {

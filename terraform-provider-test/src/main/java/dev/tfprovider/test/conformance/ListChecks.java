@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
@@ -28,13 +29,13 @@ record ListChecks(ConnectedProvider provider) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		if (this.provider.listResources().isEmpty()) {
+		if (this.provider.types(TypeKind.LIST_RESOURCE).isEmpty()) {
 			return checks;
 		}
 		checks.add(new Check("lists", "schema and metadata agree", this::agree));
-		this.provider.listResources().forEach((name, type) -> {
+		this.provider.types(TypeKind.LIST_RESOURCE).forEach((name, type) -> {
 			checks.add(new Check("lists", name + " lists a managed resource with an identity", () -> {
-				assertThat(this.provider.resources()).as("managed resources").containsKey(name);
+				assertThat(this.provider.types(TypeKind.RESOURCE)).as("managed resources").containsKey(name);
 				assertThat(client()
 					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 					.getIdentitySchemasMap()).as("identities").containsKey(name);
@@ -54,7 +55,7 @@ record ListChecks(ConnectedProvider provider) {
 		assertThat(client().getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getListResourcesList())
 			.as("the answer to GetMetadata")
 			.extracting(Tfplugin6.GetMetadata.ListResourceMetadata::getTypeName)
-			.containsExactlyInAnyOrderElementsOf(this.provider.listResources().keySet());
+			.containsExactlyInAnyOrderElementsOf(this.provider.types(TypeKind.LIST_RESOURCE).keySet());
 	}
 
 	private void stands(ServedType type) {

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectType;
@@ -37,7 +38,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		this.provider.resources().values().stream().map(this.samples::apply).forEach((type) -> {
+		this.provider.types(TypeKind.RESOURCE).values().stream().map(this.samples::apply).forEach((type) -> {
 			checks.add(new Check("planning", type.name() + " stands an unknown value at every attribute",
 					() -> unknownAddsNoError(type, (config) -> {
 						Set<String> errors = errors(validate(type, config).getDiagnosticsList());
@@ -56,13 +57,13 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 				assertThat(errors(plan.getDiagnosticsList())).as("errors").isEmpty();
 			}));
 		});
-		this.provider.dataSources()
+		this.provider.types(TypeKind.DATA_SOURCE)
 			.values()
 			.forEach((type) -> checks
 				.add(new Check("planning", "data source " + type.name() + " stands an unknown value at every attribute",
 						() -> unknownAddsNoError(type,
 								(config) -> errors(validateData(type, config).getDiagnosticsList())))));
-		this.provider.ephemeralResources()
+		this.provider.types(TypeKind.EPHEMERAL_RESOURCE)
 			.values()
 			.forEach((type) -> checks.add(new Check("planning",
 					"ephemeral resource " + type.name() + " stands an unknown value at every attribute",

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import io.grpc.MethodDescriptor;
@@ -87,12 +88,12 @@ record RequestChecks(ConnectedProvider provider) {
 
 	private List<String> typeNames() {
 		List<String> names = new ArrayList<>(List.of("", "no_such_type"));
-		Stream.concat(this.provider.listResources().keySet().stream(), this.provider.resources().keySet().stream())
-			.findFirst()
-			.ifPresent(names::add);
-		this.provider.dataSources().keySet().stream().findFirst().ifPresent(names::add);
-		this.provider.ephemeralResources().keySet().stream().findFirst().ifPresent(names::add);
-		this.provider.actions().keySet().stream().findFirst().ifPresent(names::add);
+		TypeKind.all()
+			.stream()
+			.filter((kind) -> !kind.experimental())
+			.flatMap((kind) -> this.provider.types(kind).keySet().stream().limit(1))
+			.distinct()
+			.forEach(names::add);
 		return names;
 	}
 

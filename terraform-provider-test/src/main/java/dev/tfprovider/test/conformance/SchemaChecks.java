@@ -8,6 +8,7 @@ package dev.tfprovider.test.conformance;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 
@@ -29,12 +30,12 @@ record SchemaChecks(ConnectedProvider provider) {
 		}));
 		checks.add(new Check("schema", "it is the same whenever it is asked for", this.provider::assertServes));
 		checks.add(legal("the provider block", this.provider.providerBlock()));
-		this.provider.resources().forEach((name, type) -> checks.add(legal(name, type)));
-		this.provider.dataSources().forEach((name, type) -> checks.add(legal("data source " + name, type)));
-		this.provider.ephemeralResources()
-			.forEach((name, type) -> checks.add(legal("ephemeral resource " + name, type)));
-		this.provider.actions().forEach((name, type) -> checks.add(legal("action " + name, type)));
-		this.provider.listResources().forEach((name, type) -> checks.add(legal("list resource " + name, type)));
+		TypeKind.all()
+			.stream()
+			.filter((kind) -> !kind.experimental())
+			.forEach((kind) -> this.provider.types(kind)
+				.forEach((name, type) -> checks
+					.add(legal(kind.equals(TypeKind.RESOURCE) ? name : kind + " " + name, type))));
 		return checks;
 	}
 

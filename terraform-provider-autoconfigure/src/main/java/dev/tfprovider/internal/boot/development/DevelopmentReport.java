@@ -63,7 +63,7 @@ public final class DevelopmentReport {
 	 * @return {@code true} if it has no types of any kind, and no functions
 	 */
 	public static boolean isEmpty(ProviderDefinition provider) {
-		return provider.functions().isEmpty() && DeclaredKind.of(provider).allMatch((kind) -> kind.types().isEmpty());
+		return provider.functions().isEmpty() && provider.kinds().isEmpty();
 	}
 
 	/**
@@ -100,10 +100,11 @@ public final class DevelopmentReport {
 	 */
 	String served() {
 		List<String> types = Stream
-			.of(DeclaredKind.of(this.provider)
-				.flatMap((kind) -> kind.types()
+			.of(this.provider.kinds()
+				.stream()
+				.flatMap((kind) -> this.provider.types(kind)
 					.stream()
-					.map((type) -> kind.name() + " " + this.provider.typeName(type.name()))),
+					.map((type) -> kind + " " + this.provider.typeName(type.name()))),
 					this.provider.resources()
 						.stream()
 						.filter(ResourceDeclaration::isDataSource)

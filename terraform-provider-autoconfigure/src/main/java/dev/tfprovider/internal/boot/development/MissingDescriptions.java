@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Description;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 
@@ -33,9 +34,10 @@ final class MissingDescriptions {
 	static Optional<String> of(ProviderDefinition provider) {
 		List<Class<?>> models = Stream
 			.of(provider.settings().stream(),
-					DeclaredKind.of(provider)
-						.flatMap((kind) -> kind.types().stream())
-						.map(DeclaredKind::configured)
+					provider.kinds()
+						.stream()
+						.flatMap((kind) -> provider.types(kind).stream())
+						.map(TypeDeclaration::configuration)
 						.filter(MissingDescriptions::isDescribable))
 			.<Class<?>>flatMap((types) -> types)
 			.filter(MissingDescriptions::isUnprocessed)

@@ -6,25 +6,17 @@
 package dev.tfprovider.internal.boot.development;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Objects;
 import java.util.StringJoiner;
-import java.util.TreeMap;
 
-import dev.tfprovider.internal.runtime.action.Actions;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.store.StateStores;
-import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.schema.PlanModifiers;
-import dev.tfprovider.schema.Schema;
 
 /**
  * Lists the attributes of the types that a provider serves, each with its type and what
@@ -32,23 +24,10 @@ import dev.tfprovider.schema.Schema;
  */
 final class ServedAttributes {
 
-	private final Map<String, Map<String, Schema>> schemas = new HashMap<>();
+	private final ProviderRuntime runtime;
 
 	ServedAttributes(ProviderRuntime runtime) {
-		Map<String, Schema> resources = new TreeMap<>();
-		runtime.resources().forEach((name, type) -> resources.put(name, type.schema()));
-		this.schemas.put("resource", resources);
-		add("data source", runtime.dataSources());
-		add("ephemeral resource", runtime.ephemeralResources().map(EphemeralResources::types).orElse(Map.of()));
-		add("list resource", runtime.listResources().map(ListResources::types).orElse(Map.of()));
-		add("action", runtime.actions().map(Actions::types).orElse(Map.of()));
-		add("state store", runtime.stateStores().map(StateStores::types).orElse(Map.of()));
-	}
-
-	private void add(String kind, Map<String, ? extends ConfiguredType> types) {
-		Map<String, Schema> schemas = new TreeMap<>();
-		types.forEach((name, type) -> schemas.put(name, type.schema()));
-		this.schemas.put(kind, schemas);
+		this.runtime = runtime;
 	}
 
 	/**
@@ -59,10 +38,12 @@ final class ServedAttributes {
 	 */
 	List<List<String>> of(String kind, String type) {
 		List<List<String>> lines = new ArrayList<>();
-		Schema schema = this.schemas.getOrDefault(kind, Map.of()).get(type);
-		if (schema != null) {
-			add("", schema.block(), lines);
-		}
+		this.runtime.kinds()
+			.stream()
+			.filter((one) -> one.name().equals(kind))
+			.map((one) -> this.runtime.types(one).get(type))
+			.filter(Objects::nonNull)
+			.forEach((served) -> add("", served.schema().block(), lines));
 		return lines;
 	}
 

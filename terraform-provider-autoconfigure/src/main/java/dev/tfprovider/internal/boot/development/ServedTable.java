@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.function.DeclaredFunction;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
@@ -52,7 +53,7 @@ final class ServedTable {
 	 */
 	String text() {
 		List<List<String>> lines = new ArrayList<>(List.of(HEAD));
-		Stream.concat(DeclaredKind.of(this.provider).flatMap(this::types), functions())
+		Stream.concat(this.provider.kinds().stream().flatMap(this::types), functions())
 			.sorted(Comparator.comparing((List<String> line) -> line.get(0)).thenComparing((line) -> line.get(1)))
 			.forEach(lines::add);
 		List<String> laidOut = laidOut(lines, "");
@@ -86,12 +87,12 @@ final class ServedTable {
 		return text + " ".repeat(width - text.length());
 	}
 
-	private Stream<List<String>> types(DeclaredKind kind) {
-		return kind.types().stream().map((type) -> line(kind, type));
+	private Stream<List<String>> types(TypeKind kind) {
+		return this.provider.types(kind).stream().map((type) -> line(kind, type));
 	}
 
-	private List<String> line(DeclaredKind kind, TypeDeclaration<?, ?> type) {
-		Class<?> model = DeclaredKind.configured(type);
+	private List<String> line(TypeKind kind, TypeDeclaration<?, ?> type) {
+		Class<?> model = type.configuration();
 		return List.of(kind.name(), this.provider.typeName(type.name()), type.origin(), model.getSimpleName(),
 				ModelClasses.isModel(model) ? String.valueOf(ModelClasses.of(model).components().size()) : "-",
 				abilities(type));

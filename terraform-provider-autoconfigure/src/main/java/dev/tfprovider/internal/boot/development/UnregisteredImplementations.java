@@ -14,13 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.action.ProviderAction;
-import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.declaration.TypeDeclaration;
-import dev.tfprovider.ephemeral.EphemeralResource;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.function.ProviderFunction;
-import dev.tfprovider.list.ListResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
@@ -75,24 +70,16 @@ final class UnregisteredImplementations {
 	 * Return warnings about classes that are not served, with the remedy.
 	 */
 	List<String> warnings(ProviderDefinition provider) {
-		Set<String> served = Stream
-			.of(provider.resources(), provider.dataSources(), provider.ephemeralResources(), provider.actions(),
-					provider.listResources())
-			.flatMap((declarations) -> declarations.stream())
-			.<Class<?>>map(TypeDeclaration::implementation)
-			.map(Class::getName)
-			.collect(Collectors.toSet());
 		List<String> warnings = new ArrayList<>();
-		find(ManagedResource.class, served)
-			.forEach((type) -> warnings.add(warning(type, ManagedResource.class, "TerraformResource")));
-		find(DataSourceReader.class, served)
-			.forEach((type) -> warnings.add(warning(type, DataSourceReader.class, "TerraformDataSource")));
-		find(EphemeralResource.class, served)
-			.forEach((type) -> warnings.add(warning(type, EphemeralResource.class, "TerraformEphemeralResource")));
-		find(ListResource.class, served)
-			.forEach((type) -> warnings.add(warning(type, ListResource.class, "TerraformListResource")));
-		find(ProviderAction.class, served)
-			.forEach((type) -> warnings.add(warning(type, ProviderAction.class, "TerraformAction")));
+		Set<String> served = provider.kinds()
+			.stream()
+			.flatMap((kind) -> provider.types(kind).stream())
+			.map((type) -> type.implementation().getName())
+			.collect(Collectors.toSet());
+		TypeKind.all()
+			.stream()
+			.filter((kind) -> !kind.experimental())
+			.forEach((kind) -> find(kind.contract(), served).forEach((type) -> warnings.add(warning(type, kind))));
 		Set<String> functions = provider.functions()
 			.stream()
 			.map((declaration) -> declaration.implementation().getName())
@@ -113,16 +100,16 @@ final class UnregisteredImplementations {
 	 * has asked for what is experimental.
 	 */
 	List<String> stateStores(ProviderDefinition provider) {
-		return provider.stateStores().isEmpty() ? Stream
+		return provider.types(TypeKind.STATE_STORE).isEmpty() ? Stream
 			.of(this.beanFactory.getBeanNamesForType(StateStore.class, true, false))
 			.map((bean) -> "The bean '" + bean + "' is a StateStore, which is experimental, so the provider does not "
 					+ "serve it. Set terraform.provider.experimental.state-stores=true to serve it.")
 			.toList() : List.of();
 	}
 
-	private static String warning(String type, Class<?> contract, String annotation) {
+	private static String warning(String type, TypeKind kind) {
 		return "%s implements %s but is no bean, so the provider does not serve it. Annotate it with @%s, or declare a bean of it."
-			.formatted(type, contract.getSimpleName(), annotation);
+			.formatted(type, kind.contract().getSimpleName(), ClassUtils.getShortName(kind.annotation()));
 	}
 
 	private Stream<String> find(Class<?> contract, Set<String> served) {

@@ -11,56 +11,53 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderMeta;
-import dev.tfprovider.boot.TerraformAction;
-import dev.tfprovider.boot.TerraformDataSource;
-import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.TerraformListResource;
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.boot.TerraformStateStore;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.ephemeral.EphemeralResource;
-import dev.tfprovider.list.ListResource;
-import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.framework.autoproxy.AutoProxyUtils;
 import org.springframework.aop.scope.ScopedProxyUtils;
 import org.springframework.beans.factory.annotation.AnnotatedBeanDefinition;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.core.annotation.AnnotationUtils;
 import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 
 /**
- * Finds the beans that are resources, data sources, ephemeral resources, list resources,
- * actions, state stores or settings of the provider. Looks at bean definitions; a bean is
- * created only if its definition does not tell its class.
+ * Finds the beans that are types or settings of the provider. Looks at bean definitions;
+ * a bean is created only if its definition does not tell its class.
  */
 public final class BeanDiscovery {
 
 	private final ConfigurableListableBeanFactory beanFactory;
 
+	private final List<TypeKind> kinds;
+
 	public BeanDiscovery(ConfigurableListableBeanFactory beanFactory) {
+		this(beanFactory, TypeKind.all());
+	}
+
+	BeanDiscovery(ConfigurableListableBeanFactory beanFactory, List<TypeKind> kinds) {
 		this.beanFactory = beanFactory;
+		this.kinds = kinds;
 	}
 
 	/**
 	 * Find the beans.
-	 * @param stateStores whether to look for state stores, which are experimental
+	 * @param experimental whether to look for kinds that are experimental
 	 */
-	public ProviderBeans find(boolean stateStores) {
+	public ProviderBeans find(boolean experimental) {
 		Class<?> settings = settings();
-		return new ProviderBeans(settings, meta(), contracts(ManagedResource.class).map(this::resource).toList(),
-				contracts(DataSourceReader.class).map(this::dataSource).toList(),
-				contracts(EphemeralResource.class).map(this::ephemeralResource).toList(),
-				contracts(ListResource.class).map(this::listResource).toList(), settingsValidations(settings),
-				functions(), contracts(ProviderAction.class).map(this::action).toList(),
-				stateStores ? contracts(StateStore.class).map(this::stateStore).toList() : List.of());
+		List<TypeBean> types = this.kinds.stream()
+			.filter((kind) -> experimental || !kind.experimental())
+			.flatMap((kind) -> contracts(kind.contract()).map((contract) -> type(kind, contract)))
+			.toList();
+		return new ProviderBeans(settings, meta(), types, settingsValidations(settings), functions());
 	}
 
 	/**
@@ -102,11 +99,10 @@ public final class BeanDiscovery {
 	}
 
 	/**
-	 * Return the contracts of all kinds of types.
+	 * Return the beans of all kinds of types.
 	 */
-	static Stream<Class<?>> kinds() {
-		return Stream.of(ManagedResource.class, DataSourceReader.class, EphemeralResource.class, ListResource.class,
-				ProviderAction.class, StateStore.class);
+	Stream<ContractBean> types() {
+		return this.kinds.stream().map(TypeKind::contract).flatMap(this::contracts);
 	}
 
 	/**
@@ -120,12 +116,12 @@ public final class BeanDiscovery {
 
 	/**
 	 * Return the beans that validate the settings: what checks configurations without
-	 * being a resource, data source, ephemeral resource, list resource, action or state
-	 * store itself.
+	 * being a type itself.
 	 */
 	private List<String> settingsValidations(@Nullable Class<?> settings) {
 		return contracts(ConfigValidator.class)
-			.filter((validation) -> kinds().noneMatch((kind) -> this.beanFactory.isTypeMatch(validation.name(), kind)))
+			.filter((validation) -> this.kinds.stream()
+				.noneMatch((kind) -> this.beanFactory.isTypeMatch(validation.name(), kind.contract())))
 			.map((validation) -> settingsValidation(validation, settings))
 			.toList();
 	}
@@ -151,69 +147,53 @@ public final class BeanDiscovery {
 		return (beans.length == 1) ? this.beanFactory.getType(beans[0]) : null;
 	}
 
-	private ResourceBean resource(ContractBean contract) {
-		TerraformResource annotation = annotation(contract, TerraformResource.class);
-		String name = name((annotation != null) ? annotation.value() : "", contract, "Resource");
-		String importId = (annotation != null && StringUtils.hasText(annotation.importId())) ? annotation.importId()
-				: null;
-		return new ResourceBean(contract.name(), name, contract.model(), contract.implementation(),
-				contract.implementsUpdate(), importId, annotation != null && annotation.dataSource());
+	private TypeBean type(TypeKind kind, ContractBean contract) {
+		Annotation annotation = annotation(contract, kind);
+		Class<?> model = contract.model();
+		return new TypeBean(kind, contract.name(), name(kind, contract, annotation), model,
+				kind.equals(TypeKind.LIST_RESOURCE) ? contract.model(1) : model, contract.implementation(),
+				options(kind, contract, annotation));
 	}
 
-	private DataSourceBean dataSource(ContractBean contract) {
-		TerraformDataSource annotation = annotation(contract, TerraformDataSource.class);
-		String name = name((annotation != null) ? annotation.value() : "", contract, "DataSourceReader", "DataSource",
-				"Reader");
-		return new DataSourceBean(contract.name(), name, contract.model(), contract.implementation());
-	}
-
-	private EphemeralResourceBean ephemeralResource(ContractBean contract) {
-		TerraformEphemeralResource annotation = annotation(contract, TerraformEphemeralResource.class);
-		String name = name((annotation != null) ? annotation.value() : "", contract, "EphemeralResource", "Resource");
-		return new EphemeralResourceBean(contract.name(), name, contract.model(), contract.implementation());
-	}
-
-	private StateStoreBean stateStore(ContractBean contract) {
-		TerraformStateStore annotation = annotation(contract, TerraformStateStore.class);
-		String name = name((annotation != null) ? annotation.value() : "", contract, "StateStore", "Store");
-		return new StateStoreBean(contract.name(), name, contract.model(), contract.implementation());
-	}
-
-	private ActionBean action(ContractBean contract) {
-		TerraformAction annotation = annotation(contract, TerraformAction.class);
-		String name = name((annotation != null) ? annotation.value() : "", contract, "Action");
-		return new ActionBean(contract.name(), name, contract.model(), contract.implementation());
-	}
-
-	private ListResourceBean listResource(ContractBean contract) {
-		TerraformListResource annotation = annotation(contract, TerraformListResource.class);
-		return new ListResourceBean(contract.name(), listedName(contract, annotation), contract.model(),
-				contract.model(1), contract.implementation(), annotation != null && annotation.readObjects());
-	}
-
-	private String listedName(ContractBean contract, @Nullable TerraformListResource annotation) {
-		String given = (annotation != null) ? annotation.value() : "";
-		boolean resource = this.beanFactory.isTypeMatch(contract.name(), ManagedResource.class);
-		return (resource && !StringUtils.hasText(given))
-				? resource(new ContractBean(this.beanFactory, contract.name(), ManagedResource.class)).name()
-				: name(given, contract, "ListResource", "List", "Resource");
+	private static TypeBean.Options options(TypeKind kind, ContractBean contract, @Nullable Annotation annotation) {
+		if (kind.equals(TypeKind.RESOURCE)) {
+			TerraformResource resource = (TerraformResource) annotation;
+			return new TypeBean.Options(contract.implementsUpdate(),
+					(resource != null && StringUtils.hasText(resource.importId())) ? resource.importId() : null,
+					resource != null && resource.dataSource());
+		}
+		return (annotation instanceof TerraformListResource list && list.readObjects())
+				? new TypeBean.Options(false, null, true) : TypeBean.Options.NONE;
 	}
 
 	/**
-	 * Returns the name of a type: the given one, else the class's without a suffix.
+	 * Returns the name of a type: the given one, else the class's without a suffix. A
+	 * list has that of the resource if it is one itself.
 	 */
-	private static String name(String given, ContractBean contract, String... suffixes) {
-		return StringUtils.hasText(given) ? given : DefaultTypeNaming.of(contract.namesake(), List.of(suffixes));
+	private String name(TypeKind kind, ContractBean contract, @Nullable Annotation annotation) {
+		if (annotation != null && AnnotationUtils.getValue(annotation) instanceof String given
+				&& StringUtils.hasText(given)) {
+			return given;
+		}
+		if (kind.equals(TypeKind.LIST_RESOURCE)
+				&& this.beanFactory.isTypeMatch(contract.name(), TypeKind.RESOURCE.contract())) {
+			ContractBean resource = new ContractBean(this.beanFactory, contract.name(), TypeKind.RESOURCE.contract());
+			return name(TypeKind.RESOURCE, resource, annotation(resource, TypeKind.RESOURCE));
+		}
+		return DefaultTypeNaming.of(contract.namesake(), kind.suffixes());
 	}
 
 	/**
 	 * Find an annotation on a bean; where there is a scoped proxy of a bean made by a
 	 * method, on the method.
 	 */
-	private <A extends Annotation> @Nullable A annotation(ContractBean contract, Class<A> type) {
+	@SuppressWarnings("unchecked")
+	private @Nullable Annotation annotation(ContractBean contract, TypeKind kind) {
 		String target = ScopedProxyUtils.getTargetBeanName(contract.name());
+		Class<?> type = ClassUtils.resolveClassName(kind.annotation(), this.beanFactory.getBeanClassLoader());
 		return this.beanFactory.findAnnotationOnBean(
-				this.beanFactory.containsBeanDefinition(target) ? target : contract.name(), type, false);
+				this.beanFactory.containsBeanDefinition(target) ? target : contract.name(),
+				(Class<? extends Annotation>) type, false);
 	}
 
 }

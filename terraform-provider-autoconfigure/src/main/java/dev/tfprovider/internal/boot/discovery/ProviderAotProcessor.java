@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.boot.aot.ApplicationHints;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
@@ -22,7 +23,9 @@ import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
+import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
+import org.springframework.aot.hint.TypeReference;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcessor;
 import org.springframework.beans.factory.aot.BeanFactoryInitializationCode;
@@ -80,7 +83,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	}
 
 	private static Stream<ContractBean> contracts(BeanDiscovery discovery) {
-		return Stream.concat(BeanDiscovery.kinds(), Stream.of(ConfigValidator.class)).flatMap(discovery::contracts);
+		return Stream.concat(discovery.types(), discovery.contracts(ConfigValidator.class));
 	}
 
 	/**
@@ -114,6 +117,9 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 					models.addCode(contract.implementation());
 				}
 			});
+			TypeKind.all()
+				.forEach((kind) -> hints.reflection()
+					.registerType(TypeReference.of(kind.annotation()), MemberCategory.INVOKE_DECLARED_METHODS));
 			this.discovery.contracts(ListResource.class).forEach((list) -> models.add(list.model(1)));
 			this.discovery.functions().forEach((functions) -> models.addFunctions(functions.implementation()));
 			this.customizers.forEach(models::addCustomizer);

@@ -11,6 +11,7 @@ import java.util.function.Function;
 
 import javax.lang.model.element.Modifier;
 
+import dev.tfprovider.TypeKind;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.AccessControl;
@@ -58,50 +59,19 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 	}
 
 	private static CodeBlock beans(ProviderBeans beans, Classes classes) {
-		return CodeBlock.of("new $T($L, $L,$L,$L,$L,$L,$L,$L,$L,$L)", ProviderBeans.class,
-				classes.literal(beans.settings()), classes.literal(beans.meta()),
-				list(beans.resources(), (bean) -> resource(bean, classes)),
-				list(beans.dataSources(), (bean) -> dataSource(bean, classes)),
-				list(beans.ephemeralResources(), (bean) -> ephemeralResource(bean, classes)),
-				list(beans.listResources(), (bean) -> listResource(bean, classes)),
+		return CodeBlock.of("new $T($L, $L,$L,$L,$L)", ProviderBeans.class, classes.literal(beans.settings()),
+				classes.literal(beans.meta()), list(beans.types(), (bean) -> type(bean, classes)),
 				list(beans.settingsValidations(), (bean) -> CodeBlock.of("$S", bean)),
-				list(beans.functions(),
-						(bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
-								classes.literal(bean.implementation()))),
-				list(beans.actions(), (bean) -> action(bean, classes)),
-				list(beans.stateStores(), (bean) -> stateStore(bean, classes)));
+				list(beans.functions(), (bean) -> CodeBlock.of("new $T($S, $L)", FunctionsBean.class, bean.bean(),
+						classes.literal(bean.implementation()))));
 	}
 
-	private static CodeBlock resource(ResourceBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L, $L, $S, $L)", ResourceBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.implementation()), bean.updatable(),
-				bean.importId(), bean.dataSource());
-	}
-
-	private static CodeBlock dataSource(DataSourceBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L)", DataSourceBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.implementation()));
-	}
-
-	private static CodeBlock ephemeralResource(EphemeralResourceBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L)", EphemeralResourceBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.implementation()));
-	}
-
-	private static CodeBlock stateStore(StateStoreBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L)", StateStoreBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.implementation()));
-	}
-
-	private static CodeBlock action(ActionBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L)", ActionBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.implementation()));
-	}
-
-	private static CodeBlock listResource(ListResourceBean bean, Classes classes) {
-		return CodeBlock.of("new $T($S, $S, $L, $L, $L, $L)", ListResourceBean.class, bean.bean(), bean.name(),
-				classes.literal(bean.model()), classes.literal(bean.query()), classes.literal(bean.implementation()),
-				bean.readingObjects());
+	private static CodeBlock type(TypeBean bean, Classes classes) {
+		TypeBean.Options options = bean.options();
+		return CodeBlock.of("new $T($T.named($S), $S, $S, $L, $L, $L, new $T($L, $S, $L))", TypeBean.class,
+				TypeKind.class, bean.kind().name(), bean.bean(), bean.name(), classes.literal(bean.model()),
+				classes.literal(bean.configuration()), classes.literal(bean.implementation()), TypeBean.Options.class,
+				options.updatable(), options.importId(), options.derived());
 	}
 
 	private static <T> CodeBlock list(List<T> values, Function<T, CodeBlock> code) {

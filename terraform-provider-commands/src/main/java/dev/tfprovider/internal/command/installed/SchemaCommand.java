@@ -13,6 +13,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
+import dev.tfprovider.internal.protocol.v6.ServedKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 
 /**
@@ -51,12 +52,8 @@ final class SchemaCommand implements ProviderCommand {
 			return;
 		}
 		GetProviderSchema.Response schema = document.schema();
-		print(call, "resource", schema.getResourceSchemasMap());
-		print(call, "data", schema.getDataSourceSchemasMap());
-		print(call, "ephemeral", schema.getEphemeralResourceSchemasMap());
-		print(call, "list", schema.getListResourceSchemasMap());
-		print(call, "action", schema.getActionSchemasMap());
-		print(call, "state_store", schema.getStateStoreSchemasMap());
+		ServedKind.all()
+			.forEach((served) -> print(call, served.kind().block().keyword(), served.schemas().apply(schema)));
 		print(call, "function", schema.getFunctionsMap());
 	}
 

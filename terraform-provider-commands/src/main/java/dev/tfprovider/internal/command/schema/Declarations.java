@@ -11,14 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
-import dev.tfprovider.internal.runtime.action.Actions;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.store.StateStores;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.validation.ConstraintTexts;
@@ -35,42 +32,32 @@ interface Declarations {
 	/**
 	 * Tells nothing, as {@code terraform providers schema} does.
 	 */
-	Declarations NONE = (member, name) -> DeclaredObject.NONE;
+	Declarations NONE = (kind, name) -> DeclaredObject.NONE;
 
 	/**
 	 * Return what is declared of a type.
-	 * @param member the member of the document in which the type is, {@code provider} for
-	 * the settings
+	 * @param kind the kind of the type, {@code null} for the settings
 	 * @param name name of the type, empty for the settings
 	 */
-	DeclaredObject of(String member, String name);
+	DeclaredObject of(@Nullable TypeKind kind, String name);
 
 	/**
 	 * Return what the types of a provider declare.
 	 * @param constraints tells the constraints as long as it is open
 	 */
 	static Declarations of(ProviderRuntime runtime, ConstraintTexts constraints) {
-		Map<String, Map<String, ? extends ConfiguredType>> types = new HashMap<>();
-		types.put("data_source_schemas", runtime.dataSources());
-		runtime.ephemeralResources()
-			.map(EphemeralResources::types)
-			.ifPresent((all) -> types.put("ephemeral_resource_schemas", all));
-		runtime.listResources().map(ListResources::types).ifPresent((all) -> types.put("list_resource_schemas", all));
-		runtime.actions().map(Actions::types).ifPresent((all) -> types.put("action_schemas", all));
-		runtime.stateStores().map(StateStores::types).ifPresent((all) -> types.put("state_store_schemas", all));
-		return (member, name) -> {
-			if (member.equals("provider")) {
+		return (kind, name) -> {
+			if (kind == null) {
 				return object(runtime.settings().schema().block(),
 						runtime.settings().mapping().map(ModelMapping::mapper).orElse(null), constraints);
 			}
-			ResourceType<?> resource = member.equals("resource_schemas") ? runtime.resources().get(name) : null;
-			if (resource != null) {
-				DeclaredObject object = object(resource.schema().block(), resource.mapping().mapper(), constraints);
-				return resource.declaration().isUpdatable() ? object : object.alwaysReplaced();
+			ConfiguredType type = runtime.types(kind).get(name);
+			if (type == null) {
+				return DeclaredObject.NONE;
 			}
-			ConfiguredType type = types.getOrDefault(member, Map.of()).get(name);
-			return (type != null) ? object(type.schema().block(), type.mapping().mapper(), constraints)
-					: DeclaredObject.NONE;
+			DeclaredObject object = object(type.schema().block(), type.mapping().mapper(), constraints);
+			boolean replaced = type instanceof ResourceType<?> resource && !resource.declaration().isUpdatable();
+			return replaced ? object.alwaysReplaced() : object;
 		};
 	}
 

@@ -11,8 +11,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.protocol.v6.ServedKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
@@ -80,16 +82,15 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 			json.writeObjectFieldStart(this.address);
 			BlockJson blocks = new BlockJson(json);
 			json.writeFieldName("provider");
-			blocks.writeSchema(this.schema.getProvider(), declared.of("provider", ""));
+			blocks.writeSchema(this.schema.getProvider(), declared.of(null, ""));
 			Types types = new Types(json, blocks, declared);
-			types.write("resource_schemas", this.schema.getResourceSchemasMap());
-			types.write("data_source_schemas", this.schema.getDataSourceSchemasMap());
-			types.write("ephemeral_resource_schemas", this.schema.getEphemeralResourceSchemasMap());
-			types.write("list_resource_schemas", this.schema.getListResourceSchemasMap());
-			new FunctionJson(json).write(this.schema.getFunctionsMap());
-			new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
-			types.writeActions(this.schema.getActionSchemasMap());
-			types.write("state_store_schemas", this.schema.getStateStoreSchemasMap());
+			for (ServedKind served : ServedKind.all()) {
+				if (served.kind().equals(TypeKind.ACTION)) {
+					new FunctionJson(json).write(this.schema.getFunctionsMap());
+					new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
+				}
+				types.write(served.kind(), served.schemas().apply(this.schema));
+			}
 			if (declared != Declarations.NONE) {
 				json.writeNumberField(DeclarationJson.MEMBER, DeclarationJson.VERSION);
 			}
@@ -108,27 +109,20 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	 */
 	private record Types(JsonGenerator json, BlockJson blocks, Declarations declared) {
 
-		void write(String member, Map<String, Tfplugin6.Schema> schemas) throws IOException {
+		void write(TypeKind kind, Map<String, Tfplugin6.Schema> schemas) throws IOException {
 			if (schemas.isEmpty()) {
 				return;
 			}
-			this.json.writeObjectFieldStart(member);
+			this.json.writeObjectFieldStart(kind.name("_") + "_schemas");
 			for (Map.Entry<String, Tfplugin6.Schema> schema : new TreeMap<>(schemas).entrySet()) {
 				this.json.writeFieldName(schema.getKey());
-				this.blocks.writeSchema(schema.getValue(), this.declared.of(member, schema.getKey()));
-			}
-			this.json.writeEndObject();
-		}
-
-		void writeActions(Map<String, Tfplugin6.ActionSchema> schemas) throws IOException {
-			if (schemas.isEmpty()) {
-				return;
-			}
-			this.json.writeObjectFieldStart("action_schemas");
-			for (Map.Entry<String, Tfplugin6.ActionSchema> schema : new TreeMap<>(schemas).entrySet()) {
-				this.json.writeFieldName(schema.getKey());
-				this.blocks.writeUnversioned(schema.getValue().getSchema(),
-						this.declared.of("action_schemas", schema.getKey()));
+				DeclaredObject declared = this.declared.of(kind, schema.getKey());
+				if (kind.equals(TypeKind.ACTION)) {
+					this.blocks.writeUnversioned(schema.getValue(), declared);
+				}
+				else {
+					this.blocks.writeSchema(schema.getValue(), declared);
+				}
 			}
 			this.json.writeEndObject();
 		}

@@ -45,7 +45,7 @@ record DefaultArgument(ComponentSource source, InferenceScope scope) {
 			return this.source;
 		}
 		ModelKind kind = this.scope.kind();
-		if (kind == ModelKind.DATA_SOURCE || kind == ModelKind.EPHEMERAL_RESOURCE) {
+		if (kind.isResult()) {
 			throw this.scope.refuse("a default argument has no meaning in " + kind,
 					REMEDY + ", and choose the value when it is null; add @Computed if only the provider decides it");
 		}
@@ -68,8 +68,7 @@ record DefaultArgument(ComponentSource source, InferenceScope scope) {
 		return this.source.defaultValue() != null || this.source.has(Default.class) || this.source.has(Computed.class)
 				|| this.source.has(Flatten.class) || id != null && !id.configured()
 				|| this.scope.has(InferenceTrait.COMPUTED) || this.scope.has(InferenceTrait.WRITE_ONLY)
-				|| this.scope.has(InferenceTrait.PLAIN_OBJECT) || this.scope.kind() == ModelKind.FUNCTION
-				|| this.scope.kind() == ModelKind.PRIVATE_STATE;
+				|| this.scope.has(InferenceTrait.PLAIN_OBJECT) || this.scope.kind().content() == null;
 	}
 
 	private @Nullable Object unwrapped(@Nullable Object argument) {

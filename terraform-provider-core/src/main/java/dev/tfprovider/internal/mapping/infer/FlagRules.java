@@ -8,6 +8,7 @@ package dev.tfprovider.internal.mapping.infer;
 import java.util.List;
 import java.util.stream.Stream;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
@@ -85,16 +86,18 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		String remove = "Remove the annotation";
 		refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
 		refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
-		refuseIf(this.flags.hasDefault() && kind == ModelKind.DATA_SOURCE, "@Default has no meaning in " + kind,
-				"Declare the component as @Nullable, and choose the value when reading");
-		refuseIf(this.flags.hasDefault() && kind == ModelKind.EPHEMERAL_RESOURCE, "@Default has no meaning in " + kind,
-				"Declare the component as @Computed @Nullable, and choose the value when opening");
-		refuseIf(this.flags.requiresReplace() && kind != ModelKind.RESOURCE,
-				"@RequiresReplace has no meaning in " + kind, remove);
-		refuseIf(this.flags.writeOnly() && kind != ModelKind.RESOURCE, "@WriteOnly has no meaning in " + kind, remove);
-		boolean settings = kind == ModelKind.PROVIDER && this.scope.has(InferenceTrait.ROOT);
+		refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
+				"Declare the component as " + (isDataSource(kind) ? "@Nullable, and choose the value when reading"
+						: "@Computed @Nullable, and choose the value when opening"));
+		refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
+		refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
+		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InferenceTrait.ROOT);
 		refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
+	}
+
+	private static boolean isDataSource(ModelKind kind) {
+		return TypeKind.DATA_SOURCE.equals(kind.type());
 	}
 
 	private void checkId() {

@@ -17,7 +17,6 @@ import dev.tfprovider.attribute.UseNonNullStateForUnknown;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
-import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.PlanModifier;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +78,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty() || this.once;
-		refuseIf(planned && scope.has(InferenceTrait.ROOT) && scope.kind() != ModelKind.RESOURCE, scope,
+		refuseIf(planned && scope.has(InferenceTrait.ROOT) && !scope.kind().isState(), scope,
 				"there is no plan for " + scope.kind(), "Remove the annotations about it");
 		refuseIf(planned && scope.has(InferenceTrait.PLAIN_OBJECT), scope,
 				"the parts of a plain object have no plan of their own",

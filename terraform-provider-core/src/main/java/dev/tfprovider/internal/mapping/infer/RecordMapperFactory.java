@@ -56,7 +56,7 @@ final class RecordMapperFactory implements MapperFactory {
 		if (type.isRaw()) {
 			throw scope.refuse("the raw type " + type + " leaves its type arguments open", "Give it type arguments");
 		}
-		boolean values = scope.has(InferenceTrait.PLAIN_OBJECT) || scope.kind() == ModelKind.FUNCTION;
+		boolean values = scope.has(InferenceTrait.PLAIN_OBJECT) || scope.kind().equals(ModelKind.FUNCTION);
 		if (scope.depth() > 1 && !values) {
 			throw scope.refuse(type + " is in a collection of collections, where Terraform has no nested attributes",
 					"Wrap the inner collection in a record of its own, or add @PlainObject to the component");

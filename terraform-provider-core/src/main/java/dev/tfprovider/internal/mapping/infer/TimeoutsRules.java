@@ -7,16 +7,13 @@ package dev.tfprovider.internal.mapping.infer;
 
 import java.util.List;
 
-import dev.tfprovider.action.ActionTimeouts;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
-import dev.tfprovider.datasource.DataSourceTimeouts;
-import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InferenceTrait;
 import dev.tfprovider.internal.mapping.model.TypeRef;
-import dev.tfprovider.resource.ResourceTimeouts;
 
 /**
  * Validates the declaration of a timeouts component: directly in the model, at most once,
@@ -24,24 +21,16 @@ import dev.tfprovider.resource.ResourceTimeouts;
  */
 record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
-	private static final List<Class<?>> TYPES = List.of(ResourceTimeouts.class, DataSourceTimeouts.class,
-			EphemeralResourceTimeouts.class, ActionTimeouts.class);
-
 	static boolean apply(TypeRef type) {
-		return TYPES.stream().anyMatch(type::is);
+		return TimeoutsComponent.isType(type);
 	}
 
 	/**
 	 * Check the component.
 	 */
 	void check() {
-		Class<?> wanted = switch (this.scope.kind()) {
-			case RESOURCE -> ResourceTimeouts.class;
-			case DATA_SOURCE -> DataSourceTimeouts.class;
-			case EPHEMERAL_RESOURCE -> EphemeralResourceTimeouts.class;
-			case ACTION -> ActionTimeouts.class;
-			default -> Void.class;
-		};
+		TypeKind kind = this.scope.kind().type();
+		Class<?> wanted = (kind != null) ? kind.limits().timeouts() : Void.class;
 		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
 		refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
 				"Declare the component as " + wanted.getSimpleName());

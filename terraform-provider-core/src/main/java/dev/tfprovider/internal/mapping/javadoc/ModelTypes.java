@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -31,10 +32,10 @@ final class ModelTypes {
 	/**
 	 * Interfaces whose type arguments are models.
 	 */
-	private static final Set<String> CONTRACTS = Set.of("dev.tfprovider.resource.ManagedResource",
-			"dev.tfprovider.datasource.DataSourceReader", "dev.tfprovider.ephemeral.EphemeralResource",
-			"dev.tfprovider.statestore.StateStore", "dev.tfprovider.action.ProviderAction",
-			"dev.tfprovider.list.ListResource");
+	private static final Set<String> CONTRACTS = dev.tfprovider.TypeKind.all()
+		.stream()
+		.map((kind) -> kind.contract().getName())
+		.collect(Collectors.toUnmodifiableSet());
 
 	/**
 	 * By its simple name, for the annotation belongs to the wiring.

@@ -8,13 +8,11 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.time.Duration;
 import java.util.Optional;
 
-import dev.tfprovider.action.ActionTimeouts;
-import dev.tfprovider.datasource.DataSourceTimeouts;
-import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -31,10 +29,14 @@ public final class TimeoutsComponent {
 	}
 
 	public static boolean isOne(Component component) {
-		return component.slot().type().is(ResourceTimeouts.class)
-				|| component.slot().type().is(DataSourceTimeouts.class)
-				|| component.slot().type().is(EphemeralResourceTimeouts.class)
-				|| component.slot().type().is(ActionTimeouts.class);
+		return isType(component.slot().type());
+	}
+
+	/**
+	 * Return whether a type holds the timeouts of some kind.
+	 */
+	public static boolean isType(TypeRef type) {
+		return TypeKind.all().stream().anyMatch((kind) -> type.is(kind.limits().timeouts()));
 	}
 
 	/**

@@ -7,60 +7,70 @@ package dev.tfprovider.internal.mapping.model;
 
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
+import org.jspecify.annotations.Nullable;
+
 /**
- * Represents what a model describes, with the attribute names that Terraform reserves
- * there.
+ * Represents what a model describes: a type of a kind, or one of the other things that a
+ * provider has records for.
+ *
+ * @param text what messages call it
+ * @param type the kind of type, {@code null} if it is no type
+ * @param content what the provider does to an object, {@code null} if there is none
  */
-public enum ModelKind {
+public record ModelKind(String text, @Nullable TypeKind type, TypeKind.@Nullable Content content) {
 
-	RESOURCE("a managed resource", Set.of("count", "for_each", "provider", "depends_on"),
-			Set.of("lifecycle", "connection", "provisioner", "locals", "_")),
+	public static final ModelKind RESOURCE = of(TypeKind.RESOURCE);
 
-	DATA_SOURCE("a data source", Set.of("count", "for_each", "provider", "depends_on"),
-			Set.of("lifecycle", "locals", "_")),
+	public static final ModelKind PROVIDER = new ModelKind("provider settings", null, TypeKind.Content.ARGUMENTS);
 
-	EPHEMERAL_RESOURCE("an ephemeral resource", Set.of("count", "for_each", "provider", "depends_on"),
-			Set.of("lifecycle", "locals", "_")),
+	public static final ModelKind META = new ModelKind("a provider_meta block", null, TypeKind.Content.ARGUMENTS);
 
-	STATE_STORE("a state store", Set.of("provider"), Set.of("provider")),
+	public static final ModelKind PRIVATE_STATE = new ModelKind("private state", null, null);
 
-	ACTION("an action", Set.of(), Set.of()),
+	public static final ModelKind FUNCTION = new ModelKind("a function", null, null);
 
-	LIST_QUERY("the query of a list", Set.of(), Set.of()),
+	private static final Set<String> OF_PROVIDER = Set.of("alias", "version", "count", "depends_on", "for_each",
+			"source");
 
-	PRIVATE_STATE("private state", Set.of(), Set.of()),
+	private static final Set<String> BLOCKS_OF_PROVIDER = Set.of("_", "lifecycle", "locals");
 
-	PROVIDER("provider settings", Set.of("alias", "version", "count", "depends_on", "for_each", "source"),
-			Set.of("_", "lifecycle", "locals")),
-
-	META("a provider_meta block", Set.of(), Set.of()),
-
-	FUNCTION("a function", Set.of(), Set.of());
-
-	private final String text;
-
-	private final Set<String> attributes;
-
-	private final Set<String> blocks;
-
-	ModelKind(String text, Set<String> attributes, Set<String> blocks) {
-		this.text = text;
-		this.attributes = attributes;
-		this.blocks = blocks;
+	/**
+	 * Return what models of a kind of type describe.
+	 */
+	public static ModelKind of(TypeKind type) {
+		return new ModelKind(type.model(), type, type.content());
 	}
 
 	/**
 	 * Return whether a root attribute or block may not have the name.
 	 */
 	public boolean reserves(String name, boolean block) {
-		return this.attributes.contains(name) || block && this.blocks.contains(name);
+		if (this.type != null) {
+			return this.type.block().reserves(name, block);
+		}
+		return equals(PROVIDER) && (OF_PROVIDER.contains(name) || block && BLOCKS_OF_PROVIDER.contains(name));
 	}
 
 	/**
 	 * Return whether there are only arguments, and no object that they belong to.
 	 */
 	public boolean isSettings() {
-		return this == PROVIDER || this == META || this == ACTION || this == STATE_STORE || this == LIST_QUERY;
+		return this.content == TypeKind.Content.ARGUMENTS;
+	}
+
+	/**
+	 * Return whether the provider reads or opens the object when it is asked for.
+	 */
+	public boolean isResult() {
+		return this.content == TypeKind.Content.RESULT;
+	}
+
+	/**
+	 * Return whether the object is planned and kept in the state.
+	 */
+	public boolean isState() {
+		return this.content == TypeKind.Content.STATE;
 	}
 
 	@Override

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.protocol.v5;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.ObjectSchema;
@@ -26,17 +27,11 @@ public final class NestedAttributeCheck {
 	 */
 	public static void check(ProviderRuntime provider) {
 		check("The provider block", provider.settings().schema());
-		provider.resources().forEach((name, type) -> check("The resource " + name, type.schema()));
-		provider.dataSources().forEach((name, type) -> check("The data source " + name, type.schema()));
-		provider.ephemeralResources()
-			.ifPresent((resources) -> resources.types()
-				.forEach((name, type) -> check("The ephemeral resource " + name, type.schema())));
-		provider.actions()
-			.ifPresent(
-					(actions) -> actions.types().forEach((name, type) -> check("The action " + name, type.schema())));
-		provider.listResources()
-			.ifPresent((resources) -> resources.types()
-				.forEach((name, type) -> check("The list resource " + name, type.schema())));
+		provider.kinds()
+			.stream()
+			.filter((kind) -> !kind.equals(TypeKind.STATE_STORE))
+			.forEach((kind) -> provider.types(kind)
+				.forEach((name, type) -> check("The " + kind + " " + name, type.schema())));
 		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
 	}
 

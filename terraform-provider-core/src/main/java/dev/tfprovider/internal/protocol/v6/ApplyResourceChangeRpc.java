@@ -12,7 +12,6 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
@@ -26,7 +25,6 @@ import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,14 +48,9 @@ final class ApplyResourceChangeRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> method() {
-		return ProviderGrpc.getApplyResourceChangeMethod();
-	}
-
-	@Override
 	public Tfplugin6.ApplyResourceChange.Response handle(CallScope scope,
 			Tfplugin6.ApplyResourceChange.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		BlockSchema block = type.schema().block();
 		ApplyResourceChange.Response response = this.provider.runtime()
 			.applyResourceChange()
@@ -143,24 +136,13 @@ final class ApplyResourceChangeRpc
 		}
 	}
 
-	@Override
-	public Tfplugin6.ApplyResourceChange.Response failed(Tfplugin6.ApplyResourceChange.Request request,
+	static Tfplugin6.ApplyResourceChange.Response failed(Tfplugin6.ApplyResourceChange.Request request,
 			List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setNewState(request.getPriorState())
 			.setPrivate(ByteString.copyFrom(PlannedPrivate.privateState(request.getPlannedPrivate().toByteArray())))
 			.addAllDiagnostics(diagnostics)
 			.build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.ApplyResourceChange.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ApplyResourceChange.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

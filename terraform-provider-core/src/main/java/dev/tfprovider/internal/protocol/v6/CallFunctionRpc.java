@@ -13,9 +13,7 @@ import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -23,7 +21,6 @@ import dev.tfprovider.internal.runtime.operation.CallFunction;
 import dev.tfprovider.internal.runtime.operation.FunctionFailure;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.value.TerraformValue;
-import io.grpc.MethodDescriptor;
 
 /**
  * Calls a function. What is wrong with a call is an error of the function, which
@@ -35,11 +32,6 @@ final class CallFunctionRpc implements UnaryRpc<Tfplugin6.CallFunction.Request, 
 
 	CallFunctionRpc(RpcContext provider) {
 		this.provider = provider;
-	}
-
-	@Override
-	public MethodDescriptor<Tfplugin6.CallFunction.Request, Tfplugin6.CallFunction.Response> method() {
-		return ProviderGrpc.getCallFunctionMethod();
 	}
 
 	@Override
@@ -82,24 +74,12 @@ final class CallFunctionRpc implements UnaryRpc<Tfplugin6.CallFunction.Request, 
 			.build();
 	}
 
-	@Override
-	public Tfplugin6.CallFunction.Response failed(Tfplugin6.CallFunction.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.CallFunction.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		Tfplugin6.Diagnostic first = diagnostics.get(0);
 		return Tfplugin6.CallFunction.Response.newBuilder()
 			.setError(Functions6.toProto(FunctionFailure.of(first.getSummary() + ": " + first.getDetail()),
 					UnaryOperator.identity()))
 			.build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.CallFunction.Request request) {
-		return request.getName();
-	}
-
-	@Override
-	public RequestField typeField() {
-		return RequestField.FUNCTION;
 	}
 
 }

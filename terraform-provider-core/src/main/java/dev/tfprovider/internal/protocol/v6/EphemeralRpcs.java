@@ -7,31 +7,105 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import com.google.protobuf.ByteString;
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.internal.protocol.v6.message.Deferred6;
+import dev.tfprovider.internal.protocol.v6.message.Timestamps6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.TypeLookup;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
+import dev.tfprovider.internal.runtime.ephemeral.EphemeralOpening;
+import dev.tfprovider.internal.runtime.ephemeral.EphemeralRenewal;
 import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
+import dev.tfprovider.value.ObjectValue;
 
 /**
- * Lists the RPCs of a provider that has ephemeral resources.
+ * The RPCs of ephemeral resources.
  *
  * @param provider what all RPCs use
  * @param resources the ephemeral resources
  */
 record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 
-	static List<Rpc<?, ?>> of(RpcContext provider, EphemeralResources resources) {
-		EphemeralRpcs rpcs = new EphemeralRpcs(provider, resources);
-		return List.of(new ValidateEphemeralResourceConfigRpc(rpcs), new OpenEphemeralResourceRpc(rpcs),
-				new RenewEphemeralResourceRpc(rpcs), new CloseEphemeralResourceRpc(rpcs));
+	static List<Rpc<?, ?>> of(RpcContext provider) {
+		EphemeralRpcs rpcs = new EphemeralRpcs(provider, provider.runtime().ephemeralResources().orElseThrow());
+		return List.of(
+				Rpc.reporting(ProviderGrpc.getValidateEphemeralResourceConfigMethod(),
+						(scope, request) -> provider.validate(scope, TypeKind.EPHEMERAL_RESOURCE, request.getTypeName(),
+								request.getConfig()),
+						(diagnostics) -> Tfplugin6.ValidateEphemeralResourceConfig.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.ValidateEphemeralResourceConfig.Response::getDiagnosticsList)
+					.about(TypeKind.EPHEMERAL_RESOURCE, Tfplugin6.ValidateEphemeralResourceConfig.Request::getTypeName),
+				Rpc.unary(ProviderGrpc.getOpenEphemeralResourceMethod(), rpcs::open,
+						(diagnostics) -> Tfplugin6.OpenEphemeralResource.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.OpenEphemeralResource.Response::getDiagnosticsList)
+					.about(TypeKind.EPHEMERAL_RESOURCE, Tfplugin6.OpenEphemeralResource.Request::getTypeName),
+				Rpc.keeping(ProviderGrpc.getRenewEphemeralResourceMethod(), rpcs::renew, EphemeralRpcs::notRenewed,
+						Tfplugin6.RenewEphemeralResource.Response::getDiagnosticsList)
+					.about(TypeKind.EPHEMERAL_RESOURCE, Tfplugin6.RenewEphemeralResource.Request::getTypeName),
+				Rpc.reporting(ProviderGrpc.getCloseEphemeralResourceMethod(), rpcs::close,
+						(diagnostics) -> Tfplugin6.CloseEphemeralResource.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.CloseEphemeralResource.Response::getDiagnosticsList)
+					.about(TypeKind.EPHEMERAL_RESOURCE, Tfplugin6.CloseEphemeralResource.Request::getTypeName));
+	}
+
+	private EphemeralResourceType<?> type(String name) {
+		return this.provider.type(TypeKind.EPHEMERAL_RESOURCE, name);
+	}
+
+	private Tfplugin6.OpenEphemeralResource.Response open(CallScope scope,
+			Tfplugin6.OpenEphemeralResource.Request request) {
+		EphemeralResourceType<?> type = type(request.getTypeName());
+		ObjectValue config = this.provider.config(scope, type, request.getConfig());
+		scope.with(ProviderMetaValue.NONE, request.getClientCapabilities().getDeferralAllowed());
+		EphemeralOpening.Response response = this.resources.opening().open(scope, type, config);
+		Tfplugin6.OpenEphemeralResource.Response.Builder builder = Tfplugin6.OpenEphemeralResource.Response.newBuilder()
+			.setResult(this.provider.objects().write(scope, type.schema().block(), response.result()))
+			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
+		response.kept().map(ByteString::copyFrom).ifPresent(builder::setPrivate);
+		Timestamps6.of(response.renewal()).ifPresent(builder::setRenewAt);
+		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
+		return builder.build();
+	}
+
+	private Tfplugin6.RenewEphemeralResource.Response renew(CallScope scope,
+			Tfplugin6.RenewEphemeralResource.Request request) {
+		EphemeralResourceType<?> type = type(request.getTypeName());
+		EphemeralRenewal.Response response = this.resources.renewal()
+			.renew(scope, type, request.getPrivate().toByteArray());
+		Tfplugin6.RenewEphemeralResource.Response.Builder builder = Tfplugin6.RenewEphemeralResource.Response
+			.newBuilder()
+			.setPrivate(ByteString.copyFrom(response.privateData()))
+			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
+		Timestamps6.of(response.renewal()).ifPresent(builder::setRenewAt);
+		return builder.build();
 	}
 
 	/**
-	 * Find the type that a request names.
+	 * Return the answer with which the host keeps what it has.
 	 */
-	EphemeralResourceType<?> type(String name) {
-		return this.resources.type(name).orElseThrow(TypeLookup.unknown("ephemeral resource", name));
+	private static Tfplugin6.RenewEphemeralResource.Response notRenewed(
+			Tfplugin6.RenewEphemeralResource.Request request, List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.RenewEphemeralResource.Response.newBuilder()
+			.setPrivate(request.getPrivate())
+			.addAllDiagnostics(diagnostics)
+			.build();
+	}
+
+	private List<Tfplugin6.Diagnostic> close(CallScope scope, Tfplugin6.CloseEphemeralResource.Request request) {
+		EphemeralResourceType<?> type = type(request.getTypeName());
+		return this.provider.report(scope, type,
+				this.resources.closing().close(scope, type, request.getPrivate().toByteArray()));
 	}
 
 }

@@ -9,12 +9,10 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.message.Schemas6;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,13 +32,11 @@ final class GetProviderSchemaRpc
 
 	private final RpcContext provider;
 
-	GetProviderSchemaRpc(RpcContext provider) {
-		this.provider = provider;
-	}
+	private final List<ServedKind> kinds;
 
-	@Override
-	public MethodDescriptor<Tfplugin6.GetProviderSchema.Request, Tfplugin6.GetProviderSchema.Response> method() {
-		return ProviderGrpc.getGetProviderSchemaMethod();
+	GetProviderSchemaRpc(RpcContext provider, List<ServedKind> kinds) {
+		this.provider = provider;
+		this.kinds = kinds;
 	}
 
 	@Override
@@ -57,29 +53,9 @@ final class GetProviderSchemaRpc
 		Tfplugin6.GetProviderSchema.Response.Builder builder = Tfplugin6.GetProviderSchema.Response.newBuilder()
 			.setServerCapabilities(CAPABILITIES)
 			.setProvider(schemas.toProto(this.provider.runtime().settings().schema()));
-		this.provider.runtime()
-			.resources()
-			.forEach((name, type) -> builder.putResourceSchemas(name, schemas.toProto(type.schema())));
-		this.provider.runtime()
-			.dataSources()
-			.forEach((name, type) -> builder.putDataSourceSchemas(name, schemas.toProto(type.schema())));
-		this.provider.runtime()
-			.ephemeralResources()
-			.ifPresent((resources) -> resources.types()
-				.forEach((name, type) -> builder.putEphemeralResourceSchemas(name, schemas.toProto(type.schema()))));
-		this.provider.runtime()
-			.stateStores()
-			.ifPresent((stores) -> stores.types()
-				.forEach((name, type) -> builder.putStateStoreSchemas(name, schemas.toProto(type.schema()))));
-		this.provider.runtime()
-			.actions()
-			.ifPresent((actions) -> actions.types()
-				.forEach((name, type) -> builder.putActionSchemas(name,
-						Tfplugin6.ActionSchema.newBuilder().setSchema(schemas.toProto(type.schema())).build())));
-		this.provider.runtime()
-			.listResources()
-			.ifPresent((resources) -> resources.types()
-				.forEach((name, type) -> builder.putListResourceSchemas(name, schemas.toProto(type.schema()))));
+		this.kinds.forEach((served) -> this.provider.runtime()
+			.types(served.kind())
+			.forEach((name, type) -> served.schema().write(builder, name, schemas.toProto(type.schema()))));
 		this.provider.runtime()
 			.providerMeta()
 			.schema()
@@ -90,18 +66,11 @@ final class GetProviderSchemaRpc
 		return builder.build();
 	}
 
-	@Override
-	public Tfplugin6.GetProviderSchema.Response failed(Tfplugin6.GetProviderSchema.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.GetProviderSchema.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.GetProviderSchema.Response.newBuilder()
 			.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
 			.addAllDiagnostics(diagnostics)
 			.build();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.GetProviderSchema.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

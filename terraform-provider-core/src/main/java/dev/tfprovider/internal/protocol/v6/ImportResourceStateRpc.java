@@ -9,7 +9,6 @@ import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
@@ -17,7 +16,6 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ImportResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.value.ObjectValue;
-import io.grpc.MethodDescriptor;
 
 /**
  * Starts an import.
@@ -32,14 +30,9 @@ final class ImportResourceStateRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> method() {
-		return ProviderGrpc.getImportResourceStateMethod();
-	}
-
-	@Override
 	public Tfplugin6.ImportResourceState.Response handle(CallScope scope,
 			Tfplugin6.ImportResourceState.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		ObjectValue identity = this.provider.identities().read(type, request.getIdentity());
 		ImportResourceState.Response response = this.provider.runtime()
 			.importResourceState()
@@ -60,22 +53,6 @@ final class ImportResourceStateRpc
 			.setState(this.provider.objects().write(scope, object.type().schema().block(), object.state()));
 		this.provider.identities().write(object.type(), object.identity()).ifPresent(builder::setIdentity);
 		return builder.build();
-	}
-
-	@Override
-	public Tfplugin6.ImportResourceState.Response failed(Tfplugin6.ImportResourceState.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.ImportResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.ImportResourceState.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ImportResourceState.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

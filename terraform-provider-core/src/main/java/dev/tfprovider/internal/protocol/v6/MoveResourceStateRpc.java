@@ -13,14 +13,12 @@ import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.MoveResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import io.grpc.MethodDescriptor;
 
 /**
  * Moves an object of another type to a type of this provider. What was kept beside its
@@ -36,17 +34,12 @@ final class MoveResourceStateRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> method() {
-		return ProviderGrpc.getMoveResourceStateMethod();
-	}
-
-	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
-		ResourceType<?> target = this.provider.types().resource(request.getTargetTypeName());
+		ResourceType<?> target = this.provider.resource(request.getTargetTypeName());
 		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(),
 				request.getSourceState());
 		if (legacy.isPresent()) {
-			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
+			return failed(Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}
 		try {
 			MoveResourceState.Response response = this.provider.runtime()
@@ -63,29 +56,16 @@ final class MoveResourceStateRpc
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(request,
-					Diagnostics6.toProto(scope,
-							List.of(Diagnostic.error("Stored state cannot be read",
-									"The stored state of this " + request.getSourceTypeName() + " (schema version "
-											+ request.getSourceSchemaVersion() + ") cannot become one of "
-											+ target.name() + ": " + ex.getMessage() + "."))));
+			return failed(Diagnostics6.toProto(scope,
+					List.of(Diagnostic.error("Stored state cannot be read",
+							"The stored state of this " + request.getSourceTypeName() + " (schema version "
+									+ request.getSourceSchemaVersion() + ") cannot become one of " + target.name()
+									+ ": " + ex.getMessage() + "."))));
 		}
 	}
 
-	@Override
-	public Tfplugin6.MoveResourceState.Response failed(Tfplugin6.MoveResourceState.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.MoveResourceState.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.MoveResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.MoveResourceState.Request request) {
-		return request.getTargetTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.MoveResourceState.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

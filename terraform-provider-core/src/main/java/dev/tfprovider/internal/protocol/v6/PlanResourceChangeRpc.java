@@ -11,7 +11,6 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
@@ -19,7 +18,6 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
-import io.grpc.MethodDescriptor;
 
 /**
  * Plans a change of an object.
@@ -34,13 +32,8 @@ final class PlanResourceChangeRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> method() {
-		return ProviderGrpc.getPlanResourceChangeMethod();
-	}
-
-	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(CallScope scope, Tfplugin6.PlanResourceChange.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		BlockSchema block = type.schema().block();
 		PlanResourceChange.Response response = this.provider.runtime()
 			.planResourceChange()
@@ -63,8 +56,7 @@ final class PlanResourceChangeRpc
 		return builder.build();
 	}
 
-	@Override
-	public Tfplugin6.PlanResourceChange.Response failed(Tfplugin6.PlanResourceChange.Request request,
+	static Tfplugin6.PlanResourceChange.Response failed(Tfplugin6.PlanResourceChange.Request request,
 			List<Tfplugin6.Diagnostic> diagnostics) {
 		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
 			.setPlannedState(request.getPriorState())
@@ -74,16 +66,6 @@ final class PlanResourceChangeRpc
 			builder.setPlannedIdentity(request.getPriorIdentity());
 		}
 		return builder.build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.PlanResourceChange.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.PlanResourceChange.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

@@ -85,11 +85,16 @@ public final class ProviderService implements BindableService {
 	 * @param protocolData where to write the values of requests and responses
 	 */
 	public ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, ProtocolData protocolData) {
+		this(runtime, sessions, protocolData, ServedKind.all());
+	}
+
+	ProviderService(ProviderRuntime runtime, ConnectionSessions sessions, ProtocolData protocolData,
+			List<ServedKind> kinds) {
 		this.runtime = runtime;
 		this.sessions = sessions;
 		this.protocolData = protocolData;
 		this.log = new RequestLog(runtime.address());
-		RpcTable.of(runtime, sessions).forEach((rpc) -> this.rpcs.put(rpc.method().getFullMethodName(), rpc));
+		RpcTable.of(runtime, kinds, sessions).forEach((rpc) -> this.rpcs.put(rpc.method().getFullMethodName(), rpc));
 	}
 
 	/**
@@ -118,13 +123,13 @@ public final class ProviderService implements BindableService {
 	}
 
 	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc) {
-		if (rpc instanceof ServerStreamingRpc<Q, R> streaming) {
-			return handler(streaming);
+		if (rpc.handler() instanceof ServerStreamingRpc<Q, R> streaming) {
+			return handler(rpc, streaming);
 		}
-		if (rpc instanceof ClientStreamingRpc<Q, R> streaming) {
-			return handler(streaming);
+		if (rpc.handler() instanceof ClientStreamingRpc<Q, R> streaming) {
+			return handler(rpc, streaming);
 		}
-		return handler((UnaryRpc<Q, R>) rpc, (request, response) -> response);
+		return handler(rpc, (UnaryRpc<Q, R>) rpc.handler(), (request, response) -> response);
 	}
 
 	private static <Q, R> ServerCallHandler<Q, R> unimplemented(MethodDescriptor<Q, R> method) {
@@ -161,27 +166,28 @@ public final class ProviderService implements BindableService {
 	 * @throws IllegalArgumentException if the provider does not answer such requests
 	 */
 	public <Q, R, S> ServerCallHandler<Q, S> handler(MethodDescriptor<Q, R> method, BiFunction<Q, R, S> conversion) {
-		return handler(require(method), conversion);
+		return handler(require(method), unary(method), conversion);
 	}
 
-	private <Q, R, S> ServerCallHandler<Q, S> handler(UnaryRpc<Q, R> rpc, BiFunction<Q, R, S> conversion) {
+	private <Q, R, S> ServerCallHandler<Q, S> handler(Rpc<Q, R> rpc, UnaryRpc<Q, R> handler,
+			BiFunction<Q, R, S> conversion) {
 		return onConnection((connection, version) -> ServerCalls.asyncUnaryCall((request, responses) -> {
-			responses.onNext(conversion.apply(request, answer(rpc, connection, request, version)));
+			responses.onNext(conversion.apply(request, answer(rpc, handler, connection, request, version)));
 			responses.onCompleted();
 		}));
 	}
 
-	private <Q, R> ServerCallHandler<Q, R> handler(ServerStreamingRpc<Q, R> rpc) {
+	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc, ServerStreamingRpc<Q, R> handler) {
 		return onConnection((connection, version) -> ServerCalls.asyncServerStreamingCall(
 				(request, responses) -> new HostResponseStream<>((ServerCallStreamObserver<R>) responses)
-					.write((stream) -> answer(rpc, connection, request, version, stream))));
+					.write((stream) -> answer(rpc, handler, connection, request, version, stream))));
 	}
 
-	private <Q, R> ServerCallHandler<Q, R> handler(ClientStreamingRpc<Q, R> rpc) {
+	private <Q, R> ServerCallHandler<Q, R> handler(Rpc<Q, R> rpc, ClientStreamingRpc<Q, R> handler) {
 		return onConnection((connection, version) -> ServerCalls.asyncClientStreamingCall((responses) -> {
 			HostRequestStream<Q, R> requests = new HostRequestStream<>((ServerCallStreamObserver<R>) responses);
-			requests.answer((first) -> answer(rpc, connection, (first != null) ? first : empty(rpc.method()), version,
-					requests));
+			requests.answer((first) -> answer(rpc, handler, connection, (first != null) ? first : empty(rpc.method()),
+					version, requests));
 			return requests;
 		}));
 	}
@@ -215,45 +221,51 @@ public final class ProviderService implements BindableService {
 	 * @throws IllegalArgumentException if the provider does not answer such requests
 	 */
 	public <Q, R> R answer(MethodDescriptor<Q, R> method, Q request) {
-		return answer(require(method), this.sessions.shared(), request, RequestLog.version(method));
+		return answer(require(method), unary(method), this.sessions.shared(), request, RequestLog.version(method));
 	}
 
-	private <Q, R> UnaryRpc<Q, R> require(MethodDescriptor<Q, R> method) {
-		if (find(method) instanceof UnaryRpc<Q, R> rpc) {
-			return rpc;
+	private <Q, R> Rpc<Q, R> require(MethodDescriptor<Q, R> method) {
+		Rpc<Q, R> rpc = find(method);
+		if (rpc == null) {
+			throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
 		}
-		throw new IllegalArgumentException("This provider has no " + method.getFullMethodName());
+		return rpc;
 	}
 
-	private <Q, R> R answer(UnaryRpc<Q, R> rpc, ProviderSession connection, Q request, String version) {
+	private <Q, R> UnaryRpc<Q, R> unary(MethodDescriptor<Q, R> method) {
+		return (UnaryRpc<Q, R>) require(method).handler();
+	}
+
+	private <Q, R> R answer(Rpc<Q, R> rpc, UnaryRpc<Q, R> handler, ProviderSession connection, Q request,
+			String version) {
 		try (CallScope scope = begin(rpc, connection, request, version);
 				CallScope.Entered entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
-			R response = handle(scope, rpc, request);
+			R response = handle(scope, rpc, handler, request);
 			answered(scope, rpc, entry, response);
 			return response;
 		}
 	}
 
-	private <Q, R> R handle(CallScope scope, UnaryRpc<Q, R> rpc, Q request) {
+	private <Q, R> R handle(CallScope scope, Rpc<Q, R> rpc, UnaryRpc<Q, R> handler, Q request) {
 		try {
 			received(rpc, request);
-			return rpc.handle(scope, request);
+			return handler.handle(scope, request);
 		}
 		catch (Throwable ex) {
 			return failed(scope, rpc, request, ex);
 		}
 	}
 
-	private <Q, R> void answer(ServerStreamingRpc<Q, R> rpc, ProviderSession connection, Q request, String version,
-			HostResponseStream<R> responses) {
+	private <Q, R> void answer(Rpc<Q, R> rpc, ServerStreamingRpc<Q, R> handler, ProviderSession connection, Q request,
+			String version, HostResponseStream<R> responses) {
 		try (CallScope scope = begin(rpc, connection, request, version);
 				CallScope.Entered entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			responses.onSent((response) -> answered(scope, rpc, entry, response));
 			try {
 				received(rpc, request);
-				rpc.handle(scope, request, responses);
+				handler.handle(scope, request, responses);
 			}
 			catch (Throwable ex) {
 				responses.send(failed(scope, rpc, request, ex));
@@ -261,15 +273,15 @@ public final class ProviderService implements BindableService {
 		}
 	}
 
-	private <Q, R> R answer(ClientStreamingRpc<Q, R> rpc, ProviderSession connection, Q first, String version,
-			HostRequestStream<Q, R> requests) {
+	private <Q, R> R answer(Rpc<Q, R> rpc, ClientStreamingRpc<Q, R> handler, ProviderSession connection, Q first,
+			String version, HostRequestStream<Q, R> requests) {
 		try (CallScope scope = begin(rpc, connection, first, version);
 				CallScope.Entered entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response;
 			try {
 				requests.onTaken((request) -> received(rpc, request));
-				response = rpc.handle(scope, requests);
+				response = handler.handle(scope, requests);
 			}
 			catch (Throwable ex) {
 				response = failed(scope, rpc, first, ex);

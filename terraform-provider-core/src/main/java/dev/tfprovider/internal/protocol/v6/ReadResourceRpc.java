@@ -11,7 +11,6 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
@@ -19,7 +18,6 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ReadResource;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
-import io.grpc.MethodDescriptor;
 
 /**
  * Refreshes an object.
@@ -33,13 +31,8 @@ final class ReadResourceRpc implements UnaryRpc<Tfplugin6.ReadResource.Request, 
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> method() {
-		return ProviderGrpc.getReadResourceMethod();
-	}
-
-	@Override
 	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		BlockSchema block = type.schema().block();
 		ReadResource.Response response = this.provider.runtime()
 			.readResource()
@@ -56,8 +49,7 @@ final class ReadResourceRpc implements UnaryRpc<Tfplugin6.ReadResource.Request, 
 		return builder.build();
 	}
 
-	@Override
-	public Tfplugin6.ReadResource.Response failed(Tfplugin6.ReadResource.Request request,
+	static Tfplugin6.ReadResource.Response failed(Tfplugin6.ReadResource.Request request,
 			List<Tfplugin6.Diagnostic> diagnostics) {
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(request.getCurrentState())
@@ -67,16 +59,6 @@ final class ReadResourceRpc implements UnaryRpc<Tfplugin6.ReadResource.Request, 
 			builder.setNewIdentity(request.getCurrentIdentity());
 		}
 		return builder.build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.ReadResource.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ReadResource.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
@@ -49,13 +48,13 @@ final class RequestLog {
 	 */
 	<Q> Map<String, String> fields(Rpc<Q, ?> rpc, Q request, String version) {
 		Map<String, String> fields = new HashMap<>();
-		fields.put(RequestField.RPC.key(), rpc.name());
-		fields.put(RequestField.REQUEST_ID.key(), UUID.randomUUID().toString());
-		fields.put(RequestField.PROVIDER_ADDRESS.key(), this.address);
-		fields.put(RequestField.PROTOCOL_VERSION.key(), version);
+		fields.put("tf_rpc", rpc.name());
+		fields.put("tf_req_id", UUID.randomUUID().toString());
+		fields.put("tf_provider_addr", this.address);
+		fields.put("tf_proto_version", version);
 		String type = rpc.typeName(request);
-		if (!type.isEmpty()) {
-			fields.put(rpc.typeField().key(), type);
+		if (rpc.field() != null && !type.isEmpty()) {
+			fields.put(rpc.field(), type);
 		}
 		return fields;
 	}

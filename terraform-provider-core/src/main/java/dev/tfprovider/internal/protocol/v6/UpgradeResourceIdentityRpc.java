@@ -12,14 +12,12 @@ import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import io.grpc.MethodDescriptor;
 
 /**
  * Brings a stored identity into the current form.
@@ -34,16 +32,11 @@ final class UpgradeResourceIdentityRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> method() {
-		return ProviderGrpc.getUpgradeResourceIdentityMethod();
-	}
-
-	@Override
 	public Tfplugin6.UpgradeResourceIdentity.Response handle(CallScope scope,
 			Tfplugin6.UpgradeResourceIdentity.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		if (type.identity().isEmpty()) {
-			return failed(request, Diagnostics6.toProto(scope, List.of(Diagnostic.error("Resource without identity",
+			return failed(Diagnostics6.toProto(scope, List.of(Diagnostic.error("Resource without identity",
 					type.name() + " has no identity in this version of the provider."))));
 		}
 		try {
@@ -60,26 +53,13 @@ final class UpgradeResourceIdentityRpc
 			return builder.build();
 		}
 		catch (CodecException ex) {
-			return failed(request,
-					Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit("identity of " + type.name(),
-							request.getVersion(), type.identity().get().version(), ex.getMessage()))));
+			return failed(Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit("identity of " + type.name(),
+					request.getVersion(), type.identity().get().version(), ex.getMessage()))));
 		}
 	}
 
-	@Override
-	public Tfplugin6.UpgradeResourceIdentity.Response failed(Tfplugin6.UpgradeResourceIdentity.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.UpgradeResourceIdentity.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.UpgradeResourceIdentity.Response.newBuilder().addAllDiagnostics(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.UpgradeResourceIdentity.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceIdentity.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

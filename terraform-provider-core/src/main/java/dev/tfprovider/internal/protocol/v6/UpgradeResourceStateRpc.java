@@ -13,14 +13,12 @@ import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.StoredState6;
 import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import io.grpc.MethodDescriptor;
 
 /**
  * Brings a stored state into the form of the current schema: attributes it lacks are
@@ -36,17 +34,12 @@ final class UpgradeResourceStateRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> method() {
-		return ProviderGrpc.getUpgradeResourceStateMethod();
-	}
-
-	@Override
 	public Tfplugin6.UpgradeResourceState.Response handle(CallScope scope,
 			Tfplugin6.UpgradeResourceState.Request request) {
-		ResourceType<?> type = this.provider.types().resource(request.getTypeName());
+		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		Optional<Diagnostic> legacy = UnreadableStateError.legacy(type.name(), request.getRawState());
 		if (legacy.isPresent()) {
-			return failed(request, Diagnostics6.toProto(scope, List.of(legacy.get())));
+			return failed(Diagnostics6.toProto(scope, List.of(legacy.get())));
 		}
 		try {
 			UpgradeResourceState.Response response = this.provider.runtime()
@@ -60,7 +53,7 @@ final class UpgradeResourceStateRpc
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(request, Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit(type.name(),
+			return failed(Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit(type.name(),
 					request.getVersion(), type.schema().version(), ex.getMessage()))));
 		}
 	}
@@ -71,20 +64,8 @@ final class UpgradeResourceStateRpc
 				: StoredState6.ofOther(scope, request.getRawState(), this.provider.objects(), type.schema().block());
 	}
 
-	@Override
-	public Tfplugin6.UpgradeResourceState.Response failed(Tfplugin6.UpgradeResourceState.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.UpgradeResourceState.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.UpgradeResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.UpgradeResourceState.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.UpgradeResourceState.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }

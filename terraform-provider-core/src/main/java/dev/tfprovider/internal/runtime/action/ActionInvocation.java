@@ -88,7 +88,7 @@ public final class ActionInvocation {
 	private <M> void perform(CallScope scope, ActionType<M> type, InvocationCall<M> call, RunningCall running) {
 		try {
 			running.perform("invoke", () -> {
-				type.declaration().code().invoke(call);
+				type.code().invoke(call);
 				return call;
 			});
 		}

@@ -49,7 +49,7 @@ final class OpenCall<M> extends RenewalCall implements EphemeralResourceData<M> 
 	@Nullable M open(Runnable late) throws Exception {
 		M result = null;
 		try {
-			result = this.type.resource().open(this);
+			result = this.type.code().open(this);
 			return result;
 		}
 		finally {

@@ -98,7 +98,7 @@ class RenewalCall extends ClosingCall implements EphemeralResourceRenewal {
 	private boolean canRenew(String method) {
 		boolean can = this.type.renewal().isPresent();
 		if (!can) {
-			mistake(method, "was called, but " + this.type.declaration().implementation().getName()
+			mistake(method, "was called, but " + this.type.implementation().getName()
 					+ " does not implement RenewableEphemeralResource.", null);
 		}
 		return can;

@@ -167,7 +167,7 @@ public final class GenerateResourceConfig {
 			this.type.mapping().validate(config, true, rules);
 			long invalid = errors(rules.asList());
 			long refused = (invalid > 0) ? Long.MAX_VALUE : errors(
-					GenerateResourceConfig.this.validateConfig.resource(this.scope.apart(), this.type, config, true));
+					GenerateResourceConfig.this.validateConfig.validate(this.scope.apart(), this.type, config, true));
 			return new Score(invalid, refused, changes(new Configurable(dropped, false).of(this.type, this.state)));
 		}
 

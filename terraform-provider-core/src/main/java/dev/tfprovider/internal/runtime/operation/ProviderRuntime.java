@@ -6,18 +6,19 @@
 package dev.tfprovider.internal.runtime.operation;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.BiFunction;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.runtime.action.Actions;
@@ -37,6 +38,7 @@ import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.store.StateStores;
 import dev.tfprovider.internal.runtime.type.ActionType;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
@@ -46,8 +48,6 @@ import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.list.ListResourceDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,9 +60,7 @@ public final class ProviderRuntime {
 
 	private final ProviderSettings settings;
 
-	private final Map<String, ResourceType<?>> resources = new TreeMap<>();
-
-	private final Map<String, DataSourceType<?>> dataSources = new TreeMap<>();
+	private final Map<TypeKind, Map<String, ConfiguredType>> types = new LinkedHashMap<>();
 
 	private final Map<String, FunctionType> functions;
 
@@ -143,38 +141,15 @@ public final class ProviderRuntime {
 		this.currentSession = currentSession;
 		this.runningCalls = new RunningCalls(operations);
 		SchemaMistakes mistakes = new SchemaMistakes();
-		ModelMapping<?> settings = mistakes.attempt(() -> definition.settings().map(inferred::provider).orElse(null));
+		ModelMapping<?> settings = mistakes
+			.attempt(() -> definition.settings().map((type) -> inferred.of(ModelKind.PROVIDER, type)).orElse(null));
 		ModelMappings mappings = inferred.overriding(settings, () -> settings(currentSession));
-		for (ResourceDeclaration<?> resource : definition.resources()) {
-			String name = definition.typeName(resource.name());
-			ResourceType<?> type = mistakes.attempt(() -> ResourceType.of(name, resource, mappings));
-			if (type == null) {
-				continue;
-			}
-			this.resources.put(name, type);
-			DataSourceType<?> lookup = resource.isDataSource()
-					? mistakes.attempt(() -> ResourceLookup.of(type, mappings)) : null;
-			if (lookup != null) {
-				this.dataSources.put(name, lookup);
-			}
-		}
-		if (!definition.dataSources().isEmpty()) {
-			this.dataSources.putAll(types(definition, definition.dataSources(), mistakes,
-					(name, dataSource) -> DataSourceType.of(name, dataSource, mappings)));
-		}
+		TypeInference inference = new TypeInference(definition, mappings, mistakes);
+		definition.kinds().forEach((kind) -> inference.addTo(this.types, kind));
 		this.functions = definition.functions().isEmpty() ? Map.of()
 				: FunctionTypes.of(definition.functions(), mappings, mistakes);
-		Map<String, EphemeralResourceType<?>> ephemeral = definition.ephemeralResources().isEmpty() ? Map.of()
-				: types(definition, definition.ephemeralResources(), mistakes,
-						(name, resource) -> EphemeralResourceType.of(name, resource, mappings));
-		Map<String, StateStoreType<?>> stores = definition.stateStores().isEmpty() ? Map.of() : types(definition,
-				definition.stateStores(), mistakes, (name, store) -> StateStoreType.of(name, store, mappings));
-		Map<String, ActionType<?>> actionTypes = definition.actions().isEmpty() ? Map.of() : types(definition,
-				definition.actions(), mistakes, (name, action) -> ActionType.of(name, action, mappings));
-		Map<String, ListResourceType<?, ?>> lists = definition.listResources().isEmpty() ? Map.of()
-				: types(definition, listResources(definition), mistakes,
-						(name, list) -> ListResourceType.of(name, list, this.resources.get(name), mappings));
-		ModelMapping<?> meta = mistakes.attempt(() -> definition.meta().map(mappings::meta).orElse(null));
+		ModelMapping<?> meta = mistakes
+			.attempt(() -> definition.meta().map((type) -> mappings.of(ModelKind.META, type)).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
 		this.providerMeta = new ProviderMetaBlock(meta);
@@ -185,7 +160,7 @@ public final class ProviderRuntime {
 		ForgottenValues forgotten = new ForgottenValues(operations.failingOnForgottenValues());
 		this.upgradeResourceState = new UpgradeResourceState(failures);
 		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
-		this.moveResourceState = new MoveResourceState(this.resources, this.upgradeResourceState, failures);
+		this.moveResourceState = new MoveResourceState(resources(), this.upgradeResourceState, failures);
 		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
 		this.generateResourceConfig = new GenerateResourceConfig(this.validateConfig);
 		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
@@ -195,11 +170,15 @@ public final class ProviderRuntime {
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls, forgotten);
 		this.failures = failures;
 		this.constraints = constraints;
+		Map<String, EphemeralResourceType<?>> ephemeral = served(TypeKind.EPHEMERAL_RESOURCE);
 		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
 				this.runningCalls, records, forgotten, (session) -> begin(session, session, Map.of()));
+		Map<String, StateStoreType<?>> stores = served(TypeKind.STATE_STORE);
 		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
+		Map<String, ActionType<?>> actionTypes = served(TypeKind.ACTION);
 		this.actions = actionTypes.isEmpty() ? null
-				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::action);
+				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::validate);
+		Map<String, ListResourceType<?, ?>> lists = served(TypeKind.LIST_RESOURCE);
 		this.listResources = lists.isEmpty() ? null
 				: new ListResources(lists, failures, this.runningCalls,
 						(scope, type, identifiers) -> this.readResource
@@ -210,34 +189,6 @@ public final class ProviderRuntime {
 	private static @Nullable Object settings(CurrentSession currentSession) {
 		ProviderSession session = currentSession.get();
 		return (session != null && session.hasSettings()) ? session.settings() : null;
-	}
-
-	/**
-	 * Infer the schemas of declared types.
-	 * @return the types by full name, ascending
-	 */
-	private static <D extends TypeDeclaration<?, ?>, T> Map<String, T> types(ProviderDefinition definition,
-			List<D> declarations, SchemaMistakes mistakes, BiFunction<String, D, T> inference) {
-		Map<String, T> types = new TreeMap<>();
-		for (D declaration : declarations) {
-			String name = definition.typeName(declaration.name());
-			T type = mistakes.attempt(() -> inference.apply(name, declaration));
-			if (type != null) {
-				types.put(name, type);
-			}
-		}
-		return types;
-	}
-
-	/**
-	 * Return the list resources but for those whose managed resource is mistaken itself.
-	 */
-	private List<ListResourceDeclaration<?, ?>> listResources(ProviderDefinition definition) {
-		return definition.listResources()
-			.stream()
-			.filter((list) -> this.resources.containsKey(definition.typeName(list.name()))
-					|| definition.resources().stream().noneMatch((other) -> other.name().equals(list.name())))
-			.toList();
 	}
 
 	/**
@@ -304,17 +255,39 @@ public final class ProviderRuntime {
 	}
 
 	/**
+	 * Return the kinds of types that there are.
+	 */
+	public Set<TypeKind> kinds() {
+		return this.types.keySet();
+	}
+
+	/**
+	 * Return the types of a kind by full name, ascending.
+	 */
+	public Map<String, ConfiguredType> types(TypeKind kind) {
+		return this.types.getOrDefault(kind, Map.of());
+	}
+
+	/**
+	 * Return the types of a kind as what the engine makes of its declarations.
+	 */
+	@SuppressWarnings("unchecked")
+	private <T> Map<String, T> served(TypeKind kind) {
+		return (Map<String, T>) types(kind);
+	}
+
+	/**
 	 * Return the managed resource types by full name, ascending.
 	 */
 	public Map<String, ResourceType<?>> resources() {
-		return this.resources;
+		return served(TypeKind.RESOURCE);
 	}
 
 	/**
 	 * Return the data source types by full name, ascending.
 	 */
 	public Map<String, DataSourceType<?>> dataSources() {
-		return this.dataSources;
+		return served(TypeKind.DATA_SOURCE);
 	}
 
 	/**
@@ -356,14 +329,14 @@ public final class ProviderRuntime {
 	 * Find a managed resource type.
 	 */
 	public Optional<ResourceType<?>> resource(String name) {
-		return Optional.ofNullable(this.resources.get(name));
+		return Optional.ofNullable(resources().get(name));
 	}
 
 	/**
 	 * Find a data source type.
 	 */
 	public Optional<DataSourceType<?>> dataSource(String name) {
-		return Optional.ofNullable(this.dataSources.get(name));
+		return Optional.ofNullable(dataSources().get(name));
 	}
 
 	/**

@@ -100,7 +100,7 @@ public final class ReadDataSource {
 	}
 
 	private static <M> M read(DataSourceType<M> type, DataSourceCall<M> call, ObjectValue config) throws Exception {
-		DataSourceReader<M> reader = type.reader().get();
+		DataSourceReader<M> reader = type.code();
 		return type.once() ? call.readOnce(new Question(type.name(), config, call.meta()), () -> reader.read(call))
 				: reader.read(call);
 	}

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -57,8 +58,10 @@ final class ResourceLookup<M> implements DataSourceReader<M> {
 		}
 		ModelMapping<M> mapping = mappings.lookup(type.mapping().model());
 		ResourceLookup<M> lookup = new ResourceLookup<>(type, new StoredRecords(mappings));
-		return new DataSourceType<>(type.name(), Schema.of(mapping.block()), mapping, () -> lookup, Optional.empty(),
-				new TimeLimits(null, type.limits().declared()), false);
+		return new DataSourceType<>(
+				type.name(), Schema.of(mapping.block()), mapping, TypeDeclaration.of(type.declaration().name(),
+						mapping.model(), type.implementation(), () -> lookup, type.declaration().origin()),
+				new TimeLimits(null, type.limits().declared()));
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -16,14 +17,8 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.plan.PlanTransform;
 import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
-import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
-import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -43,78 +38,37 @@ public final class ValidateConfig {
 	}
 
 	/**
-	 * Validate the configuration of a managed resource.
+	 * Validate the configuration of a type in which nothing can be write-only.
 	 * @param scope the request
-	 * @param type the resource type
+	 * @param type the type
+	 * @param config the configuration
+	 * @return errors and warnings
+	 */
+	public List<Diagnostic> validate(CallScope scope, ConfiguredType type, ObjectValue config) {
+		return validate(scope, type, config, false);
+	}
+
+	/**
+	 * Validate the configuration of a type.
+	 * @param scope the request
+	 * @param type the type
 	 * @param config the configuration
 	 * @param writeOnlyAllowed whether Terraform keeps write-only values out of its state
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> resource(CallScope scope, ResourceType<?> type, ObjectValue config,
+	public List<Diagnostic> validate(CallScope scope, ConfiguredType type, ObjectValue config,
 			boolean writeOnlyAllowed) {
 		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated("resource", type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, writeOnlyAllowed,
-				checks(type.declaration().ability(ConfigValidator.class)));
-		if (!writeOnlyAllowed) {
-			refuseWriteOnly(type.schema().block(), config, diagnostics);
+		BlockSchema block = type.schema().block();
+		String instead = block.deprecation();
+		if (instead != null) {
+			diagnostics.warning("Deprecated " + type.kind() + " \"" + type.name() + "\"", instead);
+		}
+		validate(scope, type.name(), type.mapping(), config, writeOnlyAllowed, checks(type.validation()));
+		if (!writeOnlyAllowed && type.kind().content() == TypeKind.Content.STATE) {
+			refuseWriteOnly(block, config, diagnostics);
 		}
 		return diagnostics.asList();
-	}
-
-	/**
-	 * Validate the configuration of a data source.
-	 * @param scope the request
-	 * @param type the data source type
-	 * @param config the configuration
-	 * @return errors and warnings
-	 */
-	public List<Diagnostic> dataSource(CallScope scope, DataSourceType<?> type, ObjectValue config) {
-		return validate(scope, "data source", type, config);
-	}
-
-	/**
-	 * Validate the configuration of an ephemeral resource.
-	 * @param scope the request
-	 * @param type the ephemeral resource type
-	 * @param config the configuration
-	 * @return errors and warnings
-	 */
-	public List<Diagnostic> ephemeralResource(CallScope scope, EphemeralResourceType<?> type, ObjectValue config) {
-		return validate(scope, "ephemeral resource", type, config);
-	}
-
-	/**
-	 * Validate the configuration of a state store.
-	 * @param scope the request
-	 * @param type the state store type
-	 * @param config the configuration
-	 * @return errors and warnings
-	 */
-	public List<Diagnostic> stateStore(CallScope scope, StateStoreType<?> type, ObjectValue config) {
-		return validate(scope, "state store", type, config);
-	}
-
-	/**
-	 * Validate the configuration of an action.
-	 * @param scope the request
-	 * @param type the action type
-	 * @param config the configuration
-	 * @return errors and warnings
-	 */
-	public List<Diagnostic> action(CallScope scope, ActionType<?> type, ObjectValue config) {
-		return validate(scope, "action", type, config);
-	}
-
-	/**
-	 * Validate the query of a list resource.
-	 * @param scope the request
-	 * @param type the list resource type
-	 * @param config the query
-	 * @return errors and warnings
-	 */
-	public List<Diagnostic> listResource(CallScope scope, ListResourceType<?, ?> type, ObjectValue config) {
-		return validate(scope, "list resource", type, config);
 	}
 
 	/**
@@ -131,20 +85,6 @@ public final class ValidateConfig {
 			.ifPresent((mapping) -> validate(scope, "provider", mapping, settings.withEnvironment(config, diagnostics),
 					false, settings.validations()));
 		return diagnostics.asList();
-	}
-
-	private List<Diagnostic> validate(CallScope scope, String kind, ConfiguredType type, ObjectValue config) {
-		Diagnostics diagnostics = scope.diagnostics();
-		warnIfDeprecated(kind, type.name(), type.schema().block(), diagnostics);
-		validate(scope, type.name(), type.mapping(), config, false, checks(type.validation()));
-		return diagnostics.asList();
-	}
-
-	private static void warnIfDeprecated(String kind, String typeName, BlockSchema block, Diagnostics diagnostics) {
-		String instead = block.deprecation();
-		if (instead != null) {
-			diagnostics.warning("Deprecated " + kind + " \"" + typeName + "\"", instead);
-		}
 	}
 
 	@SuppressWarnings("rawtypes")

@@ -45,7 +45,7 @@ public final class ConfigureStateStore {
 			ObjectValue complete = new ApplyDefaults(scope.diagnostics()).apply(type.schema().block(), config,
 					TerraformValue.ofNull(config.type()), config);
 			ConfiguredStore<C> store = new ConfiguredStore<>(type, type.mapping().read(complete), complete, chunkSize);
-			type.store().configure(store.call("", running));
+			type.code().configure(store.call("", running));
 			return store;
 		})
 			.filter((store) -> !scope.diagnostics().hasErrors())

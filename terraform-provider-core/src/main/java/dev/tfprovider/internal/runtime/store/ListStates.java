@@ -57,7 +57,7 @@ public final class ListStates {
 	}
 
 	private static <C> List<String> ids(ConfiguredStore<C> store, RunningCall running) throws Exception {
-		List<String> ids = store.type().store().list(store.call("", running));
+		List<String> ids = store.type().code().list(store.call("", running));
 		if (ids == null || ids.stream().anyMatch(Objects::isNull)) {
 			throw new NothingReturnedException("list", store.type().name(), "the ids of all states.");
 		}
@@ -80,7 +80,7 @@ public final class ListStates {
 
 	private static <C> boolean delete(ConfiguredStore<C> store, String stateId, RunningCall running) throws Exception {
 		StateId.check(stateId);
-		return store.type().store().delete(store.call(stateId, running));
+		return store.type().code().delete(store.call(stateId, running));
 	}
 
 }

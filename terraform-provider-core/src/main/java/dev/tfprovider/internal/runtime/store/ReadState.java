@@ -48,7 +48,7 @@ public final class ReadState {
 			StateReceiver receiver) throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);
-		Optional<StateContent> content = store.type().store().read(store.call(stateId, running));
+		Optional<StateContent> content = store.type().code().read(store.call(stateId, running));
 		if (content == null) {
 			throw new NothingReturnedException("read", store.type().name(), "an Optional, empty if there is no state.");
 		}

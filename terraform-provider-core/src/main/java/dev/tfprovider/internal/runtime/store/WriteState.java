@@ -54,7 +54,7 @@ public final class WriteState {
 		StateId.check(stateId);
 		try {
 			store.type()
-				.store()
+				.code()
 				.write(store.call(stateId, running), new StateContent(incoming.stream(), incoming.length()));
 		}
 		catch (Exception ex) {

@@ -8,14 +8,21 @@ package dev.tfprovider.internal.runtime.type;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
 
 /**
  * A type of which practitioners write configurations.
  */
 public interface ConfiguredType {
+
+	/**
+	 * Return the kind of the type.
+	 */
+	TypeKind kind();
 
 	/**
 	 * Return the full type name.
@@ -31,6 +38,16 @@ public interface ConfiguredType {
 	 * Return what translates between configurations and the model.
 	 */
 	ModelMapping<?> mapping();
+
+	/**
+	 * Return the class of the author's code.
+	 */
+	Class<?> implementation();
+
+	/**
+	 * Return how long calls may take.
+	 */
+	TimeLimits limits();
 
 	/**
 	 * Return what gives the author's check of configurations.

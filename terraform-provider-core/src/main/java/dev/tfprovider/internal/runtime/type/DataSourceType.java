@@ -8,58 +8,59 @@ package dev.tfprovider.internal.runtime.type;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.ReadOnce;
-import dev.tfprovider.internal.mapping.DeclaredTimeouts;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.schema.Schema;
-import dev.tfprovider.value.ObjectType;
 
 /**
  * A data source type that is ready to serve.
  *
- * @param name full type name
- * @param schema shape of its objects
- * @param mapping translates between values and the model
- * @param reader gives the author's code
- * @param validation gives what checks its configurations
- * @param limits how long reading may take
- * @param once whether the same configuration is read once
  * @param <M> the model
  */
-@SuppressWarnings("rawtypes")
-public record DataSourceType<M>(String name, Schema schema, ModelMapping<M> mapping,
-		Supplier<? extends DataSourceReader<M>> reader, Optional<Supplier<ConfigValidator>> validation,
-		TimeLimits limits, boolean once) implements ConfiguredType {
+public final class DataSourceType<M> extends InferredType<M, DataSourceReader<M>> {
 
-	/**
-	 * Infer the schema.
-	 * @throws SchemaInferenceException if the model cannot become a schema
-	 */
-	public static <M> DataSourceType<M> of(String name, DataSourceDeclaration<M> declaration, ModelMappings mappings) {
-		try {
-			ModelMapping<M> mapping = mappings.dataSource(declaration.model());
-			Class<?> implementation = declaration.implementation();
-			return new DataSourceType<>(name, mapping.schema(implementation), mapping, declaration::code,
-					declaration.ability(ConfigValidator.class),
-					TimeLimits.of(mapping, DeclaredTimeouts.ofDataSource(implementation)),
-					implementation.isAnnotationPresent(ReadOnce.class));
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
+	public DataSourceType(String name, TypeDeclaration<M, DataSourceReader<M>> declaration, ModelMappings mappings) {
+		super(TypeKind.DATA_SOURCE, name, declaration, mappings);
 	}
 
 	/**
-	 * Return the type of its objects.
+	 * Create a data source of what is known.
+	 * @param name full type name
+	 * @param schema shape of its objects
+	 * @param mapping translates between values and the model
+	 * @param declaration gives the code
+	 * @param limits how long reading may take
 	 */
-	public ObjectType type() {
-		return this.schema.block().impliedType();
+	public DataSourceType(String name, Schema schema, ModelMapping<M> mapping,
+			TypeDeclaration<M, DataSourceReader<M>> declaration, TimeLimits limits) {
+		super(TypeKind.DATA_SOURCE, name, schema, mapping, declaration, limits);
+	}
+
+	/**
+	 * Return what checks configurations. What does so for a resource from which this one
+	 * is derived knows another configuration.
+	 */
+	@Override
+	@SuppressWarnings("rawtypes")
+	public Optional<Supplier<ConfigValidator>> validation() {
+		return isOwn() ? super.validation() : Optional.empty();
+	}
+
+	/**
+	 * Return whether the same configuration is read once.
+	 */
+	public boolean once() {
+		return isOwn() && implementation().isAnnotationPresent(ReadOnce.class);
+	}
+
+	private boolean isOwn() {
+		return DataSourceReader.class.isAssignableFrom(implementation());
 	}
 
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -48,10 +49,10 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 			@Nullable ResourceType<?> resource, ModelMappings mappings) {
 		ResourceType<M> listed = listed(name, declaration, resource);
 		try {
-			ModelMapping<Q> mapping = mappings.listQuery(declaration.query());
+			ModelMapping<Q> mapping = mappings.of(TypeKind.LIST_RESOURCE, declaration.query());
 			Class<?> implementation = declaration.implementation();
 			return new ListResourceType<>(mapping.schema(implementation), mapping, listed, declaration,
-					TimeLimits.of(mapping, DeclaredTimeouts.ofListResource(implementation)));
+					TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.LIST_RESOURCE, implementation)));
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot(name);
@@ -82,6 +83,16 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 							+ " with simple types, and none that is @Sensitive, as @Id.");
 		}
 		return (ResourceType<M>) resource;
+	}
+
+	@Override
+	public TypeKind kind() {
+		return TypeKind.LIST_RESOURCE;
+	}
+
+	@Override
+	public Class<?> implementation() {
+		return this.declaration.implementation();
 	}
 
 	/**

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -48,7 +50,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
 		CallRateLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
-		UpgradeChain upgrades, List<SourceMover<M>> movers) {
+		UpgradeChain upgrades, List<SourceMover<M>> movers) implements ConfiguredType {
 
 	/**
 	 * Make a resource ready to serve.
@@ -91,7 +93,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	}
 
 	private static TimeLimits limits(ModelMapping<?> mapping, ResourceDeclaration<?> declaration) {
-		return TimeLimits.of(mapping, DeclaredTimeouts.ofResource(declaration.implementation()));
+		return TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.RESOURCE, declaration.implementation()));
 	}
 
 	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration,
@@ -124,6 +126,22 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 
 	private static <A> Optional<A> ability(ResourceDeclaration<?> declaration, Class<A> ability) {
 		return declaration.ability(ability).map(Supplier::get);
+	}
+
+	@Override
+	public TypeKind kind() {
+		return TypeKind.RESOURCE;
+	}
+
+	@Override
+	public Class<?> implementation() {
+		return this.declaration.implementation();
+	}
+
+	@Override
+	@SuppressWarnings("rawtypes")
+	public Optional<Supplier<ConfigValidator>> validation() {
+		return this.declaration.ability(ConfigValidator.class);
 	}
 
 	/**

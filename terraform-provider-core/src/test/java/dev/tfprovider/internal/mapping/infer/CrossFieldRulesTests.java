@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
@@ -27,6 +28,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.TestValues;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -268,8 +270,8 @@ class CrossFieldRulesTests {
 
 	@Test
 	void rulesApplyToDataSourcesAndSettings() {
-		ModelMapping<ExactlyOne> data = TestValues.MAPPINGS.dataSource(ExactlyOne.class);
-		ModelMapping<ExactlyOne> settings = TestValues.MAPPINGS.provider(ExactlyOne.class);
+		ModelMapping<ExactlyOne> data = TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, ExactlyOne.class);
+		ModelMapping<ExactlyOne> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, ExactlyOne.class);
 		assertThat(TestValues.validate(data)).hasSize(1);
 		assertThat(TestValues.validate(settings)).hasSize(1);
 	}

@@ -12,6 +12,7 @@ import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.TestValues;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class DocumentationTests {
 
-	private final ModelMapping<Settings> settings = TestValues.MAPPINGS.provider(Settings.class);
+	private final ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
 
 	@Test
 	void modelIsDescribedByItsJavadoc() {

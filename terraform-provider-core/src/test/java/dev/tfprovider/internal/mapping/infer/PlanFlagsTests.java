@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
@@ -144,13 +145,13 @@ class PlanFlagsTests {
 	@Test
 	void planOfADataSourceIsRefused() {
 		assertThatExceptionOfType(SchemaInferenceException.class)
-			.isThrownBy(() -> TestValues.MAPPINGS.dataSource(Planned.class))
+			.isThrownBy(() -> TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Planned.class))
 			.satisfies((ex) -> assertThat(ex.problem()).isEqualTo("there is no plan for a data source"));
 	}
 
 	@Test
 	void planOfARecordInsideIsLeftAloneInADataSource() {
-		assertThat(TestValues.MAPPINGS.dataSource(Lookup.class).block().attributes()).singleElement()
+		assertThat(TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Lookup.class).block().attributes()).singleElement()
 			.satisfies((attribute) -> assertThat(attribute.nested().attributes()).extracting(Attribute::name)
 				.containsExactly("name"));
 	}

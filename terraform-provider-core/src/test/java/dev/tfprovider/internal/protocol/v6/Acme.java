@@ -14,6 +14,7 @@ import java.util.function.Function;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
@@ -23,6 +24,7 @@ import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
@@ -69,7 +71,7 @@ final class Acme {
 	}
 
 	static ValueCodec weatherCodec() {
-		return ValueCodec.of(MAPPINGS.dataSource(Weather.class).block().impliedType());
+		return ValueCodec.of(MAPPINGS.of(TypeKind.DATA_SOURCE, Weather.class).block().impliedType());
 	}
 
 	/**
@@ -85,7 +87,7 @@ final class Acme {
 	}
 
 	static Tfplugin6.DynamicValue settings(String json) {
-		return dynamic(ValueCodec.of(MAPPINGS.provider(Settings.class).block().impliedType()), json);
+		return dynamic(ValueCodec.of(MAPPINGS.of(ModelKind.PROVIDER, Settings.class).block().impliedType()), json);
 	}
 
 	private static Tfplugin6.DynamicValue dynamic(ValueCodec codec, String json) {

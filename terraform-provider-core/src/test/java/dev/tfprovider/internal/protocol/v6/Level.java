@@ -7,6 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -21,6 +22,6 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 record Level(String place, @Computed Integer degrees, @Computed String team) {
 
 	static final ValueCodec CODEC = ValueCodec
-		.of(new ModelMappings(List.of()).dataSource(Level.class).block().impliedType());
+		.of(new ModelMappings(List.of()).of(TypeKind.DATA_SOURCE, Level.class).block().impliedType());
 
 }

@@ -25,13 +25,11 @@ import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
-import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import io.grpc.MethodDescriptor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,6 +42,13 @@ import static org.assertj.core.api.Assertions.assertThat;
  * What the log says of requests.
  */
 class RequestLogTests {
+
+	private static final Rpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> UNASKED = Rpc.unary(
+			ProviderGrpc.getStopProviderMethod(),
+			(scope, request) -> Tfplugin6.StopProvider.Response.getDefaultInstance(),
+			(diagnostics) -> Tfplugin6.StopProvider.Response.getDefaultInstance(), (response) -> {
+				throw new AssertionError("Nobody reads the log");
+			});
 
 	private static final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
 
@@ -143,7 +148,7 @@ class RequestLogTests {
 	void linesBelowTheLevelAreNotMade() {
 		sdk.setLevel(Level.OFF);
 		RequestLog log = new RequestLog("acme/acme");
-		try (RequestLog.Entry<Tfplugin6.StopProvider.Response> entry = log.begin(new Unasked())) {
+		try (RequestLog.Entry<Tfplugin6.StopProvider.Response> entry = log.begin(UNASKED)) {
 			entry.answered(Tfplugin6.StopProvider.Response.getDefaultInstance());
 		}
 		assertThat(lines()).isEmpty();
@@ -201,32 +206,6 @@ class RequestLogTests {
 
 		@Override
 		public void delete(ResourceData<Kettle> data) {
-		}
-
-	}
-
-	private static final class Unasked
-			implements UnaryRpc<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> {
-
-		@Override
-		public MethodDescriptor<Tfplugin6.StopProvider.Request, Tfplugin6.StopProvider.Response> method() {
-			return ProviderGrpc.getStopProviderMethod();
-		}
-
-		@Override
-		public Tfplugin6.StopProvider.Response handle(CallScope scope, Tfplugin6.StopProvider.Request request) {
-			return Tfplugin6.StopProvider.Response.getDefaultInstance();
-		}
-
-		@Override
-		public Tfplugin6.StopProvider.Response failed(Tfplugin6.StopProvider.Request request,
-				List<Tfplugin6.Diagnostic> diagnostics) {
-			return Tfplugin6.StopProvider.Response.getDefaultInstance();
-		}
-
-		@Override
-		public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.StopProvider.Response response) {
-			throw new AssertionError("Nobody reads the log");
 		}
 
 	}

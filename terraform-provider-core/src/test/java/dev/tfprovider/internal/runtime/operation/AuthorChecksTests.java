@@ -65,7 +65,7 @@ class AuthorChecksTests {
 	void dataSourceIsCheckedByItsCode() {
 		DataSourceType<?> type = this.runtime.dataSource("acme_thing").orElseThrow();
 		assertThat(this.runtime.validateConfig()
-			.dataSource(CallScope.detached(), type, config(TerraformValue.string("cat"))))
+			.validate(CallScope.detached(), type, config(TerraformValue.string("cat"))))
 			.containsExactly(Diagnostic.error("No cats", "Not here."));
 	}
 
@@ -119,7 +119,7 @@ class AuthorChecksTests {
 
 	private List<Diagnostic> resource(TerraformValue kind) {
 		return this.runtime.validateConfig()
-			.resource(CallScope.detached(), this.runtime.resource("acme_thing").orElseThrow(), config(kind), true);
+			.validate(CallScope.detached(), this.runtime.resource("acme_thing").orElseThrow(), config(kind), true);
 	}
 
 	private ObjectValue config(TerraformValue kind) {

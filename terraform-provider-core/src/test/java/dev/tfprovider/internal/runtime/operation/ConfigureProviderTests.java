@@ -14,6 +14,7 @@ import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -99,8 +100,8 @@ class ConfigureProviderTests {
 
 	@Test
 	void configureWhenSettingsCanSayUnknownGivesThem() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Open.class), Map.of(),
-				List.of());
+		ProviderSettings settings = new ProviderSettings(
+				new ModelMappings(List.of()).of(ModelKind.PROVIDER, Open.class), Map.of(), List.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
 			.configure(CallScope.detached(), this.session,
 					(ObjectValue) Notation.parse("{endpoint:?}", settings.schema().block().impliedType()));
@@ -148,8 +149,8 @@ class ConfigureProviderTests {
 
 	@Test
 	void configureWhenConstraintsFindErrorsFails() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				Map.of(), List.of());
+		ProviderSettings settings = new ProviderSettings(
+				new ModelMappings(List.of()).of(ModelKind.PROVIDER, Settings.class), Map.of(), List.of());
 		ValidateConfig validate = Validating
 			.with((path, model, component, value, diagnostics) -> diagnostics.error(path, "Refused", component));
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, validate).configure(CallScope.detached(),
@@ -160,8 +161,8 @@ class ConfigureProviderTests {
 	}
 
 	private List<Diagnostic> configure(String config, Map<String, String> environment) {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				environment, List.of());
+		ProviderSettings settings = new ProviderSettings(
+				new ModelMappings(List.of()).of(ModelKind.PROVIDER, Settings.class), environment, List.of());
 		return new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE)).configure(
 				CallScope.detached(), this.session,
 				(ObjectValue) Notation.parse(config, settings.schema().block().impliedType()));

@@ -50,7 +50,7 @@ class GenerateResourceConfigTests {
 		ObjectValue generated = this.generateResourceConfig.generate(scope, planned.type(), object);
 		assertThat(generated).isEqualTo(planned.value(config));
 		assertThat(scope.diagnostics()).isEmpty();
-		assertThat(this.validateConfig.resource(CallScope.detached(), planned.type(), generated, true)
+		assertThat(this.validateConfig.validate(CallScope.detached(), planned.type(), generated, true)
 			.stream()
 			.filter((diagnostic) -> diagnostic.severity() == Diagnostic.Severity.ERROR)).isEmpty();
 		PlanResourceChange.Response plan = planned.plan(object, generated);

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceDeclaration;
@@ -44,7 +45,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class ReadDataSourceTests {
 
-	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).dataSource(Weather.class);
+	private static final ModelMapping<Weather> MAPPING = new ModelMappings(List.of()).of(TypeKind.DATA_SOURCE,
+			Weather.class);
 
 	private final RunningCalls runningCalls = new RunningCalls(OperationSettings.DEFAULT);
 

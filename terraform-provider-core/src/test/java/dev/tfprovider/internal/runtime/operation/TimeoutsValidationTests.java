@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.time.Duration;
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceReader;
@@ -37,7 +38,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class TimeoutsValidationTests {
 
-	private static final ModelMapping<Lookup> MAPPING = new ModelMappings(List.of()).dataSource(Lookup.class);
+	private static final ModelMapping<Lookup> MAPPING = new ModelMappings(List.of()).of(TypeKind.DATA_SOURCE,
+			Lookup.class);
 
 	private static final AttributePath READ = AttributePath.root("timeouts").attribute("read");
 
@@ -92,7 +94,7 @@ class TimeoutsValidationTests {
 	private static List<Diagnostic> validate(String config) {
 		return new ValidateConfig(ConstraintValidator.NONE,
 				new AuthorChecks(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT)))
-			.dataSource(CallScope.detached(), type((data) -> data.config()), value(config));
+			.validate(CallScope.detached(), type((data) -> data.config()), value(config));
 	}
 
 	private static ReadDataSource.Response read(DataSourceReader<Lookup> reader, String config) {

@@ -16,6 +16,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
@@ -59,7 +60,7 @@ class ValidateConfigTests {
 	@ParameterizedTest
 	@MethodSource("unknownConfigurations")
 	void resourceWhenSomethingIsUnknownIsNeverAnError(TerraformValue config) {
-		assertThat(this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) config, true))
+		assertThat(this.validateConfig.validate(CallScope.detached(), Pet.type(null), (ObjectValue) config, true))
 			.isEmpty();
 	}
 
@@ -103,7 +104,7 @@ class ValidateConfigTests {
 			}
 		});
 		assertThat(
-				strict.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value("{name:\"Rex\"}"), true))
+				strict.validate(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value("{name:\"Rex\"}"), true))
 			.containsExactly(Diagnostic.error(AttributePath.root("name"), "Invalid Pet", "Not Rex"));
 	}
 
@@ -124,14 +125,14 @@ class ValidateConfigTests {
 			}
 
 		});
-		assertThat(validate.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(FULL), true))
+		assertThat(validate.validate(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(FULL), true))
 			.isEmpty();
 		assertThat(sensitive).containsExactlyInAnyOrder("secret", "pin", "collar.engraving");
 	}
 
 	@Test
 	void resourceWhenTerraformKnowsNoWriteOnlyRefusesThem() {
-		List<Diagnostic> diagnostics = this.validateConfig.resource(CallScope.detached(), Pet.type(null),
+		List<Diagnostic> diagnostics = this.validateConfig.validate(CallScope.detached(), Pet.type(null),
 				(ObjectValue) Pet.value("{name:\"Rex\", pin:\"hidden\"}"), false);
 		assertThat(diagnostics).containsExactly(Diagnostic.error(AttributePath.root("pin"),
 				"Write-only attribute not supported",
@@ -142,7 +143,7 @@ class ValidateConfigTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "{name:\"Rex\"}", "{name:\"Rex\", pin:null}", "{name:\"Rex\", pin:?}" })
 	void resourceWhenTerraformKnowsNoWriteOnlyAcceptsNullAndUnknown(String config) {
-		assertThat(this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
+		assertThat(this.validateConfig.validate(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
 				false))
 			.isEmpty();
 	}
@@ -155,7 +156,7 @@ class ValidateConfigTests {
 					.builder("safe", Safe.class, ManagedResource.class, () -> (ManagedResource<Safe>) null)
 					.build());
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:null},{code:\"hidden\"}]}", type.type());
-		List<Diagnostic> diagnostics = this.validateConfig.resource(CallScope.detached(), type, config, false);
+		List<Diagnostic> diagnostics = this.validateConfig.validate(CallScope.detached(), type, config, false);
 		assertThat(diagnostics).singleElement()
 			.extracting(Diagnostic::attribute)
 			.isEqualTo(AttributePath.root("doors").index(1).attribute("code"));
@@ -168,17 +169,18 @@ class ValidateConfigTests {
 		DataSourceType<Safe> type = TypeFixtures.dataSource("acme_safe", Schema.of(mapping.block()), mapping,
 				() -> null);
 		ObjectValue config = (ObjectValue) Notation.parse("{doors:[{code:\"1\"}]}", type.type());
-		assertThat(this.validateConfig.dataSource(CallScope.detached(), type, config)).isEmpty();
+		assertThat(this.validateConfig.validate(CallScope.detached(), type, config)).isEmpty();
 		assertThat(this.visited).contains("doors[0].code=1");
 		ObjectValue broken = (ObjectValue) Notation.parse("{doors:null}", type.type());
-		assertThat(this.validateConfig.dataSource(CallScope.detached(), type, broken)).singleElement()
+		assertThat(this.validateConfig.validate(CallScope.detached(), type, broken)).singleElement()
 			.extracting(Diagnostic::attribute)
 			.isEqualTo(AttributePath.root("doors"));
 	}
 
 	@Test
 	void providerCountsWhatTheEnvironmentGives() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
+		ProviderSettings settings = new ProviderSettings(
+				new ModelMappings(List.of()).of(ModelKind.PROVIDER, Settings.class),
 				Map.of("ACME_ENDPOINT", "https://acme"), List.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).isEmpty();
@@ -187,8 +189,8 @@ class ValidateConfigTests {
 
 	@Test
 	void providerWhenNothingGivesARequiredValueSaysSo() {
-		ProviderSettings settings = new ProviderSettings(new ModelMappings(List.of()).provider(Settings.class),
-				Map.of(), List.of());
+		ProviderSettings settings = new ProviderSettings(
+				new ModelMappings(List.of()).of(ModelKind.PROVIDER, Settings.class), Map.of(), List.of());
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.validateConfig.provider(CallScope.detached(), settings, nothing)).singleElement()
 			.satisfies((diagnostic) -> {
@@ -205,7 +207,7 @@ class ValidateConfigTests {
 	}
 
 	private List<Diagnostic> resource(String config) {
-		return this.validateConfig.resource(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
+		return this.validateConfig.validate(CallScope.detached(), Pet.type(null), (ObjectValue) Pet.value(config),
 				true);
 	}
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.EmptyAs;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -26,7 +27,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class KeepEmptyFormTests {
 
-	private static final ModelMapping<Forms> MAPPING = new ModelMappings(List.of()).dataSource(Forms.class);
+	private static final ModelMapping<Forms> MAPPING = new ModelMappings(List.of()).of(TypeKind.DATA_SOURCE,
+			Forms.class);
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """

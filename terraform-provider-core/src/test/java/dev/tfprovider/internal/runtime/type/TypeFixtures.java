@@ -7,10 +7,11 @@ package dev.tfprovider.internal.runtime.type;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallRateLimit;
@@ -29,15 +30,16 @@ public final class TypeFixtures {
 	public static <M> ResourceType<M> resource(String name, Schema schema, ModelMapping<M> mapping,
 			ResourceDeclaration<M> declaration) {
 		return new ResourceType<>(name, schema, mapping, declaration, CallRateLimit.NONE,
-				TimeLimits.of(mapping, DeclaredTimeouts.ofResource(declaration.implementation())),
+				TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.RESOURCE, declaration.implementation())),
 				ImportForm.of(mapping.identifiers()), IdentityShape.of(mapping, UpgradeChain.NONE), UpgradeChain.NONE,
 				List.of());
 	}
 
 	public static <M> DataSourceType<M> dataSource(String name, Schema schema, ModelMapping<M> mapping,
 			Supplier<? extends DataSourceReader<M>> reader) {
-		return new DataSourceType<>(name, schema, mapping, reader, Optional.empty(), TimeLimits.of(mapping, Map.of()),
-				false);
+		return new DataSourceType<>(name, schema, mapping,
+				TypeDeclaration.of(name, mapping.model(), DataSourceReader.class, reader, name),
+				TimeLimits.of(mapping, Map.of()));
 	}
 
 }

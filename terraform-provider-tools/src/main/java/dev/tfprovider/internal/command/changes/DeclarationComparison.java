@@ -45,7 +45,7 @@ final class DeclarationComparison {
 		environment(place, old.environment(), present.environment());
 		allowed(place, old.allowed(), present.allowed());
 		this.constraints.compare(place, old.constraints(), present.constraints());
-		if (place.kind() == SchemaKind.RESOURCE) {
+		if (place.kind().equals(SchemaKind.RESOURCE)) {
 			replacement(place, old, present);
 		}
 	}
@@ -71,7 +71,7 @@ final class DeclarationComparison {
 	 * @return what its users may notice, empty if nothing is
 	 */
 	String effectOfNew(SchemaPlace place, DescribedAttribute attribute) {
-		boolean replaces = place.kind() == SchemaKind.RESOURCE && attribute.declared().replacements() > 0;
+		boolean replaces = place.kind().equals(SchemaKind.RESOURCE) && attribute.declared().replacements() > 0;
 		return (replaces && attribute.declared().hasDefault())
 				? "Objects whose state has another value than the default after a refresh are planned to be replaced."
 				: "";

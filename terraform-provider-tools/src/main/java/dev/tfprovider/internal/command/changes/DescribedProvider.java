@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -21,7 +21,7 @@ record DescribedProvider(Map<SchemaKind, Map<String, DescribedType>> types, Map<
 		Map<String, DescribedIdentity> identities, boolean declares) {
 
 	static DescribedProvider of(SchemaNode node) {
-		Map<SchemaKind, Map<String, DescribedType>> types = new EnumMap<>(SchemaKind.class);
+		Map<SchemaKind, Map<String, DescribedType>> types = new HashMap<>();
 		types.put(SchemaKind.PROVIDER, Map.of("", DescribedType.of(node.member("provider"))));
 		SchemaKind.ofBlocks().forEach((kind) -> types.put(kind, node.member(kind.member()).members(DescribedType::of)));
 		return new DescribedProvider(types, node.member("functions").members(DescribedFunction::of),

@@ -37,7 +37,7 @@ final class ProviderComparison {
 	 */
 	static List<SchemaChange> of(DescribedProvider before, DescribedProvider after, StoredVersions versions) {
 		ProviderComparison comparison = new ProviderComparison(versions, before.declares() && after.declares());
-		for (SchemaKind kind : SchemaKind.values()) {
+		for (SchemaKind kind : SchemaKind.all()) {
 			comparison.types(kind, before.types(kind), after.types(kind));
 		}
 		comparison.functions(before.functions(), after.functions());
@@ -48,13 +48,14 @@ final class ProviderComparison {
 	private void types(SchemaKind kind, Map<String, DescribedType> before, Map<String, DescribedType> after) {
 		SchemaChanges.byName(before, after, (name, type) -> this.changes.breaking(SchemaPlace.of(kind, name),
 				"removed" + RenameGuess.of(name, before, after, (one, other) -> one.block().equals(other.block())),
-				(kind == SchemaKind.RESOURCE)
+				kind.equals(SchemaKind.RESOURCE)
 						? "Configurations that use it are refused, and its objects in states can no longer be destroyed."
 						: REFUSED,
-				(kind == SchemaKind.RESOURCE) ? KEEP + " A successor takes its objects over by 'moved' blocks." : KEEP),
+				kind.equals(SchemaKind.RESOURCE) ? KEEP + " A successor takes its objects over by 'moved' blocks."
+						: KEEP),
 				(name, type) -> this.changes.safe(SchemaPlace.of(kind, name), "added", ""), (name, old, present) -> {
 					SchemaPlace place = SchemaPlace.of(kind, name);
-					if (kind == SchemaKind.RESOURCE) {
+					if (kind.equals(SchemaKind.RESOURCE)) {
 						this.versions.compare(place, old.version(), present.version());
 					}
 					deprecation(place, old.block().deprecated(), present.block().deprecated());

@@ -5,70 +5,44 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+
+import dev.tfprovider.TypeKind;
 
 /**
- * The kinds of things that have a schema.
+ * Represents what a schema document describes.
+ *
+ * @param title what reports call it
+ * @param member the member of the document, empty if it has another form than others
+ * @param isReferenced whether configurations refer to attributes of its objects
  */
-enum SchemaKind {
+record SchemaKind(String title, String member, boolean isReferenced) {
 
-	PROVIDER("provider configuration", "", false),
+	static final SchemaKind PROVIDER = new SchemaKind("provider configuration", "", false);
 
-	RESOURCE("resource", "resource_schemas", true),
+	static final SchemaKind RESOURCE = of(TypeKind.RESOURCE);
 
-	DATA_SOURCE("data source", "data_source_schemas", true),
+	static final SchemaKind FUNCTION = new SchemaKind("function", "", true);
 
-	EPHEMERAL_RESOURCE("ephemeral resource", "ephemeral_resource_schemas", true),
+	static final SchemaKind IDENTITY = new SchemaKind("identity of resource", "", true);
 
-	LIST_RESOURCE("list resource", "list_resource_schemas", false),
-
-	ACTION("action", "action_schemas", false),
-
-	STATE_STORE("state store", "state_store_schemas", false),
-
-	FUNCTION("function", "", true),
-
-	IDENTITY("identity of resource", "", true);
-
-	private final String title;
-
-	private final String member;
-
-	private final boolean referenced;
-
-	SchemaKind(String title, String member, boolean referenced) {
-		this.title = title;
-		this.member = member;
-		this.referenced = referenced;
+	private static SchemaKind of(TypeKind type) {
+		return new SchemaKind(type.name(), type.name("_") + "_schemas", type.content() != TypeKind.Content.ARGUMENTS);
 	}
 
 	/**
-	 * Return the kinds whose types are in a member of the document, as a block each.
+	 * Return the kinds that are described by blocks in members of their own.
 	 */
 	static List<SchemaKind> ofBlocks() {
-		return Arrays.stream(values()).filter((kind) -> !kind.member.isEmpty()).toList();
+		return TypeKind.all().stream().map(SchemaKind::of).toList();
 	}
 
 	/**
-	 * Return what the text for people calls it.
+	 * Return the kinds that are described by blocks.
 	 */
-	String title() {
-		return this.title;
-	}
-
-	/**
-	 * Return the name of the member in the document.
-	 */
-	String member() {
-		return this.member;
-	}
-
-	/**
-	 * Return whether other parts of a configuration refer to its values.
-	 */
-	boolean isReferenced() {
-		return this.referenced;
+	static List<SchemaKind> all() {
+		return Stream.concat(Stream.of(PROVIDER), ofBlocks().stream()).toList();
 	}
 
 }

@@ -48,7 +48,7 @@ interface StoredVersions {
 	}
 
 	private static Optional<Long> first(SchemaKind kind, ManagedResource<?> resource) {
-		if (kind == SchemaKind.IDENTITY) {
+		if (kind.equals(SchemaKind.IDENTITY)) {
 			return (resource instanceof UpgradableIdentity<?> identity)
 					? Optional.of(first(identity.identityUpgrades())) : Optional.empty();
 		}

@@ -214,9 +214,9 @@ public final class DocumentationFolder {
 	 */
 	private List<String> stale(Set<String> paths) throws IOException {
 		List<String> stale = new ArrayList<>();
-		for (PageKind kind : PageKind.values()) {
+		for (PageKind kind : PageKind.all()) {
 			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
-				String path = (kind == PageKind.PROVIDER) ? file.getFileName().toString()
+				String path = kind.isProvider() ? file.getFileName().toString()
 						: kind.folder() + "/" + file.getFileName();
 				if (path.endsWith(".md") && !paths.contains(path) && Files.isRegularFile(file)
 						&& Files.size(file) <= SourceText.LARGEST && isMarked(file)) {

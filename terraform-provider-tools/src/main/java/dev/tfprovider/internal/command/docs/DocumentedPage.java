@@ -11,11 +11,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-import dev.tfprovider.internal.runtime.action.Actions;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.store.StateStores;
 
 /**
  * A page about the provider or one of its types, which is described when it is asked for.
@@ -37,20 +33,8 @@ record DocumentedPage(PageKind kind, String name, String title,
 		pages.add(new DocumentedPage(PageKind.PROVIDER, "index", runtime.definition().name(),
 				ProviderDocumentation::provider));
 		Kinds kinds = new Kinds(runtime.definition().typeName("").length(), pages);
-		kinds.add(PageKind.RESOURCE, runtime.resources(), ProviderDocumentation::resource);
-		kinds.add(PageKind.DATA_SOURCE, runtime.dataSources(), ProviderDocumentation::dataSource);
-		kinds.add(PageKind.EPHEMERAL_RESOURCE,
-				runtime.ephemeralResources().map(EphemeralResources::types).orElse(Map.of()),
-				(documentation, type) -> documentation.type(PageKind.EPHEMERAL_RESOURCE, type,
-						type.declaration().implementation(), type.limits()));
-		kinds.add(PageKind.LIST_RESOURCE, runtime.listResources().map(ListResources::types).orElse(Map.of()),
-				(documentation, type) -> documentation.type(PageKind.LIST_RESOURCE, type,
-						type.declaration().implementation(), type.limits()));
-		kinds.add(PageKind.ACTION, runtime.actions().map(Actions::types).orElse(Map.of()), (documentation,
-				type) -> documentation.type(PageKind.ACTION, type, type.declaration().implementation(), type.limits()));
-		kinds.add(PageKind.STATE_STORE, runtime.stateStores().map(StateStores::types).orElse(Map.of()),
-				(documentation, type) -> documentation.type(PageKind.STATE_STORE, type,
-						type.declaration().implementation(), type.limits()));
+		runtime.kinds()
+			.forEach((kind) -> kinds.add(PageKind.of(kind), runtime.types(kind), ProviderDocumentation::type));
 		new Kinds(0, pages).add(PageKind.FUNCTION, runtime.functions(), ProviderDocumentation::function);
 		return pages;
 	}

@@ -53,15 +53,12 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 			value = completed(value, schema, mapping);
 		}
 		StringBuilder text = new StringBuilder(kind.header(name)).append(" {\n");
-		if (kind == PageKind.LIST_RESOURCE) {
+		if (kind.isList()) {
 			text.append("  provider = ").append(name, 0, name.indexOf('_')).append('\n');
 		}
 		String body = body(schema, value, kind.hasConfigBlock() ? "    " : "  ");
 		if (kind.hasConfigBlock() && !body.isEmpty()) {
-			text.append((kind == PageKind.LIST_RESOURCE) ? "\n" : "")
-				.append("  config {\n")
-				.append(body)
-				.append("  }\n");
+			text.append(kind.isList() ? "\n" : "").append("  config {\n").append(body).append("  }\n");
 		}
 		else {
 			text.append(body);

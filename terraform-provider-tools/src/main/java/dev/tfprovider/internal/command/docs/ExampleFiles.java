@@ -86,8 +86,8 @@ record ExampleFiles(Path folder) {
 	}
 
 	private void checkFolders(Set<Path> folders) throws IOException {
-		for (PageKind kind : PageKind.values()) {
-			if (kind == PageKind.PROVIDER) {
+		for (PageKind kind : PageKind.all()) {
+			if (kind.isProvider()) {
 				continue;
 			}
 			for (Path folder : SourceText.files(this.folder.resolve(kind.folder()))) {

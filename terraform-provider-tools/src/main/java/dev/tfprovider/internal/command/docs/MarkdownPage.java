@@ -46,7 +46,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 			.forEach((example) -> text.append(fence("terraform", example)));
 		String schema = SchemaSection.of(type.object());
 		if (!schema.isEmpty()) {
-			text.append((type.kind() == PageKind.FUNCTION) ? "## Arguments\n\n" : "## Schema\n\n").append(schema);
+			text.append((type.kind().equals(PageKind.FUNCTION)) ? "## Arguments\n\n" : "## Schema\n\n").append(schema);
 		}
 		if (!type.limits().isEmpty()) {
 			text.append("## Time Limits\n\n");
@@ -64,9 +64,9 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 
 	private FrontMatter frontMatter(DocumentedType type, List<PageFragment> own) {
 		Map<String, String> values = new LinkedHashMap<>();
-		values.put("page_title", (type.kind() == PageKind.PROVIDER) ? this.provider + " Provider"
+		values.put("page_title", type.kind().isProvider() ? this.provider + " Provider"
 				: type.name() + " " + type.kind().title() + " - " + this.provider);
-		if (type.kind() != PageKind.PROVIDER) {
+		if (!type.kind().isProvider()) {
 			values.put("subcategory", "");
 		}
 		values.put("description", type.description());
@@ -79,8 +79,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 	}
 
 	private static String heading(DocumentedType type) {
-		return (type.kind() == PageKind.PROVIDER) ? type.name() + " Provider"
-				: type.name() + " (" + type.kind().title() + ")";
+		return type.kind().isProvider() ? type.name() + " Provider" : type.name() + " (" + type.kind().title() + ")";
 	}
 
 	private static void add(StringBuilder text, List<PageFragment> own, FragmentPosition position) {

@@ -32,13 +32,13 @@ record PageFragments(Path folder) {
 	 * Return the texts for a page in the order of their names.
 	 */
 	List<PageFragment> of(PageKind kind, String name) {
-		String page = (kind == PageKind.PROVIDER) ? "index" : name;
+		String page = kind.isProvider() ? "index" : name;
 		List<PageFragment> fragments = new ArrayList<>();
 		try {
 			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
 				if (PageFragment.isOf(file.getFileName().toString(), page)) {
 					PageFragment fragment = PageFragment.parse(SourceText.read(file), file.toString());
-					if (kind == PageKind.PROVIDER && fragment.frontMatter().values().containsKey("subcategory")) {
+					if (kind.isProvider() && fragment.frontMatter().values().containsKey("subcategory")) {
 						throw fragment.frontMatter()
 							.refuse(file.toString(), "the page of the provider has no 'subcategory'", "Remove it.");
 					}

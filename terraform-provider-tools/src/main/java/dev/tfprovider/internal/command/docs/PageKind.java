@@ -5,70 +5,73 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.TypeKind;
+import org.jspecify.annotations.Nullable;
+
 /**
- * Kinds of pages, each with its folder and what the pages of it have in common.
+ * Kind of a page: where it is, what it is called, and how a configuration writes what it
+ * is about.
+ *
+ * @param name what messages call what the page is about
+ * @param type the kind of type that the page is about, {@code null} if it is about none
+ * @param requirement the first versions that know what the pages describe, empty for all
  */
-enum PageKind {
+record PageKind(String name, @Nullable TypeKind type, String requirement) {
 
 	/**
 	 * The provider itself, in {@code index.md}.
 	 */
-	PROVIDER("", "Provider", "provider", "provider.tf", ""),
+	static final PageKind PROVIDER = new PageKind("provider", null, "");
 
-	RESOURCE("resources", "Resource", "resource", "resource.tf", ""),
+	static final PageKind FUNCTION = new PageKind("function", null, "Terraform 1.8 or OpenTofu 1.7");
 
-	DATA_SOURCE("data-sources", "Data Source", "data", "data-source.tf", ""),
+	static PageKind of(TypeKind type) {
+		return new PageKind(type.name(), type, type.requirement());
+	}
 
-	EPHEMERAL_RESOURCE("ephemeral-resources", "Ephemeral Resource", "ephemeral", "ephemeral-resource.tf",
-			"Terraform 1.10 or OpenTofu 1.11"),
+	/**
+	 * Return all kinds in the order of lists.
+	 */
+	static List<PageKind> all() {
+		return Stream.of(Stream.of(PROVIDER), TypeKind.all().stream().map(PageKind::of), Stream.of(FUNCTION))
+			.flatMap((kinds) -> kinds)
+			.toList();
+	}
 
-	LIST_RESOURCE("list-resources", "List Resource", "list", "list-resource.tfquery.hcl",
-			"Terraform 1.14; OpenTofu has no list resources"),
+	boolean isProvider() {
+		return equals(PROVIDER);
+	}
 
-	ACTION("actions", "Action", "action", "action.tf", "Terraform 1.14; OpenTofu has no actions"),
-
-	STATE_STORE("state-stores", "State Store", "state_store", "state-store.tf",
-			"an experimental build of Terraform; OpenTofu has no state stores"),
-
-	FUNCTION("functions", "Function", "", "function.tf", "Terraform 1.8 or OpenTofu 1.7");
-
-	private final String folder;
-
-	private final String title;
-
-	private final String keyword;
-
-	private final String exampleFile;
-
-	private final String requirement;
-
-	PageKind(String folder, String title, String keyword, String exampleFile, String requirement) {
-		this.folder = folder;
-		this.title = title;
-		this.keyword = keyword;
-		this.exampleFile = exampleFile;
-		this.requirement = requirement;
+	boolean isList() {
+		return TypeKind.LIST_RESOURCE.equals(this.type);
 	}
 
 	/**
 	 * Return the folder of the pages, empty for the top.
 	 */
 	String folder() {
-		return this.folder;
+		return isProvider() ? "" : this.name.replace(' ', '-') + "s";
 	}
 
 	/**
 	 * Return the kind for a title.
 	 */
 	String title() {
-		return this.title;
+		return Arrays.stream(this.name.split(" "))
+			.map((word) -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
+			.collect(Collectors.joining(" "));
 	}
 
 	/**
 	 * Return what a list of such pages is called.
 	 */
 	String plural() {
-		return (this == PROVIDER) ? this.title : this.title + "s";
+		return isProvider() ? title() : title() + "s";
 	}
 
 	/**
@@ -76,7 +79,7 @@ enum PageKind {
 	 * @param name the name without the prefix of the provider
 	 */
 	String path(String name) {
-		return (this == PROVIDER) ? "index.md" : this.folder + "/" + name + ".md";
+		return isProvider() ? "index.md" : folder() + "/" + name + ".md";
 	}
 
 	/**
@@ -84,7 +87,7 @@ enum PageKind {
 	 * @param name the full name
 	 */
 	String examplePath(String name) {
-		return (this == PROVIDER) ? "provider/" + this.exampleFile : exampleFolder(name) + "/" + this.exampleFile;
+		return exampleFolder(name) + "/" + this.name.replace(' ', '-') + (isList() ? ".tfquery.hcl" : ".tf");
 	}
 
 	/**
@@ -92,7 +95,7 @@ enum PageKind {
 	 * @param name the full name
 	 */
 	String exampleFolder(String name) {
-		return (this == PROVIDER) ? "provider" : this.folder + "/" + name;
+		return isProvider() ? "provider" : folder() + "/" + name;
 	}
 
 	/**
@@ -100,24 +103,16 @@ enum PageKind {
 	 * @param name the full name
 	 */
 	String header(String name) {
-		return switch (this) {
-			case PROVIDER, STATE_STORE -> "%s \"%s\"".formatted(this.keyword, name);
-			default -> "%s \"%s\" \"example\"".formatted(this.keyword, name);
-		};
+		String keyword = (this.type != null) ? this.type.block().keyword() : this.name;
+		boolean labelled = this.type != null && this.type.block().labels() > 1;
+		return "%s \"%s\"".formatted(keyword, name) + (labelled ? " \"example\"" : "");
 	}
 
 	/**
 	 * Return whether the arguments are inside a further block.
 	 */
 	boolean hasConfigBlock() {
-		return this == LIST_RESOURCE || this == ACTION;
-	}
-
-	/**
-	 * Return the first versions that know what the pages describe, empty for all.
-	 */
-	String requirement() {
-		return this.requirement;
+		return this.type != null && this.type.block().config();
 	}
 
 }

@@ -9,7 +9,6 @@ import java.lang.reflect.AnnotatedElement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.ProviderDefinition;
@@ -19,12 +18,10 @@ import dev.tfprovider.internal.mapping.type.DurationText;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,21 +37,11 @@ final class ProviderDocumentation {
 
 	private final ExampleConfiguration examples;
 
-	private final Map<String, Class<?>> dataSources = new TreeMap<>();
-
 	ProviderDocumentation(ProviderRuntime runtime, ConstraintTexts constraints) {
 		this.definition = runtime.definition();
 		this.runtime = runtime;
 		this.objects = new ObjectDocumentation(constraints);
 		this.examples = new ExampleConfiguration(constraints);
-		this.definition.resources()
-			.stream()
-			.filter((resource) -> resource.isDataSource())
-			.forEach((resource) -> this.dataSources.put(this.definition.typeName(resource.name()),
-					resource.implementation()));
-		this.definition.dataSources()
-			.forEach((dataSource) -> this.dataSources.put(this.definition.typeName(dataSource.name()),
-					dataSource.implementation()));
 	}
 
 	DocumentedType provider() {
@@ -79,31 +66,19 @@ final class ProviderDocumentation {
 				""".formatted(this.definition.name(), this.definition.address());
 	}
 
-	DocumentedType resource(ResourceType<?> type) {
-		List<String> notes = new ArrayList<>();
-		if (!type.declaration().isUpdatable()) {
-			notes.add("Objects cannot be changed: every change forces a new object.");
-		}
-		Subject subject = new Subject(PageKind.RESOURCE, type.name(), type.schema(), type.mapping(),
-				type.declaration().implementation(), type.limits());
-		return type(subject, notes, DocumentedImport.of(type));
-	}
-
-	DocumentedType dataSource(DataSourceType<?> type) {
-		return type(PageKind.DATA_SOURCE, type, this.dataSources.get(type.name()), type.limits());
-	}
-
-	DocumentedType type(PageKind kind, ConfiguredType type, @Nullable Class<?> implementation, TimeLimits limits) {
-		return type(new Subject(kind, type.name(), type.schema(), type.mapping(), implementation, limits), List.of(),
-				null);
-	}
-
-	private DocumentedType type(Subject type, List<String> notes, @Nullable DocumentedImport imports) {
+	/**
+	 * Describe a type.
+	 */
+	DocumentedType type(ConfiguredType type) {
+		ResourceType<?> resource = (type instanceof ResourceType<?> managed) ? managed : null;
+		boolean fixed = resource != null && !resource.declaration().isUpdatable();
+		PageKind kind = PageKind.of(type.kind());
 		BlockSchema block = type.schema().block();
-		return new DocumentedType(type.kind(), type.name(), shortName(type.name()), block.description().text(),
+		return new DocumentedType(kind, type.name(), shortName(type.name()), block.description().text(),
 				block.deprecation(), since(type.implementation()), this.objects.of(block, type.mapping().mapper()),
-				notes, limits(type.limits()), imports,
-				this.examples.of(type.kind(), type.name(), block, type.mapping()));
+				fixed ? List.of("Objects cannot be changed: every change forces a new object.") : List.of(),
+				limits(type.limits()), (resource != null) ? DocumentedImport.of(resource) : null,
+				this.examples.of(kind, type.name(), block, type.mapping()));
 	}
 
 	DocumentedType function(FunctionType type) {
@@ -129,14 +104,6 @@ final class ProviderDocumentation {
 
 	private static String limit(String operation, Duration limit) {
 		return "`%s`: %s".formatted(operation, DurationText.print(limit));
-	}
-
-	/**
-	 * A type of the provider, whatever its kind.
-	 */
-	private record Subject(PageKind kind, String name, Schema schema, ModelMapping<?> mapping,
-			@Nullable Class<?> implementation, TimeLimits limits) {
-
 	}
 
 }

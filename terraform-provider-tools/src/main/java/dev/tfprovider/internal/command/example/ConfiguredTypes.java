@@ -11,21 +11,11 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.runtime.action.Actions;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.list.ListResources;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.operation.ValidateConfig;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.store.StateStores;
-import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
-import dev.tfprovider.internal.runtime.type.ListResourceType;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -49,11 +39,8 @@ record ConfiguredTypes(ProviderRuntime runtime) {
 	 * @return the schema, {@code null} if the provider has no such type
 	 */
 	@Nullable BlockSchema schema(ExampleBlock kind, String type) {
-		if (kind == ExampleBlock.PROVIDER) {
+		if (kind.type() == null) {
 			return type.equals(this.runtime.definition().name()) ? this.runtime.settings().schema().block() : null;
-		}
-		if (kind == ExampleBlock.RESOURCE) {
-			return this.runtime.resource(type).map((resource) -> resource.schema().block()).orElse(null);
 		}
 		ConfiguredType found = types(kind).get(type);
 		return (found != null) ? found.schema().block() : null;
@@ -63,19 +50,11 @@ record ConfiguredTypes(ProviderRuntime runtime) {
 	 * Return the names of the types of a kind.
 	 */
 	Set<String> names(ExampleBlock kind) {
-		return (kind == ExampleBlock.RESOURCE) ? this.runtime.resources().keySet() : types(kind).keySet();
+		return types(kind).keySet();
 	}
 
-	private Map<String, ? extends ConfiguredType> types(ExampleBlock kind) {
-		return switch (kind) {
-			case PROVIDER, RESOURCE -> Map.of();
-			case DATA_SOURCE -> this.runtime.dataSources();
-			case EPHEMERAL_RESOURCE ->
-				this.runtime.ephemeralResources().map(EphemeralResources::types).orElse(Map.of());
-			case LIST_RESOURCE -> this.runtime.listResources().map(ListResources::types).orElse(Map.of());
-			case ACTION -> this.runtime.actions().map(Actions::types).orElse(Map.of());
-			case STATE_STORE -> this.runtime.stateStores().map(StateStores::types).orElse(Map.of());
-		};
+	private Map<String, ConfiguredType> types(ExampleBlock kind) {
+		return (kind.type() != null) ? this.runtime.types(kind.type()) : Map.of();
 	}
 
 	/**
@@ -83,29 +62,9 @@ record ConfiguredTypes(ProviderRuntime runtime) {
 	 */
 	List<Diagnostic> validate(ExampleBlock kind, String type, ObjectValue config) {
 		ValidateConfig validation = this.runtime.validateConfig();
-		ResourceType<?> resource = (kind == ExampleBlock.RESOURCE) ? this.runtime.resources().get(type) : null;
 		ConfiguredType declared = types(kind).get(type);
-		return call((scope, session) -> {
-			if (resource != null) {
-				return validation.resource(scope, resource, config, true);
-			}
-			if (declared instanceof DataSourceType<?> dataSource) {
-				return validation.dataSource(scope, dataSource, config);
-			}
-			if (declared instanceof EphemeralResourceType<?> ephemeral) {
-				return validation.ephemeralResource(scope, ephemeral, config);
-			}
-			if (declared instanceof ListResourceType<?, ?> list) {
-				return validation.listResource(scope, list, config);
-			}
-			if (declared instanceof ActionType<?> action) {
-				return validation.action(scope, action, config);
-			}
-			if (declared instanceof StateStoreType<?> store) {
-				return validation.stateStore(scope, store, config);
-			}
-			return validation.provider(scope, this.runtime.settings(), config);
-		});
+		return call((scope, session) -> (declared != null) ? validation.validate(scope, declared, config, true)
+				: validation.provider(scope, this.runtime.settings(), config));
 	}
 
 	/**

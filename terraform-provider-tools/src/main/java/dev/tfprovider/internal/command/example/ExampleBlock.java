@@ -11,82 +11,46 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.TypeKind;
+import org.jspecify.annotations.Nullable;
+
 /**
- * Blocks that a provider takes part in, each with what Terraform itself reads in it.
+ * A block of a configuration that a provider has a schema for.
+ *
+ * @param type the kind of type, {@code null} for the provider itself
+ * @param block how configurations write it
  */
-enum ExampleBlock {
+record ExampleBlock(@Nullable TypeKind type, TypeKind.Block block) {
 
-	PROVIDER("provider", 1, false, Set.of("alias", "version"), Set.of()),
+	static final ExampleBlock PROVIDER = new ExampleBlock(null,
+			new TypeKind.Block("provider", 1, false, Set.of("alias", "version"), Set.of(), Set.of()));
 
-	RESOURCE("resource", 2, false, Set.of("count", "for_each", "provider", "depends_on"),
-			Set.of("lifecycle", "connection", "provisioner")),
+	static final ExampleBlock RESOURCE = of(TypeKind.RESOURCE);
 
-	DATA_SOURCE("data", 2, false, Set.of("count", "for_each", "provider", "depends_on"), Set.of("lifecycle")),
+	static final ExampleBlock STATE_STORE = of(TypeKind.STATE_STORE);
 
-	EPHEMERAL_RESOURCE("ephemeral", 2, false, Set.of("count", "for_each", "provider", "depends_on"),
-			Set.of("lifecycle")),
-
-	LIST_RESOURCE("list", 2, true, Set.of("count", "for_each", "provider", "limit", "include_resource"), Set.of()),
-
-	ACTION("action", 2, true, Set.of("count", "for_each", "provider"), Set.of()),
-
-	STATE_STORE("state_store", 1, false, Set.of(), Set.of("provider"));
-
-	private static final Map<String, ExampleBlock> BY_KEYWORD = Stream.of(values())
+	private static final Map<String, ExampleBlock> BY_KEYWORD = Stream
+		.concat(Stream.of(PROVIDER), TypeKind.all().stream().map(ExampleBlock::of))
 		.collect(Collectors.toMap(ExampleBlock::keyword, Function.identity()));
 
-	private final String keyword;
-
-	private final int labels;
-
-	private final boolean config;
-
-	private final Set<String> arguments;
-
-	private final Set<String> blocks;
-
-	ExampleBlock(String keyword, int labels, boolean config, Set<String> arguments, Set<String> blocks) {
-		this.keyword = keyword;
-		this.labels = labels;
-		this.config = config;
-		this.arguments = arguments;
-		this.blocks = blocks;
+	private static ExampleBlock of(TypeKind type) {
+		return new ExampleBlock(type, type.block());
 	}
 
 	static Map<String, ExampleBlock> byKeyword() {
 		return BY_KEYWORD;
 	}
 
+	/**
+	 * Return what an expression refers to by its first step.
+	 */
+	static ExampleBlock referenced(String step) {
+		ExampleBlock found = BY_KEYWORD.get(step);
+		return (found != null && found.block.labels() > 1) ? found : RESOURCE;
+	}
+
 	String keyword() {
-		return this.keyword;
-	}
-
-	/**
-	 * Return how many labels the block has.
-	 */
-	int labels() {
-		return this.labels;
-	}
-
-	/**
-	 * Return whether the provider reads a block {@code config} inside instead.
-	 */
-	boolean hasConfigBlock() {
-		return this.config;
-	}
-
-	/**
-	 * Return the arguments that Terraform reads.
-	 */
-	Set<String> arguments() {
-		return this.arguments;
-	}
-
-	/**
-	 * Return the blocks that Terraform reads.
-	 */
-	Set<String> blocks() {
-		return this.blocks;
+		return this.block.keyword();
 	}
 
 }

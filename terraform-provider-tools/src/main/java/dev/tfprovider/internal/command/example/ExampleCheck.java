@@ -114,7 +114,7 @@ public final class ExampleCheck {
 
 		private void check(HclBlock block) {
 			ExampleBlock kind = ExampleBlock.byKeyword().get(block.type());
-			if (kind != null && kind != ExampleBlock.STATE_STORE) {
+			if (kind != null && !kind.equals(ExampleBlock.STATE_STORE)) {
 				check(kind, block);
 			}
 			else if (!OTHER_BLOCKS.contains(block.type())) {
@@ -138,10 +138,11 @@ public final class ExampleCheck {
 
 		private void check(ExampleBlock kind, HclBlock block) {
 			ConfiguredTypes types = ExampleCheck.this.types;
-			if (block.labels().size() != kind.labels()) {
+			if (block.labels().size() != kind.block().labels()) {
 				this.problems.add(block.line(),
 						"A block '%s' has %s after the word, but this has %s.".formatted(kind.keyword(),
-								(kind.labels() == 1) ? "1 label" : kind.labels() + " labels", block.labels().size()));
+								(kind.block().labels() == 1) ? "1 label" : kind.block().labels() + " labels",
+								block.labels().size()));
 				return;
 			}
 			String type = block.labels().get(0);
@@ -153,9 +154,9 @@ public final class ExampleCheck {
 				}
 				return;
 			}
-			Set<String> others = new TreeSet<>(kind.arguments());
-			others.addAll(kind.blocks());
-			if (kind.hasConfigBlock()) {
+			Set<String> others = new TreeSet<>(kind.block().arguments());
+			others.addAll(kind.block().blocks());
+			if (kind.block().config()) {
 				others.add("config");
 				new BlockValues(this.expressions, this.problems).of(BlockSchema.of(), block.body(), block.line(),
 						others);

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
@@ -113,14 +114,8 @@ final class ExampleNames {
 	 * Return the object of the provider that a reference leads to.
 	 */
 	private @Nullable Target target(HclExpression.Reference reference) {
-		ExampleBlock kind = switch (reference.steps().get(0)) {
-			case "data" -> ExampleBlock.DATA_SOURCE;
-			case "ephemeral" -> ExampleBlock.EPHEMERAL_RESOURCE;
-			case "action" -> ExampleBlock.ACTION;
-			case "list" -> ExampleBlock.LIST_RESOURCE;
-			default -> ExampleBlock.RESOURCE;
-		};
-		int skip = (kind != ExampleBlock.RESOURCE) ? 1 : 0;
+		ExampleBlock kind = ExampleBlock.referenced(reference.steps().get(0));
+		int skip = kind.equals(ExampleBlock.RESOURCE) ? 0 : 1;
 		List<String> steps = reference.steps();
 		if (steps.size() < skip + 2 || !this.types.owns(steps.get(skip))) {
 			return null;
@@ -131,7 +126,8 @@ final class ExampleNames {
 		if (steps.size() > next && steps.get(next).isEmpty()) {
 			next++;
 		}
-		boolean named = steps.size() > next && !steps.get(next).isEmpty() && kind != ExampleBlock.LIST_RESOURCE;
+		boolean named = steps.size() > next && !steps.get(next).isEmpty()
+				&& !TypeKind.LIST_RESOURCE.equals(kind.type());
 		return new Target(kind, type, address, this.types.schema(kind, type), named ? steps.get(next) : null,
 				steps.size() == next + 1);
 	}

@@ -5,15 +5,12 @@
 
 package dev.tfprovider.internal.protocol.v6.list;
 
-import java.util.List;
-
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.message.Texts6;
 import dev.tfprovider.internal.protocol.v6.message.Values6;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
 import dev.tfprovider.internal.protocol.v6.rpc.ResponseStream;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
@@ -23,7 +20,6 @@ import dev.tfprovider.internal.runtime.list.ListedObject;
 import dev.tfprovider.internal.runtime.list.ListedObjects;
 import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.schema.BlockSchema;
-import io.grpc.MethodDescriptor;
 
 /**
  * Lists objects, an event for each.
@@ -31,47 +27,24 @@ import io.grpc.MethodDescriptor;
 final class ListResourceRpc
 		implements ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
 
-	private final ListRpcs lists;
+	private final RpcContext provider;
 
-	ListResourceRpc(ListRpcs lists) {
-		this.lists = lists;
-	}
+	private final ListResources resources;
 
-	@Override
-	public MethodDescriptor<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> method() {
-		return ProviderGrpc.getListResourceMethod();
+	ListResourceRpc(RpcContext provider, ListResources resources) {
+		this.provider = provider;
+		this.resources = resources;
 	}
 
 	@Override
 	public void handle(CallScope scope, Tfplugin6.ListResource.Request request,
 			ResponseStream<Tfplugin6.ListResource.Event> responses) {
-		ListResourceType<?, ?> type = this.lists.type(request.getTypeName());
-		this.lists.resources()
-			.list(scope, type, new ListResources.Request(
-					this.lists.provider().objects().readObject(scope, type.schema().block(), request.getConfig()),
-					request.getLimit(), request.getIncludeResourceObject()),
-					new Events(this.lists.provider(), scope, type, responses));
-	}
-
-	@Override
-	public Tfplugin6.ListResource.Event failed(Tfplugin6.ListResource.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.ListResource.Event.newBuilder().addAllDiagnostic(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.ListResource.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public RequestField typeField() {
-		return RequestField.LIST_RESOURCE_TYPE;
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ListResource.Event response) {
-		return response.getDiagnosticList();
+		ListResourceType<?, ?> type = this.provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
+		this.resources.list(scope, type,
+				new ListResources.Request(
+						this.provider.objects().readObject(scope, type.schema().block(), request.getConfig()),
+						request.getLimit(), request.getIncludeResourceObject()),
+				new Events(this.provider, scope, type, responses));
 	}
 
 	/**

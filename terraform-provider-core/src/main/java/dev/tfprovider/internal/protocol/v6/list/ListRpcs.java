@@ -5,35 +5,66 @@
 
 package dev.tfprovider.internal.protocol.v6.list;
 
+import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.protocol.v6.message.Values6;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.TypeLookup;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.list.ListResources;
-import dev.tfprovider.internal.runtime.type.ListResourceType;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
+import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.TerraformType;
 
 /**
- * Lists the RPCs of a provider that has list resources.
- *
- * @param provider what all RPCs use
- * @param resources the list resources
+ * The RPCs of list resources.
  */
-public record ListRpcs(RpcContext provider, ListResources resources) {
+public final class ListRpcs {
 
-	/**
-	 * Return the RPCs.
-	 */
-	public static List<Rpc<?, ?>> of(RpcContext provider, ListResources resources) {
-		ListRpcs rpcs = new ListRpcs(provider, resources);
-		return List.of(new ValidateListResourceConfigRpc(rpcs), new ListResourceRpc(rpcs));
+	private ListRpcs() {
 	}
 
 	/**
-	 * Find the type that a request names.
+	 * Return the RPCs.
+	 * @param provider what all RPCs use
 	 */
-	ListResourceType<?, ?> type(String name) {
-		return this.resources.type(name).orElseThrow(TypeLookup.unknown("list resource", name));
+	public static List<Rpc<?, ?>> of(RpcContext provider) {
+		return List.of(
+				Rpc.reporting(ProviderGrpc.getValidateListResourceConfigMethod(),
+						(scope, request) -> validate(provider, scope, request),
+						(diagnostics) -> Tfplugin6.ValidateListResourceConfig.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.ValidateListResourceConfig.Response::getDiagnosticsList)
+					.about(TypeKind.LIST_RESOURCE, Tfplugin6.ValidateListResourceConfig.Request::getTypeName),
+				Rpc.streaming(ProviderGrpc.getListResourceMethod(),
+						new ListResourceRpc(provider, provider.runtime().listResources().orElseThrow()),
+						(diagnostics) -> Tfplugin6.ListResource.Event.newBuilder()
+							.addAllDiagnostic(diagnostics)
+							.build(),
+						Tfplugin6.ListResource.Event::getDiagnosticList)
+					.about(TypeKind.LIST_RESOURCE, Tfplugin6.ListResource.Request::getTypeName));
+	}
+
+	/**
+	 * Validate a query. The limit may be missing or unknown.
+	 */
+	private static List<Tfplugin6.Diagnostic> validate(RpcContext provider, CallScope scope,
+			Tfplugin6.ValidateListResourceConfig.Request request) {
+		ConfiguredType type = provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
+		List<Diagnostic> diagnostics = new ArrayList<>(provider.runtime()
+			.validateConfig()
+			.validate(scope, type, provider.config(scope, type, request.getConfig())));
+		if (Values6.read(provider.objects().codec(TerraformType.NUMBER),
+				request.getLimit()) instanceof NumberValue limit) {
+			ListResources.mistake(limit.number().signum()).ifPresent(diagnostics::add);
+		}
+		return provider.report(scope, type, diagnostics);
 	}
 
 }

@@ -13,13 +13,14 @@ import dev.tfprovider.internal.runtime.call.CallScope;
  * @param <Q> the message of each request
  * @param <R> the response message
  */
-public non-sealed interface ClientStreamingRpc<Q, R> extends Rpc<Q, R> {
+@FunctionalInterface
+public non-sealed interface ClientStreamingRpc<Q, R> extends RpcHandler<Q, R> {
 
 	/**
 	 * Answer requests on a thread that may wait. Those that are not read are thrown away
 	 * before the host gets the answer: hosts do not look for one while they send.
-	 * Whatever is thrown becomes an answer through {@link #failed}, which gets the first
-	 * request, an empty one if there is none.
+	 * Whatever is thrown becomes an answer through {@link Rpc#failed}, which gets the
+	 * first request, an empty one if there is none.
 	 */
 	R handle(CallScope scope, RequestStream<Q> requests);
 

@@ -13,11 +13,12 @@ import dev.tfprovider.internal.runtime.call.CallScope;
  * @param <Q> the request message
  * @param <R> the message of each response
  */
-public non-sealed interface ServerStreamingRpc<Q, R> extends Rpc<Q, R> {
+@FunctionalInterface
+public non-sealed interface ServerStreamingRpc<Q, R> extends RpcHandler<Q, R> {
 
 	/**
 	 * Answer a request on a thread that may wait. The stream ends when this method
-	 * returns. Whatever is thrown becomes the last response through {@link #failed}.
+	 * returns. Whatever is thrown becomes the last response through {@link Rpc#failed}.
 	 */
 	void handle(CallScope scope, Q request, ResponseStream<R> responses);
 

@@ -13,10 +13,11 @@ import dev.tfprovider.internal.runtime.call.CallScope;
  * @param <Q> the request message
  * @param <R> the response message
  */
-public non-sealed interface UnaryRpc<Q, R> extends Rpc<Q, R> {
+@FunctionalInterface
+public non-sealed interface UnaryRpc<Q, R> extends RpcHandler<Q, R> {
 
 	/**
-	 * Answer a request. Whatever is thrown becomes an answer through {@link #failed}.
+	 * Answer a request. Whatever is thrown becomes an answer through {@link Rpc#failed}.
 	 */
 	R handle(CallScope scope, Q request);
 

@@ -9,14 +9,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 import com.google.protobuf.UnsafeByteOperations;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
 import dev.tfprovider.internal.protocol.v6.rpc.ResponseStream;
 import dev.tfprovider.internal.protocol.v6.rpc.ServerStreamingRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.store.StateReceiver;
-import io.grpc.MethodDescriptor;
+import dev.tfprovider.internal.runtime.store.StateStores;
 
 /**
  * Sends a state in chunks. Hosts crash without a range, even beside an error.
@@ -24,15 +22,10 @@ import io.grpc.MethodDescriptor;
 final class ReadStateBytesRpc
 		implements ServerStreamingRpc<Tfplugin6.ReadStateBytes.Request, Tfplugin6.ReadStateBytes.Response> {
 
-	private final StateStoreRpcs rpcs;
+	private final StateStores stores;
 
-	ReadStateBytesRpc(StateStoreRpcs rpcs) {
-		this.rpcs = rpcs;
-	}
-
-	@Override
-	public MethodDescriptor<Tfplugin6.ReadStateBytes.Request, Tfplugin6.ReadStateBytes.Response> method() {
-		return ProviderGrpc.getReadStateBytesMethod();
+	ReadStateBytesRpc(StateStores stores) {
+		this.stores = stores;
 	}
 
 	@Override
@@ -40,7 +33,7 @@ final class ReadStateBytesRpc
 			ResponseStream<Tfplugin6.ReadStateBytes.Response> responses) {
 		AtomicLong sent = new AtomicLong();
 		AtomicLong length = new AtomicLong();
-		this.rpcs.stores().reading().read(scope, request.getTypeName(), request.getStateId(), new StateReceiver() {
+		this.stores.reading().read(scope, request.getTypeName(), request.getStateId(), new StateReceiver() {
 
 			@Override
 			public boolean receive(byte[] bytes, long start, long total) {
@@ -57,35 +50,18 @@ final class ReadStateBytesRpc
 		});
 		List<Tfplugin6.Diagnostic> diagnostics = StateStoreRpcs.diagnostics(scope);
 		if (!diagnostics.isEmpty()) {
-			responses.send(failed(request, diagnostics).toBuilder()
+			responses.send(failed(diagnostics).toBuilder()
 				.setTotalLength(length.get())
 				.setRange(range(sent.get(), sent.get()))
 				.build());
 		}
 	}
 
-	@Override
-	public Tfplugin6.ReadStateBytes.Response failed(Tfplugin6.ReadStateBytes.Request request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.ReadStateBytes.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.ReadStateBytes.Response.newBuilder()
 			.addAllDiagnostics(diagnostics)
 			.setRange(range(0, 0))
 			.build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.ReadStateBytes.Request request) {
-		return request.getTypeName();
-	}
-
-	@Override
-	public RequestField typeField() {
-		return RequestField.STATE_STORE_TYPE;
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.ReadStateBytes.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 	/**

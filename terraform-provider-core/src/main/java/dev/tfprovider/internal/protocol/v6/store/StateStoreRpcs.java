@@ -7,17 +7,20 @@ package dev.tfprovider.internal.protocol.v6.store;
 
 import java.util.List;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.SourcePath;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.store.ChunkSize;
 import dev.tfprovider.internal.runtime.store.StateStores;
 import dev.tfprovider.internal.runtime.type.StateStoreType;
+import dev.tfprovider.value.ObjectValue;
 
 /**
- * Lists the RPCs of a provider that has state stores.
+ * The RPCs of state stores.
  *
  * @param provider what all RPCs use
  * @param stores the state stores
@@ -27,13 +30,51 @@ public record StateStoreRpcs(RpcContext provider, StateStores stores) {
 	/**
 	 * Return the RPCs.
 	 * @param provider what all RPCs use
-	 * @param stores the state stores
 	 */
-	public static List<Rpc<?, ?>> of(RpcContext provider, StateStores stores) {
-		StateStoreRpcs rpcs = new StateStoreRpcs(provider, stores);
-		return List.of(new ValidateStateStoreConfigRpc(rpcs), new ConfigureStateStoreRpc(rpcs),
-				new ReadStateBytesRpc(rpcs), new WriteStateBytesRpc(rpcs), new LockStateRpc(rpcs),
-				new UnlockStateRpc(rpcs), new GetStatesRpc(rpcs), new DeleteStateRpc(rpcs));
+	public static List<Rpc<?, ?>> of(RpcContext provider) {
+		StateStoreRpcs rpcs = new StateStoreRpcs(provider, provider.runtime().stateStores().orElseThrow());
+		return List.of(
+				Rpc.reporting(ProviderGrpc.getValidateStateStoreConfigMethod(),
+						(scope, request) -> provider.validate(scope, TypeKind.STATE_STORE, request.getTypeName(),
+								request.getConfig()),
+						(diagnostics) -> Tfplugin6.ValidateStateStore.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.ValidateStateStore.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.ValidateStateStore.Request::getTypeName),
+				Rpc.keeping(ProviderGrpc.getConfigureStateStoreMethod(), rpcs::configure, StateStoreRpcs::configured,
+						Tfplugin6.ConfigureStateStore.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.ConfigureStateStore.Request::getTypeName),
+				Rpc.streaming(ProviderGrpc.getReadStateBytesMethod(), new ReadStateBytesRpc(rpcs.stores),
+						ReadStateBytesRpc::failed, Tfplugin6.ReadStateBytes.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.ReadStateBytes.Request::getTypeName),
+				Rpc.streaming(ProviderGrpc.getWriteStateBytesMethod(), new WriteStateBytesRpc(rpcs),
+						WriteStateBytesRpc::failed, Tfplugin6.WriteStateBytes.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, (chunk) -> chunk.getMeta().getTypeName()),
+				Rpc.unary(ProviderGrpc.getLockStateMethod(), rpcs::lock,
+						(diagnostics) -> Tfplugin6.LockState.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.LockState.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.LockState.Request::getTypeName),
+				Rpc.reporting(ProviderGrpc.getUnlockStateMethod(), rpcs::unlock,
+						(diagnostics) -> Tfplugin6.UnlockState.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.UnlockState.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.UnlockState.Request::getTypeName),
+				Rpc.unary(ProviderGrpc.getGetStatesMethod(), rpcs::list,
+						(diagnostics) -> Tfplugin6.GetStates.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.GetStates.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.GetStates.Request::getTypeName),
+				Rpc.reporting(ProviderGrpc.getDeleteStateMethod(), rpcs::delete,
+						(diagnostics) -> Tfplugin6.DeleteState.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.DeleteState.Response::getDiagnosticsList)
+					.about(TypeKind.STATE_STORE, Tfplugin6.DeleteState.Request::getTypeName));
 	}
 
 	/**
@@ -44,11 +85,54 @@ public record StateStoreRpcs(RpcContext provider, StateStores stores) {
 		return Diagnostics6.toProto(scope, scope.diagnostics().asList());
 	}
 
+	private Tfplugin6.ConfigureStateStore.Response configure(CallScope scope,
+			Tfplugin6.ConfigureStateStore.Request request) {
+		StateStoreType<?> type = this.provider.type(TypeKind.STATE_STORE, request.getTypeName());
+		ObjectValue config = this.provider.config(scope, type, request.getConfig());
+		this.stores.configuring().configure(scope, type, config, chunkSize(request));
+		return configured(request, this.provider.report(scope, type, scope.diagnostics().asList()));
+	}
+
 	/**
-	 * Return the diagnostics of a request that carries a configuration.
+	 * Return an answer that agrees on the size of chunks. Hosts crash without it, even
+	 * beside an error.
 	 */
-	static List<Tfplugin6.Diagnostic> diagnostics(CallScope scope, StateStoreType<?> type) {
-		return Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(), scope.diagnostics().asList()));
+	private static Tfplugin6.ConfigureStateStore.Response configured(Tfplugin6.ConfigureStateStore.Request request,
+			List<Tfplugin6.Diagnostic> diagnostics) {
+		return Tfplugin6.ConfigureStateStore.Response.newBuilder()
+			.addAllDiagnostics(diagnostics)
+			.setCapabilities(Tfplugin6.StateStoreServerCapabilities.newBuilder().setChunkSize(chunkSize(request)))
+			.build();
+	}
+
+	private static int chunkSize(Tfplugin6.ConfigureStateStore.Request request) {
+		return ChunkSize.of(request.getCapabilities().getChunkSize());
+	}
+
+	private Tfplugin6.LockState.Response lock(CallScope scope, Tfplugin6.LockState.Request request) {
+		Tfplugin6.LockState.Response.Builder response = Tfplugin6.LockState.Response.newBuilder();
+		this.stores.locking()
+			.lock(scope, request.getTypeName(), request.getStateId(), request.getOperation())
+			.ifPresent(response::setLockId);
+		return response.addAllDiagnostics(diagnostics(scope)).build();
+	}
+
+	private List<Tfplugin6.Diagnostic> unlock(CallScope scope, Tfplugin6.UnlockState.Request request) {
+		this.stores.locking().unlock(scope, request.getTypeName(), request.getStateId(), request.getLockId());
+		return diagnostics(scope);
+	}
+
+	private Tfplugin6.GetStates.Response list(CallScope scope, Tfplugin6.GetStates.Request request) {
+		List<String> ids = this.stores.listing().list(scope, request.getTypeName());
+		return Tfplugin6.GetStates.Response.newBuilder()
+			.addAllStateId(ids)
+			.addAllDiagnostics(diagnostics(scope))
+			.build();
+	}
+
+	private List<Tfplugin6.Diagnostic> delete(CallScope scope, Tfplugin6.DeleteState.Request request) {
+		this.stores.listing().delete(scope, request.getTypeName(), request.getStateId());
+		return diagnostics(scope);
 	}
 
 }

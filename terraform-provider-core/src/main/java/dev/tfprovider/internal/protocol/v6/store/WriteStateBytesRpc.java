@@ -8,14 +8,11 @@ package dev.tfprovider.internal.protocol.v6.store;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.rpc.ClientStreamingRpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RequestField;
 import dev.tfprovider.internal.protocol.v6.rpc.RequestStream;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.store.WriteState;
-import io.grpc.MethodDescriptor;
 
 /**
  * Takes a state in chunks, and answers once it is written.
@@ -30,11 +27,6 @@ final class WriteStateBytesRpc
 	}
 
 	@Override
-	public MethodDescriptor<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> method() {
-		return ProviderGrpc.getWriteStateBytesMethod();
-	}
-
-	@Override
 	public Tfplugin6.WriteStateBytes.Response handle(CallScope scope,
 			RequestStream<Tfplugin6.WriteStateBytes.RequestChunk> requests) {
 		try {
@@ -44,7 +36,7 @@ final class WriteStateBytesRpc
 		catch (DiagnosticException ex) {
 			scope.diagnostics().addAll(ex.diagnostics());
 		}
-		return failed(Tfplugin6.WriteStateBytes.RequestChunk.getDefaultInstance(), StateStoreRpcs.diagnostics(scope));
+		return failed(StateStoreRpcs.diagnostics(scope));
 	}
 
 	private void write(CallScope scope, Tfplugin6.RequestChunkMeta meta, IncomingChunks incoming) {
@@ -53,25 +45,8 @@ final class WriteStateBytesRpc
 		writing.write(scope, meta.getTypeName(), meta.getStateId(), incoming);
 	}
 
-	@Override
-	public Tfplugin6.WriteStateBytes.Response failed(Tfplugin6.WriteStateBytes.RequestChunk request,
-			List<Tfplugin6.Diagnostic> diagnostics) {
+	static Tfplugin6.WriteStateBytes.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
 		return Tfplugin6.WriteStateBytes.Response.newBuilder().addAllDiagnostics(diagnostics).build();
-	}
-
-	@Override
-	public String typeName(Tfplugin6.WriteStateBytes.RequestChunk request) {
-		return request.getMeta().getTypeName();
-	}
-
-	@Override
-	public RequestField typeField() {
-		return RequestField.STATE_STORE_TYPE;
-	}
-
-	@Override
-	public List<Tfplugin6.Diagnostic> diagnostics(Tfplugin6.WriteStateBytes.Response response) {
-		return response.getDiagnosticsList();
 	}
 
 }
