@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Overridable;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
@@ -41,9 +42,6 @@ import org.jspecify.annotations.Nullable;
  * for: adds them to the models of objects, and gives the settings of an object.
  */
 final class OverridableSettings {
-
-	private static final Set<ModelKind> OF_OBJECTS = Set.of(ModelKind.RESOURCE, ModelKind.DATA_SOURCE,
-			ModelKind.EPHEMERAL_RESOURCE, ModelKind.ACTION, ModelKind.LIST_QUERY);
 
 	private static final Id IDENTIFIER = (Id) SyntheticAnnotation.of(Id.class, Map.of("optionalForImport", true));
 
@@ -100,10 +98,14 @@ final class OverridableSettings {
 	 * Return the settings that a model gets.
 	 */
 	List<Component> of(RecordMapper model, ModelKind kind) {
-		return OF_OBJECTS.contains(kind) ? this.components.stream()
+		return isOfObjects(kind) ? this.components.stream()
 			.filter((component) -> model.component(component.name()).isEmpty() && !isExcepted(component, model))
 			.map((component) -> ofObject(component, kind))
 			.toList() : List.of();
+	}
+
+	private static boolean isOfObjects(ModelKind kind) {
+		return kind.type() != null && !kind.type().equals(TypeKind.STATE_STORE);
 	}
 
 	private static boolean isExcepted(Component component, RecordMapper model) {
@@ -119,7 +121,7 @@ final class OverridableSettings {
 			.description(description(attribute))
 			.equality(attribute.equality())
 			.allowedValues(attribute.allowedValues());
-		if (kind == ModelKind.RESOURCE) {
+		if (kind.isState()) {
 			builder.derivedDefault(new OfProviderBlock(setting))
 				.planModifier(PlanModifiers.USE_STATE_FOR_UNKNOWN)
 				.planModifier(new ReplaceOther());
@@ -128,7 +130,7 @@ final class OverridableSettings {
 		SlotRules rules = new SlotRules(true, true, true, false, false, null);
 		return new Component(setting.source(), (owner) -> valueOf(setting), new AttributeMember(builder.build()),
 				new Slot(slot.mapper(), slot.holder(), slot.type(), slot.owner(), rules),
-				(kind == ModelKind.RESOURCE) ? IDENTIFIER : null, List.of(), null, setting.step());
+				kind.isState() ? IDENTIFIER : null, List.of(), null, setting.step());
 	}
 
 	private static DescriptionText description(Attribute attribute) {

@@ -12,9 +12,9 @@ import java.util.Map;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.datasource.DataSourceDeclaration;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.ReadOnce;
+import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -138,8 +138,8 @@ class ReadDataSourceTests {
 	@Test
 	void readOnceAsksOnceForEachConfigurationUntilSomethingChanges() {
 		OnceReader reader = new OnceReader();
-		DataSourceType<Weather> type = DataSourceType.of("acme_weather",
-				DataSourceDeclaration.builder("weather", Weather.class, OnceReader.class, () -> reader).build(),
+		DataSourceType<Weather> type = new DataSourceType<>("acme_weather",
+				TypeDeclaration.of("weather", Weather.class, OnceReader.class, () -> reader, "a test"),
 				new ModelMappings(List.of()));
 		ProviderSession session = new ProviderSession();
 		session.configure(null);
