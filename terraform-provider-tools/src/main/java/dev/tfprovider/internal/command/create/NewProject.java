@@ -110,7 +110,7 @@ public final class NewProject {
 				names.address());
 		List<String> left = new ArrayList<>();
 		ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());
-		ProjectTemplates templates = new ProjectTemplates(names, kind, true);
+		ProjectTemplates templates = new ProjectTemplates(names, kind, true, Forge.of(line.list("ci")));
 		String where = line.value("dir").orElse(names.artifact());
 		new ProjectFolder(resolve(directory, where))
 			.write(templates.files(provider.sources(left), provider.document()));
