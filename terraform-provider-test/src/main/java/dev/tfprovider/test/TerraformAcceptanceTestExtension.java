@@ -101,7 +101,9 @@ class TerraformAcceptanceTestExtension
 		if (hosted.isPresent()) {
 			return hosted.get().installation();
 		}
-		Optional<Path> executable = context.getConfigurationParameter(EXECUTABLE).map(Path::of).map(Path::toAbsolutePath);
+		Optional<Path> executable = context.getConfigurationParameter(EXECUTABLE)
+			.map(Path::of)
+			.map(Path::toAbsolutePath);
 		if (annotation.application() != Void.class) {
 			return executable.map((file) -> InstallationMethod.serve(file, context))
 				.orElseGet(() -> InstallationMethod.serve(annotation.application(), context));
@@ -112,8 +114,7 @@ class TerraformAcceptanceTestExtension
 		// Maven names the module's directory; elsewhere it is the working directory.
 		Path module = Path.of(System.getProperty("basedir", ""));
 		Path launcher = executable.map(Path::getParent)
-			.orElseGet(
-					() -> module.resolve(context.getConfigurationParameter(LAUNCHER).orElse(annotation.launcher())));
+			.orElseGet(() -> module.resolve(context.getConfigurationParameter(LAUNCHER).orElse(annotation.launcher())));
 		return context.getConfigurationParameter(INSTALLATION, InstallationMethod::valueOf)
 			.orElse(annotation.installation())
 			.install(annotation.source(), annotation.version(), launcher, context);

@@ -57,8 +57,8 @@ class ReflectionHintsAcceptanceTests {
 		assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
 		assertThat(process.exitValue()).as(Files.readString(demo)).isZero();
 		List<String> lines = Files.readAllLines(notes);
-		assertThat(lines).contains(
-				ReflectionRecorder.COVERED + PetstoreProvider.class.getPackageName() + ".provider.Pet");
+		assertThat(lines)
+			.contains(ReflectionRecorder.COVERED + PetstoreProvider.class.getPackageName() + ".provider.Pet");
 		assertThat(lines).filteredOn((line) -> line.startsWith(ReflectionRecorder.MISSING)).isEmpty();
 	}
 

@@ -48,7 +48,8 @@ public final class ReflectionRecorder {
 	/**
 	 * What looks whether there is something that need not be, and is content without.
 	 */
-	private static final List<String> CURIOUS = List.of("org.springframework.context.event.EventListenerMethodProcessor",
+	private static final List<String> CURIOUS = List.of(
+			"org.springframework.context.event.EventListenerMethodProcessor",
 			"org.springframework.boot.context.properties.bind.DefaultBindConstructorProvider");
 
 	private static final Map<String, MemberCategory> CATEGORIES = Map.of("allDeclaredConstructors",
@@ -61,6 +62,8 @@ public final class ReflectionRecorder {
 	private final RuntimeHints hints = new RuntimeHints();
 
 	private final Set<String> noted = ConcurrentHashMap.newKeySet();
+
+	private final ThreadLocal<Boolean> noting = new ThreadLocal<>();
 
 	private final Path file;
 
@@ -115,7 +118,23 @@ public final class ReflectionRecorder {
 		});
 	}
 
+	/**
+	 * What this class does itself is recorded as well.
+	 */
 	private void note(RecordedInvocation invocation) {
+		if (Boolean.TRUE.equals(this.noting.get())) {
+			return;
+		}
+		this.noting.set(true);
+		try {
+			noteOnce(invocation);
+		}
+		finally {
+			this.noting.remove();
+		}
+	}
+
+	private void noteOnce(RecordedInvocation invocation) {
 		String target = targets(invocation).filter((name) -> name.startsWith(OWN) && isReached(name))
 			.collect(Collectors.joining(", "));
 		if (target.isEmpty() || invocation.getStackFrames()
@@ -126,11 +145,12 @@ public final class ReflectionRecorder {
 			write(COVERED + target);
 		}
 		else {
-			write(MISSING + target + ": " + invocation.getMethodReference() + " by " + invocation.getStackFrames()
-				.skip(1)
-				.limit(3)
-				.map(Object::toString)
-				.collect(Collectors.joining(" < ")));
+			write(MISSING + target + ": " + invocation.getMethodReference() + " by "
+					+ invocation.getStackFrames()
+						.skip(1)
+						.limit(3)
+						.map(Object::toString)
+						.collect(Collectors.joining(" < ")));
 		}
 	}
 

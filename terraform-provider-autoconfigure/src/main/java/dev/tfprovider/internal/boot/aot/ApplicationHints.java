@@ -135,8 +135,8 @@ public final class ApplicationHints {
 
 	private static boolean isService(Class<?> type) {
 		return Arrays.stream(type.getMethods())
-			.anyMatch((method) -> MergedAnnotations.from(method, SearchStrategy.TYPE_HIERARCHY)
-				.isPresent(HTTP_EXCHANGE));
+			.anyMatch(
+					(method) -> MergedAnnotations.from(method, SearchStrategy.TYPE_HIERARCHY).isPresent(HTTP_EXCHANGE));
 	}
 
 	private void addService(Class<?> type) {
@@ -152,9 +152,9 @@ public final class ApplicationHints {
 		if (type.isInterface()) {
 			return type.isSealed();
 		}
-		return type.isEnum() || ModelClasses.isModel(type) || (!Throwable.class.isAssignableFrom(type)
-				&& !type.isAnonymousClass() && hasDefaultConstructor(type)
-				&& !MergedAnnotations.from(type, SearchStrategy.TYPE_HIERARCHY).isPresent(COMPONENT));
+		return type.isEnum() || ModelClasses.isModel(type)
+				|| (!Throwable.class.isAssignableFrom(type) && !type.isAnonymousClass() && hasDefaultConstructor(type)
+						&& !MergedAnnotations.from(type, SearchStrategy.TYPE_HIERARCHY).isPresent(COMPONENT));
 	}
 
 	private static boolean hasDefaultConstructor(Class<?> type) {

@@ -43,7 +43,8 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 			.registerType(TypeReference.of("sun.misc.SignalHandler"), MemberCategory.ACCESS_PUBLIC_FIELDS);
 		// Bound to properties without being beans
 		BindableRuntimeHintsRegistrar
-			.forTypes(ClassUtils.resolveClassName("dev.tfprovider.internal.boot.resident.ProcessProperties", classLoader))
+			.forTypes(
+					ClassUtils.resolveClassName("dev.tfprovider.internal.boot.resident.ProcessProperties", classLoader))
 			.registerHints(hints, classLoader);
 		// Made by its constructor for every server
 		hints.reflection()

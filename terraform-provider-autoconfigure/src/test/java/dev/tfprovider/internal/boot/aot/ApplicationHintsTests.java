@@ -41,14 +41,16 @@ class ApplicationHintsTests {
 		assertThat(RuntimeHintsPredicates.reflection()
 			.onType(type)
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
-		assertThat(RuntimeHintsPredicates.reflection().onMethodInvocation(type, type.getRecordComponents()[0].getName()))
+		assertThat(
+				RuntimeHintsPredicates.reflection().onMethodInvocation(type, type.getRecordComponents()[0].getName()))
 			.accepts(this.hints);
 	}
 
 	@ParameterizedTest
 	@ValueSource(classes = { StockClient.Order.class, StockClient.Confirmation.class })
 	void whatServiceInterfacesExchangeIsMadeAndRead(Class<?> type) {
-		assertThat(RuntimeHintsPredicates.reflection().onMethodInvocation(type, type.getRecordComponents()[0].getName()))
+		assertThat(
+				RuntimeHintsPredicates.reflection().onMethodInvocation(type, type.getRecordComponents()[0].getName()))
 			.accepts(this.hints);
 	}
 
@@ -74,8 +76,9 @@ class ApplicationHintsTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "Counted", "Counter", "Keeper" })
 	void nothingElseIsMentioned(String name) {
-		assertThat(RuntimeHintsPredicates.reflection()
-			.onType(TypeReference.of(StockClient.class.getName() + "$" + name))).rejects(this.hints);
+		assertThat(
+				RuntimeHintsPredicates.reflection().onType(TypeReference.of(StockClient.class.getName() + "$" + name)))
+			.rejects(this.hints);
 	}
 
 }

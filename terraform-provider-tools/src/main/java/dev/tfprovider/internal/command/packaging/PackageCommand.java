@@ -115,10 +115,8 @@ public final class PackageCommand implements ProviderCommand {
 			}
 			for (NativeExecutable executable : executables) {
 				Path root = staging.resolve(executable.platform().toString()).resolve("package");
-				PackageLayout.writeAll(layouts,
-						new Release(name, List.of(executable.platform()),
-								PackageFolder.create(call, name, executable, root),
-								call.provider().definition().protocols()),
+				PackageLayout.writeAll(layouts, new Release(name, List.of(executable.platform()),
+						PackageFolder.create(call, name, executable, root), call.provider().definition().protocols()),
 						out);
 			}
 			Optional<String> key = line.value("sign");

@@ -60,8 +60,8 @@ class NativeExecutableTests {
 		Path out = this.directory.resolve("out");
 		new PackageCommand().run(call("--native", mac + "," + windows, "--layout", "registry,unpacked", "--out",
 				out.toString(), "--os", "freebsd,darwin", "--arch", "arm64"));
-		assertThat(this.person.out()).isEqualTo("Packaged acme/notes 1.2.3 for darwin_arm64, freebsd_arm64, windows_amd64 in "
-				+ out + "\n");
+		assertThat(this.person.out())
+			.isEqualTo("Packaged acme/notes 1.2.3 for darwin_arm64, freebsd_arm64, windows_amd64 in " + out + "\n");
 		assertThat(this.person.err()).contains(mac + " is for darwin_arm64 and was not run here.",
 				windows + " is for windows_amd64 and was not run here.");
 		Path registry = out.resolve("registry");
@@ -78,15 +78,18 @@ class NativeExecutableTests {
 
 	@Test
 	void folderHoldsOneExecutable() {
-		assertThatFails("--native", executable("mac", "0xFEEDFACF", 4, "0x0100000C") + ","
-				+ executable("other", "0xFEEDFACF", 4, "0x01000007"), "--layout", "folder")
+		assertThatFails("--native",
+				executable("mac", "0xFEEDFACF", 4, "0x0100000C") + ","
+						+ executable("other", "0xFEEDFACF", 4, "0x01000007"),
+				"--layout", "folder")
 			.startsWith("The layout 'folder' holds one package");
 	}
 
 	@Test
 	void twoForAPlatformAreRefused() {
 		assertThatFails("--native", executable("one", "0xFEEDFACF", 4, "0x0100000C") + ","
-				+ executable("two", "0xFEEDFACF", 4, "0x0100000C")).endsWith("are both for darwin_arm64.");
+				+ executable("two", "0xFEEDFACF", 4, "0x0100000C"))
+			.endsWith("are both for darwin_arm64.");
 	}
 
 	@Test
