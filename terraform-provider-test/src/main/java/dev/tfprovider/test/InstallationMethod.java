@@ -68,6 +68,15 @@ public enum InstallationMethod {
 			.installation();
 	}
 
+	/**
+	 * Serve an executable, one process for all tests.
+	 */
+	static ProviderInstallation serve(Path executable, ExtensionContext context) {
+		return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
+			.computeIfAbsent(executable, (key) -> DebuggedProvider.start(executable, Map.of()), DebuggedProvider.class)
+			.installation();
+	}
+
 	abstract ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context);
 
 }

@@ -61,7 +61,9 @@ public @interface TerraformAcceptanceTest {
 	/**
 	 * Directory that holds the executable {@code terraform-provider-…}, relative to the
 	 * directory of the module. {@code terraform.launcher}, a system property or
-	 * configuration parameter of JUnit, may name another directory for all classes.
+	 * configuration parameter of JUnit, may name another directory for all classes, and
+	 * {@code terraform.provider.executable} an executable, also in place of an
+	 * application.
 	 * @return the directory
 	 */
 	String launcher() default "target/provider";

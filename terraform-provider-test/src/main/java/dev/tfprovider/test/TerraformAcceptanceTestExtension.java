@@ -35,6 +35,8 @@ class TerraformAcceptanceTestExtension
 
 	private static final String LAUNCHER = "terraform.launcher";
 
+	private static final String EXECUTABLE = "terraform.provider.executable";
+
 	private static final Namespace NAMESPACE = Namespace.create(TerraformAcceptanceTestExtension.class);
 
 	@Override
@@ -99,15 +101,20 @@ class TerraformAcceptanceTestExtension
 		if (hosted.isPresent()) {
 			return hosted.get().installation();
 		}
+		Optional<Path> executable = context.getConfigurationParameter(EXECUTABLE)
+			.map(Path::of)
+			.map(Path::toAbsolutePath);
 		if (annotation.application() != Void.class) {
-			return InstallationMethod.serve(annotation.application(), context);
+			return executable.map((file) -> InstallationMethod.serve(file, context))
+				.orElseGet(() -> InstallationMethod.serve(annotation.application(), context));
 		}
 		if (annotation.source().isEmpty()) {
 			return ProviderInstallation.builtInOnly();
 		}
 		// Maven names the module's directory; elsewhere it is the working directory.
 		Path module = Path.of(System.getProperty("basedir", ""));
-		Path launcher = module.resolve(context.getConfigurationParameter(LAUNCHER).orElse(annotation.launcher()));
+		Path launcher = executable.map(Path::getParent)
+			.orElseGet(() -> module.resolve(context.getConfigurationParameter(LAUNCHER).orElse(annotation.launcher())));
 		return context.getConfigurationParameter(INSTALLATION, InstallationMethod::valueOf)
 			.orElse(annotation.installation())
 			.install(annotation.source(), annotation.version(), launcher, context);

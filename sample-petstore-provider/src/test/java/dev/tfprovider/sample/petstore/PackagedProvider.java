@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the build leaves the provider.
@@ -18,17 +21,25 @@ final class PackagedProvider {
 
 	static final String SOURCE = "acme/petstore";
 
+	/** An executable without a JVM, to be tested in place of the package. */
+	private static final @Nullable Path EXECUTABLE = Optional
+		.ofNullable(System.getProperty("terraform.provider.executable"))
+		.map((file) -> Path.of(file).toAbsolutePath())
+		.orElse(null);
+
 	/** The folder with the launcher. Tests that run at the same time have one each. */
-	static final Path DIRECTORY = module().resolve(System.getProperty("terraform.launcher", "target/provider"));
+	static final Path DIRECTORY = (EXECUTABLE != null) ? EXECUTABLE.resolveSibling("").normalize()
+			: module().resolve(System.getProperty("terraform.launcher", "target/provider"));
 
 	/** End of the command line of a provider a host has started. */
-	static final String COMMAND_LINE = lastLibrary() + " " + PetstoreProvider.class.getName();
+	static final String COMMAND_LINE = (EXECUTABLE != null) ? EXECUTABLE.toString()
+			: lastLibrary() + " " + PetstoreProvider.class.getName();
 
 	private PackagedProvider() {
 	}
 
 	static Path launcher() {
-		return launcher(DIRECTORY);
+		return (EXECUTABLE != null) ? EXECUTABLE : launcher(DIRECTORY);
 	}
 
 	static Path launcher(Path folder) {

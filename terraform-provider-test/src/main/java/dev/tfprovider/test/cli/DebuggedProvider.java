@@ -57,7 +57,17 @@ public final class DebuggedProvider implements AutoCloseable {
 	 * @throws AssertionError if it ends, or a minute passes, before it listens
 	 */
 	public static DebuggedProvider start(String source, Path launcher, Map<String, String> environment) {
-		Path executable = ProviderSource.parse(source).findExecutable(launcher);
+		return start(ProviderSource.parse(source).findExecutable(launcher), environment);
+	}
+
+	/**
+	 * Start an executable in debug mode and wait until it prints its address.
+	 * @param executable the executable of the provider
+	 * @param environment environment variables to set for it
+	 * @return the live process
+	 * @throws AssertionError if it ends, or a minute passes, before it listens
+	 */
+	public static DebuggedProvider start(Path executable, Map<String, String> environment) {
 		return start(CommandRunner.commandLine(executable, List.of("--debug")), environment);
 	}
 

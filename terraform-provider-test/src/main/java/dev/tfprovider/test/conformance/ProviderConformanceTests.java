@@ -47,11 +47,14 @@ public abstract class ProviderConformanceTests {
 	private @Nullable ConnectedProvider provider;
 
 	/**
-	 * Check an application of the class path of the tests.
+	 * Check an application of the class path of the tests, or the executable that the
+	 * system property {@code terraform.provider.executable} names instead.
 	 * @param application class with the {@code main} method
 	 */
 	protected ProviderConformanceTests(Class<?> application) {
-		this.command = JavaCommand.of(application);
+		String executable = System.getProperty("terraform.provider.executable");
+		this.command = (executable != null) ? List.of(Path.of(executable).toAbsolutePath().toString())
+				: JavaCommand.of(application);
 	}
 
 	/**

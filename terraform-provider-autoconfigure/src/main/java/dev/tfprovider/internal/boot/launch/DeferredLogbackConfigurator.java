@@ -24,11 +24,20 @@ public final class DeferredLogbackConfigurator extends ContextAwareBase implemen
 		Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
 		warnOfMissingAppenders(root);
 		context.getStatusManager().clear();
-		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING)) {
+		if (!Boolean.getBoolean(ProcessDefaults.DEFERRED_LOGGING) && !isBuildingImage()) {
 			return ExecutionStatus.INVOKE_NEXT_IF_ANY;
 		}
 		root.setLevel(Level.OFF);
 		return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+	}
+
+	/**
+	 * Return whether this happens while an executable without a JVM is built, which
+	 * starts with the loggers of then: nothing may be printed by what configures them
+	 * where nobody else does.
+	 */
+	private static boolean isBuildingImage() {
+		return "buildtime".equals(System.getProperty("org.graalvm.nativeimage.imagecode"));
 	}
 
 	/**

@@ -30,6 +30,22 @@ class DeferredLogbackConfiguratorTests {
 	}
 
 	/**
+	 * Loggers that are made when an executable without a JVM is built are those it starts
+	 * with.
+	 */
+	@Test
+	void leavesTheConfigurationToSpringBootInAnExecutable() {
+		System.setProperty("org.graalvm.nativeimage.imagecode", "buildtime");
+		try {
+			assertThat(configure("false")).isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
+		}
+		finally {
+			System.clearProperty("org.graalvm.nativeimage.imagecode");
+		}
+		assertThat(this.context.getLogger(Logger.ROOT_LOGGER_NAME).getLevel()).isEqualTo(Level.OFF);
+	}
+
+	/**
 	 * Spring Boot prints warnings of Logback, and a thread that logs between reset and
 	 * configuration causes one.
 	 */

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,7 @@ public final class PackageCommand implements ProviderCommand {
 				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
 		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
 				"further modules of the runtime, jdk.localedata,..."));
+		options.add(NativeExecutable.OPTION);
 		options.add(CommandOption.value("layout", "NAMES",
 				"registry, folder, packed, unpacked, network, static-registry, oci, boring-registry (default: registry)"));
 		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
@@ -78,7 +80,8 @@ public final class PackageCommand implements ProviderCommand {
 		PackageName name = PackageName.of(call);
 		SourceAddressPart.note(name.namespace()).ifPresent((note) -> call.err().println("Note: " + note));
 		RuntimeOptions java = RuntimeOptions.of(call);
-		List<Platform> platforms = platforms(line, java);
+		List<NativeExecutable> executables = NativeExecutable.of(call);
+		List<Platform> platforms = platforms(line, java, executables);
 		List<PackageLayout> layouts = line.has("layout") ? line.list("layout").stream().map(PackageLayout::of).toList()
 				: List.of(PackageLayout.REGISTRY);
 		if (!layouts.equals(List.of(PackageLayout.FOLDER))) {
@@ -100,12 +103,16 @@ public final class PackageCommand implements ProviderCommand {
 		}
 		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
 			.collect(Collectors.groupingBy(LauncherKind::of, TreeMap::new, Collectors.toList()));
-		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() > 1) {
+		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() + executables.size() > 1) {
 			throw CommandFailedException.usage("The layout 'folder' holds one package, and that for Windows is not the "
-					+ "one for other systems: package them one after the other.");
+					+ "one for other systems, nor that of an executable the one for others: package them one after "
+					+ "the other.");
 		}
+		List<Platform> all = Stream.concat(executables.stream().map(NativeExecutable::platform), platforms.stream())
+			.sorted(Comparator.comparing(Platform::toString))
+			.toList();
 		Path out = call.path(line.value("out").orElse("dist"));
-		PackageLayout.checkAll(layouts, name, platforms, out);
+		PackageLayout.checkAll(layouts, name, all, out);
 		Optional<ChecksumSigner> signer = line.has("sign")
 				? Optional.of(Signers.of(call, line.value("sign").orElseThrow())) : Optional.empty();
 		Path staging = Files.createTempDirectory("terraform-provider-");
@@ -118,16 +125,31 @@ public final class PackageCommand implements ProviderCommand {
 								call.provider().definition().protocols()),
 						out, signer);
 			}
+			for (NativeExecutable executable : executables) {
+				Path root = staging.resolve(executable.platform().toString()).resolve("package");
+				PackageLayout.writeAll(layouts,
+						new BuiltPackage(name, List.of(executable.platform()),
+								PackageFolder.create(call, name, executable, root),
+								call.provider().definition().protocols()),
+						out, signer);
+			}
 		}
 		finally {
 			new FileTree(staging).delete();
 		}
 		call.out()
 			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
-					String.join(", ", platforms.stream().map(Platform::toString).toList()), out));
+					String.join(", ", all.stream().map(Platform::toString).toList()), out));
 	}
 
-	private static List<Platform> platforms(CommandLine line, RuntimeOptions java) {
+	/**
+	 * Return the platforms of packages with a JVM: none if there are executables and
+	 * nothing else is asked for.
+	 */
+	private static List<Platform> platforms(CommandLine line, RuntimeOptions java, List<NativeExecutable> executables) {
+		if (!executables.isEmpty() && !line.has("os") && !line.has("arch")) {
+			return List.of();
+		}
 		Map<String, Platform> platforms = new TreeMap<>();
 		List<String> systems = line.has("os") ? line.list("os") : List.of(java.platform().os());
 		List<String> processors = line.has("arch") ? line.list("arch") : List.of(java.platform().arch());
@@ -137,7 +159,8 @@ public final class PackageCommand implements ProviderCommand {
 				platforms.put(platform.toString(), platform);
 			}
 		}
-		if (java.flavour() == RuntimeFlavour.RUNTIME
+		executables.forEach((executable) -> platforms.remove(executable.platform().toString()));
+		if (java.flavour() == RuntimeFlavour.RUNTIME && !platforms.isEmpty()
 				&& !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
 			throw CommandFailedException
 				.usage("A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "

@@ -27,6 +27,7 @@ import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import dev.tfprovider.internal.command.start.StartRecording;
+import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * An unpacked package: a launcher, the jars, and optionally a Java runtime.
@@ -82,13 +83,39 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 				call.err().println("The package starts without preparation: " + whyUnprepared(java, kind));
 			}
 		}
-		PackagedSchema.write(provider, root);
-		if (!folder.writeBillOfMaterials(provider.application(), unused)) {
+		folder.complete(call, unused);
+		return folder;
+	}
+
+	/**
+	 * Create a package of an executable, which needs nothing besides.
+	 * @param call the command that asks for it
+	 * @param name name of the package
+	 * @param executable what hosts execute
+	 * @param root a folder, created and filled
+	 */
+	static PackageFolder create(CommandCall call, PackageName name, NativeExecutable executable, Path root)
+			throws IOException {
+		executable.check(call, name);
+		PackageFolder folder = new PackageFolder(name, LauncherKind.of(executable.platform()), root);
+		Files.createDirectories(root);
+		Files.copy(executable.file(), folder.launcher());
+		FilePermissions.set(folder.launcher(), "rwxr-xr-x");
+		folder.complete(call, List.of());
+		return folder;
+	}
+
+	/**
+	 * Add what every package has, and check it.
+	 * @param unused file names of libraries that the build has and the package has not
+	 */
+	private void complete(CommandCall call, List<String> unused) throws IOException {
+		PackagedSchema.write(call.provider(), this.root);
+		if (!writeBillOfMaterials(call.provider().application(), unused)) {
 			call.err().println("The package has no bill of materials: the build makes none. " + BillOfMaterials.ADVICE);
 		}
-		folder.normalize();
-		new PackageCheck(name, kind).check(folder.modes());
-		return folder;
+		normalize();
+		new PackageCheck(this.name, this.kind).check(modes());
 	}
 
 	/**
@@ -118,7 +145,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		}
 		unused.forEach(bill.get()::removeLibrary);
 		Path program = this.root.resolve(LauncherKind.WINDOWS.fileName(this.name));
-		if (Files.exists(program)) {
+		if (Files.exists(program) && Files.exists(this.root.resolve(WindowsLauncher.CONFIGURATION))) {
 			bill.get().addLauncher(program.getFileName().toString(), PackageHash.ofFile(program));
 		}
 		for (String runtime : List.of(RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER)) {

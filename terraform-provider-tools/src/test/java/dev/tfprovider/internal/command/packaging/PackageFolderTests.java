@@ -50,6 +50,8 @@ class PackageFolderTests {
 		PackageFolder folder = new PackageFolder(this.name, LauncherKind.WINDOWS, content);
 		String program = LauncherKind.WINDOWS.fileName(this.name);
 		Files.writeString(content.resolve(program), "MZ");
+		Files.createDirectory(content.resolve("lib"));
+		Files.writeString(content.resolve(WindowsLauncher.CONFIGURATION), "");
 		for (String runtime : new String[] { RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER }) {
 			Files.writeString(Files.createDirectory(content.resolve(runtime)).resolve("release"),
 					"JAVA_VERSION=\"25.0.1\"\n");
