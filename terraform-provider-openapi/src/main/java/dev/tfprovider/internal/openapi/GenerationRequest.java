@@ -70,7 +70,7 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 					.formatted(asked));
 		}
 		return new GenerationRequest(path(directory, description), resources,
-				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse(line.has("diff") ? "generated" : "")), provider,
+				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse((line.has("diff") || line.has("endpoint")) ? "generated" : "")), provider,
 				(slash >= 0) ? asked : "",
 				line.value("overlay").map((overlay) -> path(directory, overlay)).orElse(null),
 				line.value("diff").map((earlier) -> path(directory, earlier)).orElse(null), line.has("allow-files"),

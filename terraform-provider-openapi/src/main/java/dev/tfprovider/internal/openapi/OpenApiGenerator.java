@@ -48,7 +48,7 @@ public final class OpenApiGenerator {
 	}
 
 	/**
-	 * Write sources.
+	 * Write sources, or try a sandbox.
 	 * @param arguments the command line
 	 * @param directory what relative paths are relative to
 	 * @param out for the report
@@ -57,6 +57,9 @@ public final class OpenApiGenerator {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
+		if (arguments.size() > 1 && arguments.get(0).equals("openapi") && arguments.get(1).equals(ProbeCommand.NAME)) {
+			return new ProbeCommand(directory, System.getenv(), out).run(arguments.subList(1, arguments.size()), err);
+		}
 		return COMMAND.run(arguments, out, err, (file, line) -> {
 			GenerationRequest request = GenerationRequest.of(file, line, directory);
 			ResourceGenerator generator = new ResourceGenerator(request);

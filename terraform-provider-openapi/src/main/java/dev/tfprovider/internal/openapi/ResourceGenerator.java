@@ -57,7 +57,7 @@ final class ResourceGenerator {
 				this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
-		String provider = provider(description);
+		String provider = provider(this.request, description);
 		WrittenResources written = WrittenResources.of(proposal, this.request.packageName(), provider,
 				this.request.address());
 		if (!this.request.resources().isEmpty() && !written.rejected().isEmpty()) {
@@ -93,7 +93,7 @@ final class ResourceGenerator {
 		ApiDescription after = DescriptionFile.read(this.request.description(), this.request.overlay(),
 				this.request.allowFiles());
 		ApiDescription before = DescriptionFile.read(earlier, this.request.overlay(), this.request.allowFiles());
-		String provider = provider(after);
+		String provider = provider(this.request, after);
 		DocumentChanges changes = DocumentChanges.between(earlier.toString(), schema(before, provider),
 				schema(after, provider), ADDRESS);
 		if (changes.breaking() > 0) {
@@ -111,9 +111,12 @@ final class ResourceGenerator {
 				ModelSchema.document(models, ADDRESS, provider).toString().getBytes(StandardCharsets.UTF_8));
 	}
 
-	private String provider(ApiDescription description) {
-		if (!this.request.provider().isEmpty()) {
-			return this.request.provider();
+	/**
+	 * Return the name of the provider.
+	 */
+	static String provider(GenerationRequest request, ApiDescription description) {
+		if (!request.provider().isEmpty()) {
+			return request.provider();
 		}
 		String title = Words.snakeCase(description.title()).replaceFirst("_(rest_)?api(_v?[0-9_]+)?$", "");
 		return (title.isEmpty() || !Character.isLetter(title.charAt(0)) || title.length() > 40) ? "api" : title;

@@ -37,7 +37,7 @@ public record Corrections(Map<String, JsonNode> values) {
 	public static final Corrections NONE = new Corrections(Map.of());
 
 	private static final Set<String> KNOWN = new TreeSet<>(Set.of("name", "ignore", "description", "id", "create",
-			"read", "update", "delete", "list", "attributes", "record", "sensitive", "computed", "write-only",
+			"read", "update", "delete", "list", "eventual", "attributes", "record", "sensitive", "computed", "write-only",
 			"force-new", "normalized", "default", "pending", "failed"));
 
 	static Corrections of(@Nullable Map<String, Object> extensions) {

@@ -68,6 +68,7 @@ public final class ApiWriter {
 		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(models), packageInfo()));
 		files.addAll(MergePatchSource.write(models, this.packageName));
 		files.addAll(FormSource.write(models, this.packageName));
+		files.addAll(RecordTestsWriter.service(models, this.packageName));
 		files.addAll(PagesSource.write(models, this.packageName));
 		return files;
 	}
