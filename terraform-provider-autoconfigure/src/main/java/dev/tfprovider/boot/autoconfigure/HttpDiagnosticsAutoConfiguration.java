@@ -69,17 +69,11 @@ public final class HttpDiagnosticsAutoConfiguration {
 		Map<String, List<String>> environment = settings.mapping()
 			.map(ModelMapping::environmentDefaults)
 			.orElse(Map.of());
-		return settings.schema()
-			.block()
-			.attributes()
-			.stream()
-			.filter(Attribute::isSensitive)
-			.map((attribute) -> {
-				List<String> variables = environment.getOrDefault(attribute.name(), List.of());
-				return "the provider's argument '" + attribute.name() + "'" + (variables.isEmpty() ? ""
-						: " or the environment variable " + String.join(" or ", variables));
-			})
-			.collect(Collectors.joining(", and from "));
+		return settings.schema().block().attributes().stream().filter(Attribute::isSensitive).map((attribute) -> {
+			List<String> variables = environment.getOrDefault(attribute.name(), List.of());
+			return "the provider's argument '" + attribute.name() + "'"
+					+ (variables.isEmpty() ? "" : " or the environment variable " + String.join(" or ", variables));
+		}).collect(Collectors.joining(", and from "));
 	}
 
 }

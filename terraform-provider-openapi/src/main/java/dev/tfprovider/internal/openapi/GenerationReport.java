@@ -108,8 +108,8 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 		if (!this.rejected.isEmpty()) {
 			text.append("%nPaths that are no resources: %s%n%n".formatted(this.rejected.size()));
 			groups().entrySet()
-				.forEach((group) -> text.append("  %s%n    such as %s%n".formatted(heading(group),
-						cut(line(group.getValue().get(0))))));
+				.forEach((group) -> text
+					.append("  %s%n    such as %s%n".formatted(heading(group), cut(line(group.getValue().get(0))))));
 		}
 		text.append("%nFiles: %s%n%n".formatted(this.files.size()));
 		for (FileOutcome.Kind kind : FileOutcome.Kind.values()) {

@@ -20,7 +20,8 @@ public final class OpenApiGenerator {
 
 	private static final JarCommand COMMAND = new JarCommand("openapi", "FILE",
 			"Name the file with the OpenAPI description, such as 'openapi petstore.json'.",
-			"writes sources of resources from an OpenAPI description, and never over what is there",
+			"writes sources of resources from an OpenAPI description, and never over what is there; "
+					+ "'openapi probe FILE' tries what a sandbox does",
 			List.of(CommandOption.value("package", "NAME", "package of the sources"),
 					CommandOption.value("resource", "NAME=PATH,...",
 							"the resources to write; default: all that are found"),

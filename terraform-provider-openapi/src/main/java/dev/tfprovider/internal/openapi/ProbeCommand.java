@@ -75,7 +75,8 @@ final class ProbeCommand {
 				request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = request.resources().isEmpty() ? finder.all() : finder.named(request.resources());
-		String prefix = Words.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT) + "_";
+		String prefix = Words.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
+				+ "_";
 		String mark = UUID.randomUUID().toString().substring(0, 6);
 		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark)
 			.run(proposal.resources());
@@ -108,8 +109,8 @@ final class ProbeCommand {
 	}
 
 	/**
-	 * Credentials come from the environment variables of the provider, as command lines are
-	 * seen by others.
+	 * Credentials come from the environment variables of the provider, as command lines
+	 * are seen by others.
 	 */
 	private Map<String, String> headers(ApiDescription description, String prefix) {
 		Map<String, String> headers = new LinkedHashMap<>();

@@ -71,8 +71,8 @@ final class ResourceGenerator {
 		}
 		files.putAll(written.files());
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
-		GenerationReport report = new GenerationReport(written.models(), written.rejected(), description.remarks(), outcomes,
-				this.request.write());
+		GenerationReport report = new GenerationReport(written.models(), written.rejected(), description.remarks(),
+				outcomes, this.request.write());
 		Optional<Path> target = this.request.reportFile(report.isShort());
 		if (target.isEmpty()) {
 			return report.isShort() ? report.text()
@@ -85,8 +85,8 @@ final class ResourceGenerator {
 	}
 
 	/**
-	 * Tell what a description changes for users of the provider that was made of an earlier
-	 * one. Nothing is written.
+	 * Tell what a description changes for users of the provider that was made of an
+	 * earlier one. Nothing is written.
 	 * @param earlier the file with the earlier description
 	 */
 	String changes(Path earlier) throws IOException {

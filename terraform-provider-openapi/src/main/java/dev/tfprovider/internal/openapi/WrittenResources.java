@@ -54,8 +54,7 @@ record WrittenResources(List<ResourceModel> models, Map<String, String> files, L
 		Map<String, String> texts = new LinkedHashMap<>();
 		ResourceSources.write(model, provider).forEach((file) -> texts.put(file.path(), file.text()));
 		if (!address.isEmpty()) {
-			ExampleConfiguration.of(model, address)
-				.ifPresent((example) -> texts.put(example.path(), example.text()));
+			ExampleConfiguration.of(model, address).ifPresent((example) -> texts.put(example.path(), example.text()));
 		}
 		this.files.putAll(texts);
 		this.models.add(model);

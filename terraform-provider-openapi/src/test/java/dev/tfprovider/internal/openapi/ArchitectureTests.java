@@ -42,7 +42,8 @@ class ArchitectureTests {
 			.should()
 			.dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.tfprovider..")
 				.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage("dev.tfprovider.command",
-						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.command.changes", "dev.tfprovider.internal.openapi.."))))
+						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.command.changes",
+						"dev.tfprovider.internal.openapi.."))))
 			.check(CLASSES);
 	}
 

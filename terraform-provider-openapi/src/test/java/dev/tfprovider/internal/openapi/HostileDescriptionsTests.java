@@ -321,8 +321,7 @@ class HostileDescriptionsTests {
 		}
 		GeneratorRun run = generate(document.toString());
 		assertThat(run.status()).as(run.err()).isZero();
-		assertThat(run.report(this.folder.resolve("project"))).contains(
-				"would be a resource, and cannot be written: 2",
+		assertThat(run.report(this.folder.resolve("project"))).contains("would be a resource, and cannot be written: 2",
 				"/Wide/{id}: it has 301 attributes, and a record has room for 240",
 				"/Long/{id}: it has a text of 70000 characters, and Java has no room for more than 20000",
 				"'wide': it has more members than a record has room for; it is a text with JSON");

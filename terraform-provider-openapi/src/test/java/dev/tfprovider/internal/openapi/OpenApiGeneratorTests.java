@@ -84,7 +84,8 @@ class OpenApiGeneratorTests {
 			.replace("{ type: string, readOnly: true }, name:",
 					"{ type: string, readOnly: true }, owner: { type: string, writeOnly: true, nullable: true }, name:"));
 		assertThat(run.status()).isZero();
-		assertThat(run.report(this.folder)).contains("'GET /things': the list shows the first page and warns that there may be more");
+		assertThat(run.report(this.folder))
+			.contains("'GET /things': the list shows the first page and warns that there may be more");
 		generate(THINGS.replace("application/merge-patch+json", "application/json")
 			.replace(
 					"requestBody: { content: { application/json: { schema: *thing } } }\n      responses: { \"201\": { content: { application/json: { schema: *thing } } } }",
@@ -95,7 +96,8 @@ class OpenApiGeneratorTests {
 					"get: { responses: { \"200\": { content: { application/json: { schema: *thing } } } } }\n    patch",
 					"get: { responses: { \"200\": { content: { application/json: { schema: { type: object, properties: { id: { type: string }, name: { type: string, nullable: true } } } } } } } }\n    patch"),
 				"--dry-run", "--report", "report.txt");
-		assertThat(files().get("report.txt")).contains("stays at the service, because the description does not let it be null: name");
+		assertThat(files().get("report.txt"))
+			.contains("stays at the service, because the description does not let it be null: name");
 	}
 
 	@Test
@@ -123,7 +125,8 @@ class OpenApiGeneratorTests {
 		generate(THINGS);
 		SourceCompiler.compile(this.folder.resolve("src/main/java"), this.folder.resolve("classes"));
 		assertThat(this.folder.resolve(MAIN + "ThingsSettings.java")).content()
-			.contains("@EnvironmentDefault(\"THINGS_ENDPOINT\") @UrlWithScheme({ \"http\", \"https\" }) @Default(\"https://eu.example.org/v2\") URI endpoint");
+			.contains(
+					"@EnvironmentDefault(\"THINGS_ENDPOINT\") @UrlWithScheme({ \"http\", \"https\" }) @Default(\"https://eu.example.org/v2\") URI endpoint");
 		assertThat(this.folder.resolve(MAIN + "ThingClient.java")).content()
 			.contains("@PatchExchange(value = \"/things/{thingId}\", contentType = \"application/merge-patch+json\")");
 		assertThat(this.folder.resolve(MAIN + "ThingResource.java")).content()
@@ -138,7 +141,8 @@ class OpenApiGeneratorTests {
 		Map<String, String> before = files();
 		GeneratorRun again = generate(THINGS);
 		assertThat(again.status()).isZero();
-		assertThat(again.report(this.folder)).contains("same      " + MAIN + "Thing.java").doesNotContain("written", "differs");
+		assertThat(again.report(this.folder)).contains("same      " + MAIN + "Thing.java")
+			.doesNotContain("written", "differs");
 		assertThat(files()).isEqualTo(before);
 	}
 
@@ -151,8 +155,9 @@ class OpenApiGeneratorTests {
 		Files.delete(this.folder.resolve(MAIN + "ThingClient.java"));
 		GeneratorRun run = generate(THINGS);
 		assertThat(run.status()).isZero();
-		assertThat(run.report(this.folder)).contains("differs   " + MAIN + "Thing.java", "written   " + MAIN + "ThingClient.java",
-				"--- a/" + MAIN + "Thing.java", "+++ b/" + MAIN + "Thing.java", "@Trimmed String name");
+		assertThat(run.report(this.folder)).contains("differs   " + MAIN + "Thing.java",
+				"written   " + MAIN + "ThingClient.java", "--- a/" + MAIN + "Thing.java",
+				"+++ b/" + MAIN + "Thing.java", "@Trimmed String name");
 		assertThat(model).hasContent(ours);
 	}
 

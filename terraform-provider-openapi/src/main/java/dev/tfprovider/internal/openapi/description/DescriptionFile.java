@@ -167,10 +167,9 @@ public final class DescriptionFile {
 			return;
 		}
 		String found = version.isEmpty() ? "Swagger " + swagger : "OpenAPI " + version;
-		throw CommandFailedException
-			.of((version.isEmpty() && swagger.isEmpty())
-					? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
-					: "'%s' is in %s; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read.".formatted(file, found));
+		throw CommandFailedException.of((version.isEmpty() && swagger.isEmpty())
+				? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
+				: "'%s' is in %s; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read.".formatted(file, found));
 	}
 
 }

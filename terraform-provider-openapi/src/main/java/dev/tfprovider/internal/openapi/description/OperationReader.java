@@ -157,8 +157,8 @@ final class OperationReader {
 		Map.Entry<String, MediaType> chosen = content.entrySet()
 			.stream()
 			.filter((type) -> ApiBody.isJson(type.getKey()) || ApiBody.isForm(type.getKey()))
-			.min(Comparator.comparingInt((type) -> type.getKey().startsWith("application/json") ? 0
-					: ApiBody.isJson(type.getKey()) ? 1 : 2))
+			.min(Comparator.comparingInt(
+					(type) -> type.getKey().startsWith("application/json") ? 0 : ApiBody.isJson(type.getKey()) ? 1 : 2))
 			.orElseGet(() -> content.entrySet().iterator().next());
 		if (!(ApiBody.isJson(chosen.getKey()) || ApiBody.isForm(chosen.getKey())) || chosen.getValue() == null) {
 			return Optional.of(new ApiBody(chosen.getKey(), ApiProperty.anything("it is no JSON")));

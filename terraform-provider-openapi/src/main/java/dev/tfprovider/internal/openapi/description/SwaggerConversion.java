@@ -71,9 +71,7 @@ final class SwaggerConversion {
 		this.document.path("schemes").forEach((each) -> schemes.add(each.asText()));
 		String scheme = (schemes.isEmpty() || schemes.contains("https")) ? "https" : schemes.get(0);
 		String base = this.document.path("basePath").asText("");
-		this.document.putArray("servers")
-			.addObject()
-			.put("url", host.isEmpty() ? base : scheme + "://" + host + base);
+		this.document.putArray("servers").addObject().put("url", host.isEmpty() ? base : scheme + "://" + host + base);
 	}
 
 	private void security() {
@@ -127,10 +125,8 @@ final class SwaggerConversion {
 
 	private JsonNode resolved(JsonNode parameter) {
 		String reference = parameter.path("$ref").asText("");
-		return reference.startsWith("#/parameters/")
-				? this.document.path("parameters")
-					.path(JsonPointers.decode(reference.substring("#/parameters/".length())))
-				: parameter;
+		return reference.startsWith("#/parameters/") ? this.document.path("parameters")
+			.path(JsonPointers.decode(reference.substring("#/parameters/".length()))) : parameter;
 	}
 
 	private String mediaType(ObjectNode owner, String member) {

@@ -111,7 +111,8 @@ final class ComponentMapping {
 		boolean readable = given == null
 				|| (!kept && found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && !kept && found != null) {
-			this.notes.add(Note.Topic.NOT_READ, place, "answers do not have all that requests have, so what was planned is kept");
+			this.notes.add(Note.Topic.NOT_READ, place,
+					"answers do not have all that requests have, so what was planned is kept");
 		}
 		ApiProperty answer = readable ? found : null;
 		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,
@@ -140,9 +141,9 @@ final class ComponentMapping {
 				.add(Annotations.attribute("DeprecatedAttribute", "value", "$S", "The service has deprecated it."));
 		}
 		annotations.addAll(type.constraints());
-		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, said.text("description").orElse(main.description()),
-				new ModelComponent.Use(given != null || decided, given != null, answer != null,
-						given != null && !given.required(), false));
+		return new ModelComponent(name.java(), property, type.type(), annotations, nullable,
+				said.text("description").orElse(main.description()), new ModelComponent.Use(given != null || decided,
+						given != null, answer != null, given != null && !given.required(), false));
 	}
 
 	/**

@@ -35,8 +35,9 @@ public final class JavaNames {
 			"JsonProperty", "JsonInclude", "JsonTypeInfo", "JsonSubTypes", "Configuration", "Bean", "Request",
 			"Response", "Query", "Test", "Terraform", "Action", "RestClient", "HttpExchange", "ResourceData",
 			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader", "Page",
-			"Pages", "MergePatches", "Forms", "MultiValueMap", "Created", "Listed", "Cloneable", "Runnable", "Readable", "Appendable",
-			"Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls", "DiagnosticException", "AttributePath");
+			"Pages", "MergePatches", "Forms", "MultiValueMap", "Created", "Listed", "Cloneable", "Runnable", "Readable",
+			"Appendable", "Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls",
+			"DiagnosticException", "AttributePath");
 
 	private JavaNames() {
 	}

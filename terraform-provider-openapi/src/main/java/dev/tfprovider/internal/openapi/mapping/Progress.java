@@ -50,9 +50,9 @@ public record Progress(String member, List<String> underWay, List<String> failed
 	/**
 	 * Names of what says why an object is in a state.
 	 */
-	private static final Pattern MESSAGE = Pattern
-		.compile("((status|state|phase|error|failure|provisioning|last)_)+(message|reason|detail|details|description|error)"
-				+ "|error|failure|reason|message|status_msg");
+	private static final Pattern MESSAGE = Pattern.compile(
+			"((status|state|phase|error|failure|provisioning|last)_)+(message|reason|detail|details|description|error)"
+					+ "|error|failure|reason|message|status_msg");
 
 	/**
 	 * Find the member.

@@ -252,8 +252,9 @@ public final class ResourceMapping {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
 		boolean writeOnly = given != null && !use.answer()
-				&& said.flag("write-only").orElse(given.access() == ApiProperty.Access.WRITE_ONLY
-						|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
+				&& said.flag("write-only")
+					.orElse(given.access() == ApiProperty.Access.WRITE_ONLY
+							|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		ComponentName version = null;
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));
@@ -264,7 +265,8 @@ public final class ResourceMapping {
 		else if (given != null && !use.answer()) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
 			if (answered == null) {
-				this.notes.add(Note.Topic.NOT_READ, property, "answers do not have it, so a change made elsewhere goes unnoticed");
+				this.notes.add(Note.Topic.NOT_READ, property,
+						"answers do not have it, so a change made elsewhere goes unnoticed");
 			}
 		}
 		if (given == null && component.type().equals(ClassName.get(Instant.class))

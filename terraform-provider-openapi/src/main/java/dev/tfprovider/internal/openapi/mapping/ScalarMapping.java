@@ -190,7 +190,8 @@ final class ScalarMapping {
 			return Optional.empty();
 		}
 		if (divisor.signum() <= 0 || divisor.stripTrailingZeros().scale() > 0 || divisor.precision() > 18) {
-			this.notes.add(Note.Topic.UNCHECKED, place, "it is not checked that it is a multiple of " + divisor.toPlainString());
+			this.notes.add(Note.Topic.UNCHECKED, place,
+					"it is not checked that it is a multiple of " + divisor.toPlainString());
 			return Optional.empty();
 		}
 		return Optional.of(AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "MultipleOf"))

@@ -32,8 +32,8 @@ final class TypeMapping {
 	private static final ClassName JSON = ClassName.get("tools.jackson.databind", "JsonNode");
 
 	/**
-	 * Parameters that a method, and so a record, may have are 255, and this is one. What is in
-	 * requests alone and what is in answers alone add up.
+	 * Parameters that a method, and so a record, may have are 255, and this is one. What
+	 * is in requests alone and what is in answers alone add up.
 	 */
 	static final int MOST_COMPONENTS = 120;
 

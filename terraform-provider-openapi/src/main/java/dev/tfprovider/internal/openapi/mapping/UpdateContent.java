@@ -44,13 +44,14 @@ public final class UpdateContent {
 		}
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
 		object.properties()
-			.forEach((spelling, property) -> properties.putIfAbsent(create.spellings()
-				.entrySet()
-				.stream()
-				.filter((entry) -> entry.getValue().equals(spelling))
-				.map(Map.Entry::getKey)
-				.findFirst()
-				.orElse(spelling), property));
+			.forEach((spelling,
+					property) -> properties.putIfAbsent(create.spellings()
+						.entrySet()
+						.stream()
+						.filter((entry) -> entry.getValue().equals(spelling))
+						.map(Map.Entry::getKey)
+						.findFirst()
+						.orElse(spelling), property));
 		return new ApiType.Members(object.description(), properties);
 	}
 

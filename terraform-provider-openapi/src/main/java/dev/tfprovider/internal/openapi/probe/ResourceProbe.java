@@ -152,8 +152,8 @@ final class ResourceProbe {
 		ObjectNode sent = new ExampleRequest(full, this.mark).of(members);
 		boolean byName = this.found.isCreatedByName();
 		String name = sent.path(this.found.id().property()).asText("example-" + this.mark);
-		Exchange create = send(this.found.create(), byName ? path(Map.of(this.found.id().parameter(), name)) : collection(),
-				content(sent), false);
+		Exchange create = send(this.found.create(),
+				byName ? path(Map.of(this.found.id().parameter(), name)) : collection(), content(sent), false);
 		if (!create.succeeded()) {
 			this.lines.add("the %s object is refused: %s".formatted(full ? "fullest" : "smallest", create));
 			return false;
@@ -241,8 +241,7 @@ final class ResourceProbe {
 			object = !read.succeeded() ? JsonNodeFactory.instance.missingNode()
 					: (envelope != null) ? read.answer().path(envelope) : read.answer();
 			JsonNode there = object;
-			boolean busy = progress
-				.filter((state) -> state.underWay().contains(there.path(state.member()).asText()))
+			boolean busy = progress.filter((state) -> state.underWay().contains(there.path(state.member()).asText()))
 				.isPresent();
 			if (read.succeeded() && !busy) {
 				if (look > 1) {

@@ -66,8 +66,8 @@ final class SandboxClient {
 	 * @param operation what to do
 	 * @param path where, with values in the place of parameters
 	 * @param content the content, {@code null} for none
-	 * @param owed whether it removes what an earlier request has made, and so is sent in any
-	 * case
+	 * @param owed whether it removes what an earlier request has made, and so is sent in
+	 * any case
 	 * @throws OutOfRequestsException if there were too many
 	 */
 	Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed) throws IOException {

@@ -89,9 +89,10 @@ final class IdFinder {
 		boolean located = this.create.headers().contains("location")
 				|| (this.create.answer().isEmpty() && (this.asked || this.create.statuses().equals(Set.of("201"))));
 		if (!told && !located) {
-			throw new NoResourceException(Rejection.NO_ID, ("%s does not answer with the '%s' of what it has created, and describes no "
-					+ "header 'Location'; if its answer has one, name the resource with --resource")
-				.formatted(this.create, given));
+			throw new NoResourceException(Rejection.NO_ID,
+					("%s does not answer with the '%s' of what it has created, and describes no "
+							+ "header 'Location'; if its answer has one, name the resource with --resource")
+						.formatted(this.create, given));
 		}
 		return new ResourceId(parameter, given, false, request, answer, created, keys, !told);
 	}
@@ -129,14 +130,16 @@ final class IdFinder {
 			throws NoResourceException {
 		boolean form = body.isPresent() && body.get().isForm() && verb.equals("takes");
 		if (body.isPresent() && !body.get().isJson() && !form) {
-			throw new NoResourceException(Rejection.NO_OBJECT, "%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
+			throw new NoResourceException(Rejection.NO_OBJECT,
+					"%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
 		}
 		if (body.isPresent() && body.get().content().type() instanceof ApiType.Anything anything) {
 			throw new NoResourceException(Rejection.NO_OBJECT,
 					"what %s %s cannot be mapped: %s".formatted(operation, verb, anything.reason()));
 		}
 		return body.flatMap(ObjectContent::of)
-			.orElseThrow(() -> new NoResourceException(Rejection.NO_OBJECT, "%s %s no object".formatted(operation, verb)));
+			.orElseThrow(
+					() -> new NoResourceException(Rejection.NO_OBJECT, "%s %s no object".formatted(operation, verb)));
 	}
 
 	/**
@@ -196,7 +199,28 @@ final class IdFinder {
 				|| wanted.endsWith("_code")) {
 			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
 		}
+		if (wanted.matches("(.*_)?ip(v[46])?")) {
+			candidates.add("ip");
+		}
+		if (wanted.matches("(.*_)?(id|uuid)")) {
+			content.object()
+				.properties()
+				.keySet()
+				.stream()
+				.map(Words::snakeCase)
+				.filter((name) -> name.contains("_") && wanted.endsWith(name))
+				.forEach(candidates::add);
+		}
 		candidates.addAll(List.of("id", "uuid", "guid", "gid", "sid", "name", "slug", "key"));
+		if (wanted.equals("name")) {
+			content.object()
+				.properties()
+				.keySet()
+				.stream()
+				.map(Words::snakeCase)
+				.filter((name) -> name.endsWith("_name"))
+				.forEach(candidates::add);
+		}
 		for (String candidate : candidates) {
 			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
 				ApiType type = property.getValue().type();

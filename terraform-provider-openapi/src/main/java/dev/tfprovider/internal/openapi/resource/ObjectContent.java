@@ -34,14 +34,14 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 		this(envelope, object, Map.of());
 	}
 
-
 	/**
 	 * The content of no body.
 	 */
 	static final ObjectContent NONE = new ObjectContent(null, new ApiType.Members("", Map.of()));
 
 	static Optional<ObjectContent> of(ApiBody body) {
-		return (body.isJson() || body.isForm()) ? body.members().map((members) -> new ObjectContent(null, members)) : Optional.empty();
+		return (body.isJson() || body.isForm()) ? body.members().map((members) -> new ObjectContent(null, members))
+				: Optional.empty();
 	}
 
 	/**
@@ -76,11 +76,13 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 		Map<String, String> spelt = new LinkedHashMap<>();
 		this.object.properties().forEach((spelling, property) -> {
 			String words = Words.snakeCase(spelling);
-			String name = this.object.properties().containsKey(words) || other.properties().containsKey(spelling) ? spelling
+			String name = this.object.properties().containsKey(words) || other.properties().containsKey(spelling)
+					? spelling
 					: other.properties()
 						.keySet()
 						.stream()
-						.filter((each) -> Words.snakeCase(each).equals(words) && !this.object.properties().containsKey(each))
+						.filter((each) -> Words.snakeCase(each).equals(words)
+								&& !this.object.properties().containsKey(each))
 						.findFirst()
 						.orElse(spelling);
 			if (properties.putIfAbsent(name, property) == null && !name.equals(spelling)) {

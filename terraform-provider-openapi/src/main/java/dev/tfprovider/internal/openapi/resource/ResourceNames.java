@@ -121,8 +121,8 @@ final class ResourceNames {
 	}
 
 	/**
-	 * Return the name of what the objects of a path are part of: of the resource, if it is
-	 * one.
+	 * Return the name of what the objects of a path are part of: of the resource, if it
+	 * is one.
 	 */
 	private String parent(ApiPath item) {
 		ApiPath parent = new ApiPath(item.parent());
@@ -173,7 +173,8 @@ final class ResourceNames {
 		if (!parent.isEmpty()) {
 			return name.startsWith(parent.split("_")[0]) && name.contains("_") && shares(name, nouns.get(0));
 		}
-		return shares(name, nouns.get(0)) || (WEAK.contains(nouns.get(0)) && nouns.size() > 1 && shares(name, nouns.get(1)));
+		return shares(name, nouns.get(0))
+				|| (WEAK.contains(nouns.get(0)) && nouns.size() > 1 && shares(name, nouns.get(1)));
 	}
 
 	private static boolean shares(String name, String noun) {

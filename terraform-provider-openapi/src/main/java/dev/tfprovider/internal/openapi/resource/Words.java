@@ -47,7 +47,8 @@ public final class Words {
 		if (word.matches("(.*_)?(db|ip|id|vm|os|csr|acl|vpc|dns_server)s")) {
 			return word.substring(0, word.length() - 1);
 		}
-		if (word.length() < 4 || word.matches(".*(ss|us|is|news|series|species|data|media|https|dns|kubernetes|aws|sms|tls|cors|canvas|redis|saas|analytics)")) {
+		if (word.length() < 4 || word.matches(
+				".*(ss|us|is|news|series|species|data|media|https|dns|kubernetes|aws|sms|tls|cors|canvas|redis|saas|analytics)")) {
 			return word;
 		}
 		if (word.endsWith("aliases")) {

@@ -114,12 +114,15 @@ final class ClientWriter {
 		boolean change = !this.plan.hasOneRequest() && name.equals(this.plan.updateRequest())
 				&& !this.plan.isMergePatch();
 		return Records
-			.record(name, this.model.components()
-				.stream()
-				.filter(used)
-				.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
-						? Records.sentAsNull(sent(component)) : Records.member(sent(component), component.use().requestOptional()))
-				.toList(), "What the service is told of an object.")
+			.record(name,
+					this.model.components()
+						.stream()
+						.filter(used)
+						.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
+								? Records.sentAsNull(sent(component))
+								: Records.member(sent(component), component.use().requestOptional()))
+						.toList(),
+					"What the service is told of an object.")
 			.addAnnotation(Records.withoutNulls())
 			.build();
 	}
@@ -190,7 +193,7 @@ final class ClientWriter {
 		List<String> headers = operation.parameters()
 			.stream()
 			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
-					&& !RequiredParameters.isStandard(parameter.name()))
+					&& !RequiredParameters.isStandard(parameter.name()) && !RequiredParameters.isSetting(parameter))
 			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
 			.toList();
 		AnnotationSpec.Builder exchange = AnnotationSpec

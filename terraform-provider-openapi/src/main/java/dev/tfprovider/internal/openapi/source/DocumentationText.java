@@ -36,7 +36,8 @@ final class DocumentationText {
 	 * @param text any text
 	 */
 	static String of(String text) {
-		String plain = withoutDeadLinks(text.strip().split("\\R\\s*\\R", 2)[0]).replaceAll("\\p{Cntrl}|\\p{Cs}|\\s|\\R", " ")
+		String plain = withoutDeadLinks(text.strip().split("\\R\\s*\\R", 2)[0])
+			.replaceAll("\\p{Cntrl}|\\p{Cs}|\\s|\\R", " ")
 			.replaceAll("\\p{Cf}", "")
 			.replaceAll(" +", " ")
 			.strip();
@@ -67,8 +68,8 @@ final class DocumentationText {
 		StringBuilder plain = new StringBuilder();
 		Matcher links = LINK.matcher(text);
 		while (links.find()) {
-			String link = links.group(2).matches("https?://[^\\s()<>]+") ? "[" + links.group(1).strip() + "](" + links.group(2) + ")"
-					: links.group(1);
+			String link = links.group(2).matches("https?://[^\\s()<>]+")
+					? "[" + links.group(1).strip() + "](" + links.group(2) + ")" : links.group(1);
 			links.appendReplacement(plain, Matcher.quoteReplacement(link));
 		}
 		links.appendTail(plain);

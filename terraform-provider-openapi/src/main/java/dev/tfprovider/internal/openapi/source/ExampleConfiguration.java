@@ -31,17 +31,17 @@ public record ExampleConfiguration(String path, String text) {
 			.configuration()
 			.map((attributes) -> new ExampleConfiguration(
 					"examples/resources/%s_%s/resource.tf".formatted(provider, name), """
-					terraform {
-					  required_providers {
-					    %s = {
-					      source = "%s"
-					    }
-					  }
-					}
+							terraform {
+							  required_providers {
+							    %s = {
+							      source = "%s"
+							    }
+							  }
+							}
 
-					resource "%s_%s" "example" {
-					%s}
-					""".formatted(provider, address, provider, name, ValueText.attributes(attributes, "  "))));
+							resource "%s_%s" "example" {
+							%s}
+							""".formatted(provider, address, provider, name, ValueText.attributes(attributes, "  "))));
 	}
 
 }

@@ -62,7 +62,9 @@ public final class ExampleRequest {
 		JsonNodeFactory nodes = JsonNodeFactory.instance;
 		ApiType type = property.type();
 		if (type instanceof ApiType.Text text) {
-			return ExampleValues.text(property, text).map((value) -> nodes.textNode(marked(name, text, value))).orElse(null);
+			return ExampleValues.text(property, text)
+				.map((value) -> nodes.textNode(marked(name, text, value)))
+				.orElse(null);
 		}
 		if (type instanceof ApiType.Numeric numeric) {
 			return nodes.numberNode(ExampleValues.number(numeric));

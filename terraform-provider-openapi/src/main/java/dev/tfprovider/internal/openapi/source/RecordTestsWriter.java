@@ -174,12 +174,11 @@ final class RecordTestsWriter {
 			.addMethod(MethodSpec.methodBuilder("whatWasRecordedLeavesNothingToDo")
 				.addAnnotation(ClassName.get("org.junit.jupiter.api", "Test"))
 				.addParameter(ClassName.get("dev.tfprovider.test", "Terraform"), "terraform")
-				.addStatement("$T.assertThat(terraform.apply($T.of($S,$W$L))).succeeded()",
-						ASSERTIONS, ClassName.get("dev.tfprovider.test", "Configuration"), address, ValueCode.of(configuration.get()))
-				.addStatement("$T.assertThat(terraform.plan().hasChanges()).isFalse()",
-						ASSERTIONS)
-				.addStatement("$T.assertThat(terraform.destroy()).succeeded()",
-						ASSERTIONS)
+				.addStatement("$T.assertThat(terraform.apply($T.of($S,$W$L))).succeeded()", ASSERTIONS,
+						ClassName.get("dev.tfprovider.test", "Configuration"), address,
+						ValueCode.of(configuration.get()))
+				.addStatement("$T.assertThat(terraform.plan().hasChanges()).isFalse()", ASSERTIONS)
+				.addStatement("$T.assertThat(terraform.destroy()).succeeded()", ASSERTIONS)
 				.build())
 			.build();
 		return Optional.of(SourceFile.of(name, type, true));
@@ -228,7 +227,9 @@ final class RecordTestsWriter {
 				if (configured != null) {
 					values.put(Attributes.name(component), configured);
 					Attributes.member(component, "WriteOnly", "version")
-						.flatMap((version) -> components.stream().filter((each) -> each.name().equals(version)).findFirst())
+						.flatMap((version) -> components.stream()
+							.filter((each) -> each.name().equals(version))
+							.findFirst())
 						.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
 				}
 			}
@@ -246,7 +247,9 @@ final class RecordTestsWriter {
 			return value.toString();
 		}
 		if (type instanceof ParameterizedTypeName collection) {
-			TypeName element = collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations();
+			TypeName element = collection.typeArguments()
+				.get(collection.typeArguments().size() - 1)
+				.withoutAnnotations();
 			if (value.isArray()) {
 				List<Object> elements = new ArrayList<>();
 				value.forEach((each) -> Optional.ofNullable(value(element, each)).ifPresent(elements::add));

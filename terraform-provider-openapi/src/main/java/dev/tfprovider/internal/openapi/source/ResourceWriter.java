@@ -104,12 +104,11 @@ final class ResourceWriter {
 	 * Return what the service answers while it is at work, and when it has failed.
 	 */
 	private List<FieldSpec> states() {
-		return this.progress
-			.map((found) -> Stream.of(
-					states("UNDER_WAY", "Values of {@code $L} while the service is at work on an object.\n",
-							found.member(), found.underWay()),
-					states("FAILED", "Values of {@code $L} of an object that the service has given up.\n",
-							found.member(), found.failed())))
+		return this.progress.map((found) -> Stream.of(
+				states("UNDER_WAY", "Values of {@code $L} while the service is at work on an object.\n", found.member(),
+						found.underWay()),
+				states("FAILED", "Values of {@code $L} of an object that the service has given up.\n", found.member(),
+						found.failed())))
 			.orElseGet(Stream::empty)
 			.toList();
 	}
@@ -165,8 +164,8 @@ final class ResourceWriter {
 	}
 
 	/**
-	 * Return what the request is made of: the plan, and the secrets that the service is to be
-	 * told. What replaces an object whole has to have them, changed or not.
+	 * Return what the request is made of: the plan, and the secrets that the service is
+	 * to be told. What replaces an object whole has to have them, changed or not.
 	 */
 	private CodeBlock told(Predicate<ModelComponent> used, boolean whole) {
 		CodeBlock.Builder told = CodeBlock.builder().add("(plan");
@@ -281,8 +280,8 @@ final class ResourceWriter {
 	}
 
 	/**
-	 * Return the method that makes an error of an object that the service has given up: what
-	 * it says of it, where it is known to say something.
+	 * Return the method that makes an error of an object that the service has given up:
+	 * what it says of it, where it is known to say something.
 	 */
 	private MethodSpec failure(ModelComponent status) {
 		CodeBlock state = CodeBlock.of("found.$L()", status.name());
@@ -314,7 +313,8 @@ final class ResourceWriter {
 	private MethodSpec update(ApiOperation update) {
 		boolean whole = update.verb() == HttpVerb.PUT;
 		CodeBlock told = told(this::isToldOnUpdate, whole);
-		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(update, this.plan.updateRequest(), false, told));
+		CodeBlock call = CodeBlock.of("this.client.update($L)",
+				arguments(update, this.plan.updateRequest(), false, told));
 		MethodSpec.Builder method = operation("update").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		if (this.plan.isMergePatch()) {
@@ -335,7 +335,8 @@ final class ResourceWriter {
 	}
 
 	/**
-	 * One request serves both, if what creates objects and what changes them takes the same.
+	 * One request serves both, if what creates objects and what changes them takes the
+	 * same.
 	 */
 	private boolean isToldOnUpdate(ModelComponent component) {
 		return this.plan.hasOneRequest() ? component.use().create() : component.use().update();

@@ -134,15 +134,17 @@ class ResourceMappingTests {
 		NestedType.NestedRecord client = (NestedType.NestedRecord) DescribedThing.nested(model).get("Client");
 		assertThat(client.components()).extracting(DescribedThing::declared)
 			.containsExactly("@Sensitive String clientSecret");
-		assertThat(model.notes()).extracting(Note::toString).contains("'password': is taken for a secret, because of its name",
-				"'client.client_secret': is taken for a secret, because of its name");
+		assertThat(model.notes()).extracting(Note::toString)
+			.contains("'password': is taken for a secret, because of its name",
+					"'client.client_secret': is taken for a secret, because of its name");
 	}
 
 	@Test
 	void secretThatIsOnlySentIsInNoState() throws IOException {
 		assertThat(declared("3.0.3", "[name]", "name: { type: string }, admin_password: { type: string }", "[name]",
 				"name: { type: string }"))
-			.containsExactly("String name", "@WriteOnly(version = \"adminPasswordVersion\") @Sensitive @Nullable String adminPassword",
+			.containsExactly("String name",
+					"@WriteOnly(version = \"adminPasswordVersion\") @Sensitive @Nullable String adminPassword",
 					"@Nullable Long adminPasswordVersion");
 		ResourceModel fixed = DescribedThing.map(this.folder, "3.0.3",
 				object("[token]", "token: { type: string }, size: { type: integer }"),
@@ -153,7 +155,8 @@ class ResourceMappingTests {
 	@Test
 	void whatLooksLikeASecretIsReported() throws IOException {
 		assertThat(map("[value]", "value: { type: string }, credentials: { type: object }, tls_cert: { type: string }")
-			.notes()).extracting(Note::toString).contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
+			.notes()).extracting(Note::toString)
+			.contains("'credentials': may be a secret; if it is one, put @Sensitive before it",
 					"'tls_cert': may be a secret; if it is one, put @Sensitive before it");
 	}
 
@@ -228,7 +231,8 @@ class ResourceMappingTests {
 		NestedType.NestedRecord tree = (NestedType.NestedRecord) DescribedThing.nested(model).get("Value");
 		assertThat(tree.components()).extracting(DescribedThing::declared)
 			.containsExactly("@Computed @Nullable String name", "@Computed @Nullable JsonNode left");
-		assertThat(model.notes()).extracting(Note::toString).contains("'value.left': 'Tree' contains itself; it is a text with JSON");
+		assertThat(model.notes()).extracting(Note::toString)
+			.contains("'value.left': 'Tree' contains itself; it is a text with JSON");
 	}
 
 	@Test
@@ -242,7 +246,8 @@ class ResourceMappingTests {
 	void patternThatJavaDoesNotUnderstandIsReported() throws IOException {
 		ResourceModel model = map("[value]", "value: { type: string, pattern: '[a-' }");
 		assertThat(DescribedThing.declared(model)).containsExactly("String value");
-		assertThat(model.notes()).extracting(Note::toString).containsExactly("'value': Java does not understand the pattern [a-");
+		assertThat(model.notes()).extracting(Note::toString)
+			.containsExactly("'value': Java does not understand the pattern [a-");
 	}
 
 	private Map<String, NestedType> nested(String schema) throws IOException {
