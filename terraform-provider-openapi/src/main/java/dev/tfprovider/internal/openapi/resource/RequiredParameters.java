@@ -50,8 +50,8 @@ public final class RequiredParameters {
 	}
 
 	/**
-	 * Return whether a header has no value that is known, so that the provider has a setting
-	 * for it.
+	 * Return whether a header has no value that is known, so that the provider has a
+	 * setting for it.
 	 * @param parameter a parameter
 	 */
 	public static boolean isSetting(ApiParameter parameter) {

@@ -74,8 +74,9 @@ public final class ResourceFinder {
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
-		found.values().forEach((resource) -> used
-			.addAll(this.shapes.getOrDefault(new ApiPath(resource.create().path()).shape(), List.of())));
+		found.values()
+			.forEach((resource) -> used
+				.addAll(this.shapes.getOrDefault(new ApiPath(resource.create().path()).shape(), List.of())));
 		Set<String> known = new HashSet<>(used);
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()

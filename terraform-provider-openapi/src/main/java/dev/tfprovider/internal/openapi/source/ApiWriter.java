@@ -46,8 +46,8 @@ public final class ApiWriter {
 	/**
 	 * Names of settings, and of methods of all objects.
 	 */
-	private static final Set<String> RESERVED = Set.of("endpoint", "apiKey", "token", "username", "password", "hashCode",
-			"toString", "getClass", "notify", "notifyAll", "wait", "clone", "finalize");
+	private static final Set<String> RESERVED = Set.of("endpoint", "apiKey", "token", "username", "password",
+			"hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone", "finalize");
 
 	private final ApiDescription description;
 
@@ -96,15 +96,15 @@ public final class ApiWriter {
 	}
 
 	/**
-	 * Return the headers that requests must have and that nobody but a practitioner knows, by
-	 * the names of settings.
+	 * Return the headers that requests must have and that nobody but a practitioner
+	 * knows, by the names of settings.
 	 */
 	private Map<String, ApiParameter> headers(List<ResourceModel> models) {
 		Map<String, ApiParameter> headers = new LinkedHashMap<>();
 		models.stream()
 			.map(ResourceModel::found)
-			.flatMap((found) -> Stream.of(Stream.of(found.create(), found.read(), found.delete()), found.update().stream(),
-					found.list().map(FoundList::operation).stream()))
+			.flatMap((found) -> Stream.of(Stream.of(found.create(), found.read(), found.delete()),
+					found.update().stream(), found.list().map(FoundList::operation).stream()))
 			.flatMap((operations) -> operations)
 			.flatMap((operation) -> operation.parameters().stream())
 			.filter(RequiredParameters::isSetting)
