@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.boot.http.RestClientExceptionTranslator;
+import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.boot.http.RestClientExceptionTranslator;
-import dev.tfprovider.boot.http.SentRequestInterceptor;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;

@@ -11,3 +11,4 @@
 package dev.tfprovider.internal.openapi.probe;
 
 import org.jspecify.annotations.NullMarked;
+

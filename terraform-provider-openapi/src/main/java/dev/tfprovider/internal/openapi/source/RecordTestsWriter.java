@@ -15,7 +15,6 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
