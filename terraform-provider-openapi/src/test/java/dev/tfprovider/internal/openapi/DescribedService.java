@@ -12,9 +12,7 @@ import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,8 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -62,7 +58,7 @@ final class DescribedService implements AutoCloseable {
 
 	private final JsonNodeFactory nodes = JsonNodeFactory.instance;
 
-	private final ApiDescription description;
+	private final DescribedPaths paths;
 
 	private final boolean fillsIn;
 
@@ -81,7 +77,7 @@ final class DescribedService implements AutoCloseable {
 	 * with what must be
 	 */
 	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
-		this.description = description;
+		this.paths = new DescribedPaths(description);
 		this.fillsIn = fillsIn;
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);
@@ -115,7 +111,7 @@ final class DescribedService implements AutoCloseable {
 
 	private void answer(HttpExchange exchange, HttpVerb verb, String path, String body) throws IOException {
 		Stored stored = this.objects.get(path);
-		Optional<ApiOperation> asked = operation(verb, path);
+		Optional<ApiOperation> asked = this.paths.operation(verb, path);
 		boolean creates = asked.isPresent() && stored == null && (verb == HttpVerb.POST || verb == HttpVerb.PUT);
 		if (creates) {
 			create(exchange, asked.get(), path, body);
@@ -158,15 +154,6 @@ final class DescribedService implements AutoCloseable {
 		this.objects.values().removeIf((each) -> each == stored);
 	}
 
-	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
-		return this.description.paths()
-			.stream()
-			.filter((template) -> pattern(template).matcher(path).matches())
-			.sorted(Comparator.comparingLong((template) -> template.chars().filter((each) -> each == '{').count()))
-			.flatMap((template) -> this.description.operation(verb, template).stream())
-			.findFirst();
-	}
-
 	private JsonNode content(ApiOperation operation, String body) throws IOException {
 		String mediaType = operation.request().map(ApiBody::mediaType).orElse("");
 		if (!mediaType.equals("application/x-www-form-urlencoded")) {
@@ -188,27 +175,15 @@ final class DescribedService implements AutoCloseable {
 		return form;
 	}
 
-	private static Pattern pattern(String path) {
-		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
-		StringBuilder regex = new StringBuilder();
-		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
-		int end = 0;
-		while (parameters.find()) {
-			regex.append(Pattern.quote(template.substring(end, parameters.start()))).append("[^/]+");
-			end = parameters.end();
-		}
-		return Pattern.compile(regex.append(Pattern.quote(template.substring(end))).toString());
-	}
-
 	/**
 	 * Create an object, and keep it under all that could be its identifier.
 	 */
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
 		boolean byName = create.verb() == HttpVerb.PUT;
-		String template = byName ? create.path() : itemTemplate(create.path());
-		ApiOperation read = this.description.operation(HttpVerb.GET, template).orElseThrow();
+		String template = byName ? create.path() : this.paths.item(create.path());
+		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
 		ApiType.Members sent = create.request().flatMap(ApiBody::members).orElseThrow();
-		Spot spot = Spot.of(read.answer().orElseThrow().content().type(), sent);
+		ObjectSpot spot = ObjectSpot.of(read.answer().orElseThrow().content().type(), sent);
 		JsonNode given = given(create, body, spot.members());
 		ObjectNode object = filled(spot.members(), given, 0);
 		Stored stored = new Stored(object, spot.members());
@@ -238,24 +213,6 @@ final class DescribedService implements AutoCloseable {
 		exchange.getResponseHeaders().set("Location", item);
 		send(exchange, create.isAccepted() ? 202 : 201,
 				create.answer().isEmpty() ? null : shaped(create, stored));
-	}
-
-	/**
-	 * Return the path of what is created at a path: the one that goes on with parameters.
-	 */
-	private String itemTemplate(String collection) {
-		String start = shape(collection) + "/";
-		return this.description.paths()
-			.stream()
-			.filter((path) -> shape(path).startsWith(start)
-					&& shape(path).substring(start.length()).matches("(\\{\\}/?)+"))
-			.filter((path) -> this.description.operation(HttpVerb.GET, path).isPresent())
-			.min(Comparator.comparingInt((path) -> path.split("/").length))
-			.orElseThrow();
-	}
-
-	private static String shape(String path) {
-		return path.replaceFirst("(/+|\\.json)$", "").replaceAll("\\{[^}]*\\}", "{}");
 	}
 
 	private static String parameter(String segment) {
@@ -314,7 +271,7 @@ final class DescribedService implements AutoCloseable {
 	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
 		JsonNode given = content(operation, body);
 		ApiType sent = operation.request().orElseThrow().content().type();
-		for (String member : Spot.of(sent, members).envelope()) {
+		for (String member : ObjectSpot.of(sent, members).envelope()) {
 			given = given.path(member);
 		}
 		ObjectNode named = this.nodes.objectNode();
@@ -350,7 +307,7 @@ final class DescribedService implements AutoCloseable {
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
 			ApiProperty property = stored.members.properties().get(member.getKey());
 			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
-					&& isStatus(member.getKey())) {
+					&& DescribedTexts.isStatus(member.getKey())) {
 				text.values()
 					.stream()
 					.filter((value) -> UNDER_WAY.contains(value.toLowerCase(Locale.ROOT)))
@@ -359,7 +316,7 @@ final class DescribedService implements AutoCloseable {
 			}
 		}
 		ApiType type = operation.answer().orElseThrow().content().type();
-		return wrapped(type, Spot.of(type, stored.members).envelope(), object);
+		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), object);
 	}
 
 	private JsonNode wrapped(ApiType type, List<String> envelope, ObjectNode object) {
@@ -463,7 +420,7 @@ final class DescribedService implements AutoCloseable {
 	private JsonNode made(String name, ApiProperty property, int depth) {
 		ApiType type = property.type();
 		if (type instanceof ApiType.Text text) {
-			return this.nodes.textNode(text(name, text));
+			return this.nodes.textNode(DescribedTexts.text(name, text));
 		}
 		if (type instanceof ApiType.Numeric numeric) {
 			BigDecimal least = numeric.limits().min();
@@ -487,37 +444,6 @@ final class DescribedService implements AutoCloseable {
 			return filled(first.getValue(), null, depth + 1).put(variants.discriminator(), first.getKey());
 		}
 		return this.nodes.objectNode().put("any", "thing");
-	}
-
-	private static boolean isStatus(String name) {
-		return name.toLowerCase(Locale.ROOT).matches(".*(status|state|phase)");
-	}
-
-	private static String text(String name, ApiType.Text text) {
-		if (!text.values().isEmpty()) {
-			return text.values()
-				.stream()
-				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT)
-					.matches("active|running|ready|available|online|ok|done|success|succeeded|completed?|enabled"))
-				.findFirst()
-				.or(() -> text.values()
-					.stream()
-					.filter((value) -> !value.toLowerCase(Locale.ROOT).matches(".*(error|fail|abort|cancel|reject).*|.*ing"))
-					.findFirst())
-				.orElse(text.values().get(text.values().size() - 1));
-		}
-		return switch (text.format()) {
-			case "date" -> "2026-02-01";
-			case "date-time" -> "2026-02-01T12:00:00.123Z";
-			case "duration" -> "PT2H";
-			case "uuid" -> "00000000-0000-0000-0000-0000000000aa";
-			case "uri", "url" -> "https://example.org/filled-in";
-			case "byte" -> "ZmlsbGVk";
-			case "email" -> "filled@example.org";
-			case "ipv4" -> "192.0.2.9";
-			case "ipv6" -> "2001:db8::9";
-			default -> "filled in";
-		};
 	}
 
 	private void send(HttpExchange exchange, int status, @Nullable JsonNode content) throws IOException {
@@ -556,50 +482,6 @@ final class DescribedService implements AutoCloseable {
 
 		boolean isHidden() {
 			return this.absent-- > 0;
-		}
-
-	}
-
-	/**
-	 * Where in a content the object is: where it has the most members in common with what is
-	 * known of the object.
-	 *
-	 * @param envelope the members on the way to it
-	 * @param members its members
-	 */
-	private record Spot(List<String> envelope, ApiType.Members members) {
-
-		static Spot of(ApiType type, ApiType.Members known) {
-			ApiType.Members root = type.members().orElse(new ApiType.Members("", Map.of()));
-			Set<String> words = new HashSet<>();
-			known.properties().forEach((name, property) -> {
-				words.add(Words.snakeCase(name));
-				property.type()
-					.members()
-					.filter((inner) -> known.properties().size() == 1)
-					.ifPresent((inner) -> inner.properties().keySet().forEach((each) -> words.add(Words.snakeCase(each))));
-			});
-			return best(new Spot(List.of(), root), words, 2);
-		}
-
-		private static Spot best(Spot spot, Set<String> words, int depth) {
-			Spot best = spot;
-			if (depth > 0) {
-				for (Map.Entry<String, ApiProperty> member : spot.members.properties().entrySet()) {
-					Optional<ApiType.Members> inner = member.getValue().type().members();
-					if (inner.isPresent()) {
-						List<String> way = new ArrayList<>(spot.envelope);
-						way.add(member.getKey());
-						Spot found = best(new Spot(way, inner.get()), words, depth - 1);
-						best = (found.common(words) > best.common(words)) ? found : best;
-					}
-				}
-			}
-			return best;
-		}
-
-		private long common(Set<String> words) {
-			return this.members.properties().keySet().stream().map(Words::snakeCase).filter(words::contains).count();
 		}
 
 	}

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
@@ -104,8 +105,8 @@ final class ComponentMapping {
 	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty sent,
 			@Nullable ApiProperty found, boolean decided, Set<String> beside) {
 		Corrections said = corrections(place, sent, found);
-		ApiProperty given = said.value("default").isPresent() && sent != null
-				? sent.withDefault(said.value("default").get()) : sent;
+		JsonNode fallback = said.value("default").orElse(null);
+		ApiProperty given = (fallback != null && sent != null) ? sent.withDefault(fallback) : sent;
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean kept = given != null && (said.is("write-only") || said.is("normalized"));
 		boolean readable = given == null

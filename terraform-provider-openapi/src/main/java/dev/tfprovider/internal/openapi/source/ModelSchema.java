@@ -112,7 +112,7 @@ public final class ModelSchema {
 	}
 
 	private Optional<NestedType.NestedEnum> enumOf(TypeName type) {
-		return nested(type) instanceof NestedType.NestedEnum found ? Optional.of(found) : Optional.empty();
+		return (nested(type) instanceof NestedType.NestedEnum found) ? Optional.of(found) : Optional.empty();
 	}
 
 	private void type(ObjectNode attribute, TypeName type) {
